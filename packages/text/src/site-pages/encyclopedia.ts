@@ -6,7 +6,7 @@ export const encyclopediaText = {
   categories: '按类别',
   letters: '按拼音首字母',
   allLetters: '全部',
-  searchLabel: '搜索物料或代号，例如 疏水阀、22220',
+  searchLabel: '搜索物料或代号，如 22220',
   resultTitle: '条目',
   found: (count: number) => `${count} 条`,
   none: '没有找到这样的条目。',

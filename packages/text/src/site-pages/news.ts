@@ -5,7 +5,7 @@ export const newsText = {
   description: '班德瑞新闻中心：公司动态、行业资讯、平台公告和物料知识。',
   columns: '栏目',
   all: '全部栏目',
-  searchLabel: '搜索文章，例如 滤袋、送货单',
+  searchLabel: '搜索文章，例如 滤袋',
   listTitle: '文章列表',
   found: (count: number) => `${count} 篇`,
   none: (keyword: string | null) =>

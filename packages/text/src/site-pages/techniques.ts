@@ -18,7 +18,7 @@ export const techniqueText = {
     same: '同一流量',
   },
   filter: '按行业筛选',
-  searchLabel: '搜索方案，例如 变频、轴承、滤袋',
+  searchLabel: '搜索方案，例如 变频',
   all: '全部行业',
   found: (count: number) => `${count} 个方案`,
   none: (keyword: string | null) =>

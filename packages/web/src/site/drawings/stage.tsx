@@ -56,3 +56,11 @@ export function Breaks({
   const d = `${left ? breakAt(x + 6, x - 9) : ''}${right ? breakAt(x + width - 6, x + width + 9) : ''}`
   return <path className={css.break} d={d} />
 }
+
+/** A picture in stretches, one below the other, each broken off where the next goes on. */
+export const Stretches = ({ of, views }: { of: string; views: readonly View[] }) =>
+  views.map((view, index) => (
+    <Stage key={index} of={of} view={view}>
+      <Breaks view={view} left={index > 0} right={index < views.length - 1} />
+    </Stage>
+  ))

@@ -6,15 +6,19 @@ import css from './example.module.css'
 export interface ExampleProps {
   words: { title: string; lead: string; drawing: { name: string; number: string; note?: string } }
   drawing: ReactNode
+  /** the same in stretches for a phone */
+  stages?: ReactNode
   /** what the drawing follows, as a table */
   children: ReactNode
 }
 
 /** An example drawn, and beside it what it follows. */
-export const Example = ({ words, drawing, children }: ExampleProps) => (
+export const Example = ({ words, drawing, stages, children }: ExampleProps) => (
   <Section title={words.title} lead={words.lead}>
     <div className={css.example}>
-      <Sheet {...words.drawing}>{drawing}</Sheet>
+      <Sheet {...words.drawing} stages={stages}>
+        {drawing}
+      </Sheet>
       <div>{children}</div>
     </div>
   </Section>

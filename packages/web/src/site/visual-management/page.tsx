@@ -7,11 +7,11 @@ import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
-import { FloorPlan } from '../drawings/visual/floor-plan.tsx'
-import { PipeMarking } from '../drawings/visual/pipe-marking.tsx'
+import { FloorPlan, FloorPlanViews } from '../drawings/visual/floor-plan.tsx'
+import { PipeMarking, PipeMarkingViews } from '../drawings/visual/pipe-marking.tsx'
 import { PipeRack, UprightPipeRack } from '../drawings/visual/pipe-rack.tsx'
-import { SparesBoard } from '../drawings/visual/spares-board.tsx'
-import { ValveTag } from '../drawings/visual/valve-tag.tsx'
+import { SparesBoard, SparesBoardViews } from '../drawings/visual/spares-board.tsx'
+import { ValveTag, ValveTagViews } from '../drawings/visual/valve-tag.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from './example.tsx'
@@ -41,16 +41,16 @@ export default function VisualManagementPage() {
       <Section title={standard.title} lead={standard.lead}>
         <FactTable columns={standard.columns} rows={standard.rows} note={standard.note} />
       </Section>
-      <Example words={marking} drawing={<PipeMarking />}>
+      <Example words={marking} drawing={<PipeMarking />} stages={<PipeMarkingViews />}>
         <FactTable columns={marking.columns} rows={marking.rows} note={marking.note} />
       </Example>
-      <Example words={valve} drawing={<ValveTag />}>
+      <Example words={valve} drawing={<ValveTag />} stages={<ValveTagViews />}>
         <FactTable rows={valve.rows} />
       </Example>
-      <Example words={floor} drawing={<FloorPlan />}>
+      <Example words={floor} drawing={<FloorPlan />} stages={<FloorPlanViews />}>
         <FactTable columns={floor.columns} rows={floor.rows} note={floor.note} />
       </Example>
-      <Example words={board} drawing={<SparesBoard />}>
+      <Example words={board} drawing={<SparesBoard />} stages={<SparesBoardViews />}>
         <FactTable rows={board.rows} note={board.note} />
       </Example>
       <Section title={service.title}>

@@ -1,5 +1,6 @@
 import { visualText } from '@bdr/text/site-pages/visual-management'
 import { Drawing } from '../drawing.tsx'
+import { Lines, Stretches } from '../stage.tsx'
 import css from './visual.module.css'
 
 const words = visualText.marking
@@ -8,30 +9,43 @@ const words = visualText.marking
 export function PipeMarking() {
   return (
     <Drawing description={words.sentence} width={640} height={230}>
-      <path className="solid" d="M20 60H620v90H20z" />
-      <path className="axis" d="M6 105H634" />
-      <path className="fine" d="M20 66H620M20 144H620" />
-      <path fill="#7b4b94" d="M70 60h90v90H70z" />
-      <path fill="#22252b" d="M420 60h15v90h-15zM525 60h15v90h-15z" />
-      <path fill="#f7b500" d="M435 60h90v90h-90z" />
-      <path className="solid" d="M190 84h150l30 21-30 21H190z" />
-      <text className={css.plate} x={206} y={111}>
-        {words.plate}
-      </text>
-      <path className="solid" d="M560 40h14v130h-14zM582 40h14v130h-14z" />
-      <g className={css.dimension}>
-        <path d="M70 154v34M160 154v34M70 180h90M65 185l10-10M155 185l10-10" />
-        <text x={115} y={206}>
-          {words.ring}
+      <Lines id="pipe-marking">
+        <path className="solid" d="M20 60H620v90H20z" />
+        <path className="axis" d="M6 105H634" />
+        <path className="fine" d="M20 66H620M20 144H620" />
+        <path fill="#7b4b94" d="M70 60h90v90H70z" />
+        <path fill="#22252b" d="M420 60h15v90h-15zM525 60h15v90h-15z" />
+        <path fill="#f7b500" d="M435 60h90v90h-90z" />
+        <path className="solid" d="M190 84h150l30 21-30 21H190z" />
+        <text className={css.plate} x={206} y={111}>
+          {words.plate}
         </text>
-        <path d="M420 154v34M435 154v34M525 154v34M540 154v34M420 180h120M415 185l10-10M430 185l10-10M520 185l10-10M535 185l10-10" />
-        <text x={480} y={206}>
-          {words.danger}
-        </text>
-        <text className={css.start} x={548} y={206}>
-          {words.edge}
-        </text>
-      </g>
+        <path className="solid" d="M560 40h14v130h-14zM582 40h14v130h-14z" />
+        <g className={css.dimension}>
+          <path d="M70 154v34M160 154v34M70 180h90M65 185l10-10M155 185l10-10" />
+          <text x={115} y={206}>
+            {words.ring}
+          </text>
+          <path d="M420 154v34M435 154v34M525 154v34M540 154v34M420 180h120M415 185l10-10M430 185l10-10M520 185l10-10M535 185l10-10" />
+          <text x={480} y={206}>
+            {words.danger}
+          </text>
+          <text className={css.start} x={548} y={206}>
+            {words.edge}
+          </text>
+        </g>
+      </Lines>
     </Drawing>
   )
 }
+
+/** On a phone. */
+export const PipeMarkingViews = () => (
+  <Stretches
+    of="pipe-marking"
+    views={[
+      [4, 30, 384, 186],
+      [384, 30, 252, 186],
+    ]}
+  />
+)

@@ -1,5 +1,6 @@
 import { visualText } from '@bdr/text/site-pages/visual-management'
 import { Drawing } from '../drawing.tsx'
+import { Lines, Stretches } from '../stage.tsx'
 import css from './visual.module.css'
 
 const { board } = visualText
@@ -10,10 +11,12 @@ const step = 32
 export function SparesBoard() {
   return (
     <Drawing description={board.sentence} width={640} height={330}>
-      {board.spares.map((spare, index) => (
-        <Bin key={spare.name} {...spare} x={90 + index * 136} />
-      ))}
-      <path className="ground" d={`M40 ${ground}H620`} />
+      <Lines id="spares-board">
+        {board.spares.map((spare, index) => (
+          <Bin key={spare.name} {...spare} x={90 + index * 136} />
+        ))}
+        <path className="ground" d={`M40 ${ground}H620`} />
+      </Lines>
     </Drawing>
   )
 }
@@ -70,3 +73,14 @@ function Bin({ x, name, count, max, order, min }: BinProps) {
     </g>
   )
 }
+
+/** On a phone. */
+export const SparesBoardViews = () => (
+  <Stretches
+    of="spares-board"
+    views={[
+      [16, 40, 316, 286],
+      [332, 40, 296, 286],
+    ]}
+  />
+)
