@@ -268,7 +268,7 @@ describe('what programs read', () => {
       return list.find((card) => card.id === id)!.drawing
     }
     const body =
-      '<p><a href="/industryEcologicalService?entry=ph-meter">a</a> <a href="/industryEcologicalService?entry=gate-valve">b</a></p>'
+      '<p><a href="/industryEcologicalService?entry=earplug">a</a> <a href="/industryEcologicalService?entry=gate-valve">b</a></p>'
     expect(await drawingOf({ slug: 'leads-to-a-valve', body })).toBe('gate-valve')
     expect(await drawingOf({ slug: 'of-water', industry: 'water' })).toBe('water-works')
     expect(await drawingOf({ slug: 'of-nothing-drawn', industry: null })).toBeNull()
