@@ -5,7 +5,7 @@ import css from './visual.module.css'
 
 const { places, sentence } = visualText.floor
 
-const stripes = Array.from({ length: 9 }, (_, index) => `M${196 + index * 14} 232l14-22h7l-14 22z`).join('')
+const stripes = Array.from({ length: 8 }, (_, index) => `M${196 + index * 14} 232l14-22h7l-14 22z`).join('')
 
 /** A workshop from above: aisle, places to put things, what stays clear. */
 export function FloorPlan() {
@@ -39,10 +39,10 @@ export function FloorPlan() {
           <text x={150} y={191}>
             {places.aisle}
           </text>
-          <text x={390} y={144}>
+          <text x={390} y={142}>
             {places.store}
           </text>
-          <text x={506} y={144}>
+          <text x={506} y={142}>
             {places.done}
           </text>
           <text x={85} y={270}>
