@@ -6,6 +6,7 @@ import {
 } from '@bdr/contract/attachments/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { conflictBecause, notFound, refused } from '../../platform/errors.ts'
 import { refusal, type Refusal } from '../../platform/refusals.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -27,8 +28,7 @@ export interface Attached {
 export const isIn = (version: number, { since, until }: Pick<AttachmentRow, 'since' | 'until'>): boolean =>
   since <= version && (until === null || version < until)
 
-/** Everything that is or was attached to records of a kind, the oldest first. */
-export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: readonly string[]) =>
+const attached = prepared((db, p: Params<{ kind: AttachmentKind; recordIds: string[] }>) =>
   db
     .selectFrom('attachment as a')
     .innerJoin('file as f', 'f.id', 'a.file_id')
@@ -44,12 +44,16 @@ export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: re
       'a.until',
       'a.created_at',
     ])
-    .where('a.kind', '=', kind)
-    .where(sql<boolean>`a.record_id = any(${[...recordIds]}::bigint[])`)
+    .where('a.kind', '=', p.kind)
+    .where(sql<boolean>`a.record_id = any(${p.recordIds}::bigint[])`)
     .orderBy('a.created_at')
     .orderBy('f.created_at')
-    .orderBy('a.id')
-    .execute()
+    .orderBy('a.id'),
+)
+
+/** Everything that is or was attached to records of a kind, the oldest first. */
+export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: readonly string[]) =>
+  attached.all(db, { kind, recordIds: [...recordIds] })
 export type AttachmentRow = Awaited<ReturnType<typeof attachmentRows>>[number]
 
 /** What is attached now, or goes along with the version that is being made. */

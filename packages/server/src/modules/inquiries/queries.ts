@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { prepared, type Params } from '../../platform/db/prepared.ts'
+import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { attachmentRows, isIn } from '../attachments/attachments.ts'
 import { rowColumns } from './list-queries.ts'
 
@@ -70,28 +70,39 @@ export const invitationsOf = (db: Executor, inquiryId: string) =>
     .execute()
 export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number]
 
-/** Versions of quotations with their lines, the latest first. @param current of each only the one that counts */
-export async function versionsOf(db: Executor, quotationIds: readonly string[], current: boolean) {
-  if (quotationIds.length === 0) return []
-  const versions = await db
+type Which = Params<{ quotationIds: string[] }>
+
+const versionRows = preparedFamily((db, { current }: { current: boolean }, p: Which) =>
+  db
     .selectFrom('quotation_version as v')
     .innerJoin('quotation as q', 'q.id', 'v.quotation_id')
     .selectAll('v')
-    .where('v.quotation_id', 'in', quotationIds)
+    .where(sql<boolean>`v.quotation_id = any(${p.quotationIds}::bigint[])`)
     .$if(current, (query) => query.whereRef('v.number', '=', 'q.number'))
     .orderBy('v.quotation_id')
-    .orderBy('v.number', 'desc')
-    .execute()
-  const lines = await db
+    .orderBy('v.number', 'desc'),
+)
+
+const lineRows = preparedFamily((db, { current }: { current: boolean }, p: Which) =>
+  db
     .selectFrom('quotation_line as l')
     .innerJoin('inquiry_line as il', 'il.id', 'l.inquiry_line_id')
     .innerJoin('quotation as q', 'q.id', 'l.quotation_id')
     .selectAll('l')
-    .where('l.quotation_id', 'in', quotationIds)
+    .where(sql<boolean>`l.quotation_id = any(${p.quotationIds}::bigint[])`)
     .$if(current, (query) => query.whereRef('l.number', '=', 'q.number'))
-    .orderBy('il.line_no')
-    .execute()
-  const attached = await attachmentRows(db, 'quotation', quotationIds)
+    .orderBy('il.line_no'),
+)
+
+/** Versions of quotations with their lines, the latest first. @param current of each only the one that counts */
+export async function versionsOf(db: Executor, quotationIds: readonly string[], current: boolean) {
+  if (quotationIds.length === 0) return []
+  const which = { quotationIds: [...quotationIds] }
+  const [versions, lines, attached] = await Promise.all([
+    versionRows({ current }).all(db, which),
+    lineRows({ current }).all(db, which),
+    attachmentRows(db, 'quotation', quotationIds),
+  ])
   const byVersion = Map.groupBy(lines, (line) => `${line.quotation_id} ${line.number}`)
   return versions.map((version) => ({
     ...version,

@@ -3,7 +3,7 @@ import type { ValueBand } from '@bdr/contract/inquiries/model'
 import { cityOf, provinceOf } from '@bdr/contract/regions/model'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Params } from '../../platform/db/prepared.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { beginningOf, preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { statusNow } from '../inquiries/list-queries.ts'
@@ -143,22 +143,25 @@ export async function pageOfOpportunities(
   const search = quotationTexts.search(db, scope, query.keyword)
   const page = await list.page(db, filterOf(scope, query), query, search)
   const ids = page.rows.map(({ id }) => id)
-  const seen = await seenBy(db, staffId, ids)
-  return { ...page, rows: page.rows.map((row) => ({ ...row, unread: !seen.has(row.id) })) }
+  const opened = await seenBy(db, staffId, ids)
+  return { ...page, rows: page.rows.map((row) => ({ ...row, unread: !opened.has(row.id) })) }
 }
 
 /** How many a merchant has in a state, counted no further than one beyond `countLimit`. */
 export const countOpportunities = (db: Executor, scope: Scope, state: OpportunityState): Promise<number> =>
   list.countSome(db, filterOf(scope, { state }))
 
-async function seenBy(db: Executor, staffId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
+const seen = prepared((db, p: Params<{ staffId: string; ids: string[] }>) =>
+  db
     .selectFrom('quotation_seen')
     .select('quotation_id')
-    .where('staff_id', '=', staffId)
-    .where('quotation_id', 'in', ids)
-    .execute()
+    .where('staff_id', '=', p.staffId)
+    .where(sql<boolean>`quotation_id = any(${p.ids}::bigint[])`),
+)
+
+async function seenBy(db: Executor, staffId: string, ids: string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await seen.all(db, { staffId, ids })
   return new Set(rows.map((row) => row.quotation_id))
 }
 

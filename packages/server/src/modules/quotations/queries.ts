@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '@bdr/contract/quotations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { preparedFamily, type Params } from '../../platform/db/prepared.ts'
+import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { prepareScope, within, type Scope } from '../../platform/scope.ts'
 import { rowColumns } from './list-queries.ts'
 
@@ -69,26 +69,31 @@ export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>
 
 /** What others asked and was answered, and all that the merchant itself asked. */
 export const questionsFor = (db: Executor, inquiryId: string, merchantId: string) =>
+  questions.all(db, { inquiryId, merchantId })
+
+const questions = prepared((db, p: Params<{ inquiryId: string; merchantId: string }>) =>
   db
     .selectFrom('inquiry_question')
     .select(['id', 'text', 'asked_at', 'answer', 'answered_at'])
-    .select(sql<boolean>`merchant_id = ${merchantId}`.as('own'))
-    .where('inquiry_id', '=', inquiryId)
-    .where((eb) => eb.or([eb('merchant_id', '=', merchantId), eb('answer', 'is not', null)]))
+    .select(sql<boolean>`merchant_id = ${p.merchantId}::bigint`.as('own'))
+    .where('inquiry_id', '=', p.inquiryId)
+    .where((eb) => eb.or([eb('merchant_id', '=', p.merchantId), eb('answer', 'is not', null)]))
     .orderBy('asked_at')
-    .orderBy('id')
-    .execute()
+    .orderBy('id'),
+)
 
 /** What was awarded to a quotation. */
-export const awardsTo = (db: Executor, quotationId: string) =>
+export const awardsTo = (db: Executor, quotationId: string) => awards.all(db, { quotationId })
+
+const awards = prepared((db, p: Params<{ quotationId: string }>) =>
   db
     .selectFrom('inquiry_award as a')
     .innerJoin('inquiry_line as l', 'l.id', 'a.inquiry_line_id')
     .innerJoin('purchase_order as o', 'o.id', 'a.order_id')
     .select(['a.inquiry_line_id', 'a.quantity', 'a.unit_price', 'a.order_id', 'o.order_no'])
-    .where('a.quotation_id', '=', quotationId)
-    .orderBy('l.line_no')
-    .execute()
+    .where('a.quotation_id', '=', p.quotationId)
+    .orderBy('l.line_no'),
+)
 
 /** Prices looked at for one material. */
 const pricesOfMaterial = 12

@@ -1,7 +1,7 @@
 import type { ImportedQuotationLine, InquiryLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import { describe, expect, it } from 'vitest'
 import { countOverwriting, filledLines, filledWith } from './filled-lines.ts'
-import { withProduct, type LineValues, type QuotationValues } from './quotation-values.ts'
+import { inputOf, placeOf, withProduct, type LineValues, type QuotationValues } from './quotation-values.ts'
 
 const line: InquiryLine = {
   id: '7',
@@ -136,6 +136,13 @@ describe('a product', () => {
     expect(net).toMatchObject({ unitPrice: '', taxRate: '0.13', basis: 'excluded', brand: '明泽' })
     const weighed = withProduct(untouched, { ...product, unit: '吨', terms: null })
     expect(weighed).toMatchObject({ unitPrice: '', moq: '', leadDays: '7' })
+  })
+
+  it('is sent by its SKU alone, and shows what speaks against it', () => {
+    const values = formOf(withProduct(untouched, product))
+    expect(inputOf({ id: '1', lines: [line] }, 1, values).lines).toMatchObject([{ skuId: product.id }])
+    expect(placeOf('lines.0.skuId', [line], values)).toBe('lines.l7.product')
+    expect(placeOf('lines.0.lineId', [line], values)).toBe('lines.l7.unitPrice')
   })
 
   it('named by a file says what the file leaves open, and puts out nothing', () => {
