@@ -15,9 +15,9 @@ const settings = [
   'deadlock_timeout=1s',
 ]
 
-/** The product's schema with the rows of a seed, which may read `parameters`, on a PostgreSQL of its own. */
+/** The product's schema with the rows of seeds, which may read `parameters`, on a PostgreSQL of its own. */
 export async function startSeededDatabase(
-  seed = 'seed.sql',
+  seeds: readonly string[] = ['seed.sql'],
   parameters: Readonly<Record<string, string>> = {},
 ): Promise<Cluster> {
   const cluster = await startCluster(settings)
@@ -27,7 +27,8 @@ export async function startSeededDatabase(
     await migrate(product)
     await product.close()
     const said = Object.entries(parameters).map(([name, value]) => `set ${name} = '${value}';\n`)
-    await execute(url, said.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
+    for (const seed of seeds)
+      await execute(url, said.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
     await execute(url, 'vacuum (analyze)')
     return { url, stop: cluster.stop }
   } catch (error) {

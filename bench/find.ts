@@ -21,7 +21,7 @@ const keywords = [
 
 /** How long the order list takes with a keyword, beside the list without one, asked in turns. */
 export async function measureFind(): Promise<Measurement> {
-  const cluster = await startSeededDatabase('find-seed.sql', { 'bench.orders': String(orders) })
+  const cluster = await startSeededDatabase(['find-seed.sql'], { 'bench.orders': String(orders) })
   try {
     const server = await startServer('packages/server/src/main.ts', {
       DATABASE_URL: cluster.url,

@@ -6,7 +6,18 @@ import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const throughput = Object.keys(scenarios) as ScenarioName[]
-const names = [...throughput, 'find', 'import', 'products', 'site', 'push', 'start', 'load', 'pages']
+const names = [
+  ...throughput,
+  'find',
+  'inquiries',
+  'import',
+  'products',
+  'site',
+  'push',
+  'start',
+  'load',
+  'pages',
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
@@ -30,6 +41,11 @@ if (wanted('find')) {
   const { measureFind, orders } = await import('./find.ts')
   console.log(`› ${orders.toLocaleString('en')} 张订单中，带关键字与不带的订单列表交替查询 …`)
   measurements.push(await measureFind())
+}
+if (wanted('inquiries')) {
+  const { measureInquiries, inquiries } = await import('./inquiries.ts')
+  console.log(`› ${inquiries.toLocaleString('en')} 个询价：首页、商机大厅与报价详情 …`)
+  measurements.push(...(await measureInquiries()))
 }
 if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')

@@ -26,7 +26,7 @@ export async function measurePush(): Promise<Measurement[]> {
 }
 
 async function measureOurs(): Promise<PushCost> {
-  const database = await startSeededDatabase('push-seed.sql', { 'bench.people': String(people) })
+  const database = await startSeededDatabase(['push-seed.sql'], { 'bench.people': String(people) })
   try {
     const server = await startServer('packages/server/src/main.ts', { DATABASE_URL: database.url })
     const addresses = Array.from({ length: people }, (_, index) =>

@@ -26,13 +26,23 @@ export type Statements = { [Name in keyof Names]: Record<Names[Name][number], st
   viewer: { sql: string; values: (boolean | number | string | null)[] }
 }
 
-/**
- * The SQL texts the product sends, listened to while it answers one request of each scenario. So
- * the bare program sends the same ones whatever becomes of the product.
- * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
- */
-export async function listenToProduct(url: string, order: SampleOrder): Promise<Statements> {
-  const heard: { sql: string; parameters: readonly unknown[] }[] = []
+/** A statement as it was sent. */
+export interface Heard {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+/** What `replay.ts` answers: by address the statements that the product sent for it. */
+export interface Replayed {
+  readonly viewer: Statements['viewer']
+  readonly reads: Readonly<Record<string, readonly Heard[]>>
+}
+
+type Hear = (request: ScenarioRequest) => Promise<Heard[]>
+
+/** Listens to the product while it answers: what it sends for a request, in the order it was asked. */
+export async function listening<Result>(url: string, work: (hear: Hear) => Promise<Result>): Promise<Result> {
+  const heard: Heard[] = []
   // one connection: what is asked side by side is heard in the order it was asked
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes })
   const kysely = new Kysely<Schema>({
@@ -45,19 +55,36 @@ export async function listenToProduct(url: string, order: SampleOrder): Promise<
     clock: systemClock,
     bus: localBus(),
   })
-  const hear = async ({ path, ...request }: ScenarioRequest) => {
-    heard.length = 0
-    const answer = await app.inject({ ...request, url: path })
-    if (!isSuccess(answer.body)) throw new Error(`${path} answered ${answer.body}`)
-    return [...heard]
-  }
   try {
-    // only the first request asks whose token it is: the product believes the answer for a few seconds
-    const first = await hear(scenarios.detail(order))
-    const viewer = first.find(({ parameters }) => parameters.some((value) => Buffer.isBuffer(value)))
-    const values = viewer!.parameters.map((value) =>
-      Buffer.isBuffer(value) ? null : (value as boolean | number | string),
-    )
+    return await work(async ({ path, ...request }) => {
+      heard.length = 0
+      const answer = await app.inject({ ...request, url: path })
+      if (!isSuccess(answer.body)) throw new Error(`${path} answered ${answer.body}`)
+      return [...heard]
+    })
+  } finally {
+    await app.close()
+    await kysely.destroy()
+  }
+}
+
+/** Asks whose a token is: only the first request does, the product believes the answer for a few seconds. */
+export function viewerAmong(heard: readonly Heard[]): Statements['viewer'] {
+  const { sql, parameters } = heard.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
+  return {
+    sql,
+    values: parameters.map((value) => (Buffer.isBuffer(value) ? null : (value as boolean | number | string))),
+  }
+}
+
+/**
+ * The SQL texts the product sends while it answers one request of each scenario. So the bare program
+ * sends the same ones whatever becomes of the product.
+ * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
+ */
+export const listenToProduct = (url: string, order: SampleOrder): Promise<Statements> =>
+  listening(url, async (hear) => {
+    const viewer = viewerAmong(await hear(scenarios.detail(order)))
     const of = async <Name extends ScenarioName>(name: Name) => {
       const statements = await hear(scenarios[name](order))
       return named(
@@ -65,17 +92,8 @@ export async function listenToProduct(url: string, order: SampleOrder): Promise<
         statements.map(({ sql }) => sql),
       )
     }
-    return {
-      viewer: { sql: viewer!.sql, values },
-      list: await of('list'),
-      detail: await of('detail'),
-      create: await of('create'),
-    }
-  } finally {
-    await app.close()
-    await kysely.destroy()
-  }
-}
+    return { viewer, list: await of('list'), detail: await of('detail'), create: await of('create') }
+  })
 
 function named<Name extends ScenarioName>(scenario: Name, texts: readonly string[]): Statements[Name] {
   const known: readonly string[] = names[scenario]

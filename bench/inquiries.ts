@@ -1,0 +1,253 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import { listNotices } from '@bdr/contract/announcements/calls'
+import { readAgenda, readFigures, readStats } from '@bdr/contract/dashboard/calls'
+import { inquiryRowInfo, inquiryTrend } from '@bdr/contract/inquiries/calls'
+import { fillPath, type Call } from '@bdr/contract/kernel/call'
+import { listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
+import pg from 'pg'
+import { startSeededDatabase } from './database.ts'
+import { startServer, type Running } from './processes.ts'
+import type { Measurement } from './report.ts'
+import { oneOf } from './sample.ts'
+import { product, type ScenarioRequest } from './scenarios.ts'
+import { isSuccess, listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
+import { median, spreadOf } from './statistics.ts'
+
+/** Inquiries of the marketplace; who looks was invited to every tenth. `BENCH_INQUIRIES=20000` fills fast. */
+export const inquiries = Number(process.env['BENCH_INQUIRIES'] ?? 200_000)
+const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000)
+const targets = { dashboard: 3, share: 0.9 } as const
+const opportunitiesAsked = 40
+const rounds = 40
+const shots = 8
+const shotSeconds = 2
+const connections = 16
+/** Reading a table of fewer rows whole costs nothing that anybody waits for. */
+const largeFrom = 10_000
+
+const token = 'bench-token-1'
+const request = (call: Call, values: Record<string, string> = {}, body?: object): ScenarioRequest => ({
+  method: call.method as 'GET' | 'POST',
+  path: fillPath(call.path, { product, ...values }),
+  headers: {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+  },
+  ...(body && { body: JSON.stringify(body) }),
+})
+
+/** What a supplier's first page asks for, all at once. */
+const dashboard: readonly ScenarioRequest[] = [
+  request(readStats),
+  request(readAgenda),
+  request(readFigures),
+  request(inquiryTrend, {}, { days: 30 }),
+  request(inquiryRowInfo, {}, { limit: 8 }),
+  request(listNotices, {}, { pageSize: 5 }),
+]
+const hall = request(listOpportunities)
+
+/** The first page, the hall and a quotation's page of a supplier who was invited to very many. */
+export async function measureInquiries(): Promise<Measurement[]> {
+  const database = await startSeededDatabase(['find-seed.sql', 'inquiries-seed.sql'], {
+    'bench.orders': String(orders),
+    'bench.inquiries': String(inquiries),
+  })
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
+  const running: Running[] = []
+  try {
+    const details = (await invitedTo(database.url)).map((id) => request(readOpportunity, { id }))
+    const { replayed, first } = await listen(database.url, details)
+    const scans = await scansOf(database.url, [...Object.values(replayed.reads), first].flat())
+    const file = path.join(folder, 'replayed.json')
+    await writeFile(file, JSON.stringify(replayed))
+    const ours = await startServer('packages/server/src/main.ts', {
+      DATABASE_URL: database.url,
+      DEMO: undefined,
+    })
+    running.push(ours)
+    const bare = await startServer('bench/replay.ts', { DATABASE_URL: database.url, REPLAYED: file })
+    running.push(bare)
+    for (const scan of scans) console.log(`  全表扫描：${scan}`)
+    return [
+      await measureDashboard(ours, database.url, first),
+      await compare('opportunities', '商机大厅（req/s）', ours, bare, [hall]),
+      await compare('opportunity', '报价详情（req/s）', ours, bare, details),
+      {
+        name: 'inquiry-scans',
+        title: `${inquiries.toLocaleString('en')} 个询价：读大表不走索引的语句`,
+        ours: scans.length,
+        against: null,
+        ratio: null,
+        spread: [scans.length, scans.length],
+        target: '0',
+        holds: scans.length === 0,
+      },
+    ]
+  } finally {
+    await Promise.all(running.map((one) => one.stop()))
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Some of those the supplier was invited to, from the whole time. */
+const invitedTo = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from quotation where merchant_id = 1 order by md5(inquiry_id::text) limit ${opportunitiesAsked}`,
+    )
+    return rows.map(({ id }) => id)
+  })
+
+/** What the product sends for the hall and for details, and for the first page. */
+const listen = (url: string, details: readonly ScenarioRequest[]) =>
+  listening(url, async (hear) => {
+    const viewer = viewerAmong(await hear(hall))
+    const reads: Record<string, Heard[]> = {}
+    for (const read of [hall, ...details]) reads[read.path] = await hear(read)
+    const first: Heard[] = []
+    for (const read of dashboard) first.push(...(await hear(read)))
+    const replayed: Replayed = { viewer, reads }
+    return { replayed, first }
+  })
+
+/** How long the whole first page takes beside the slowest statement of it alone. */
+async function measureDashboard(
+  server: Running,
+  url: string,
+  statements: readonly Heard[],
+): Promise<Measurement> {
+  const whole = async () => {
+    const beganAt = performance.now()
+    await Promise.all(
+      dashboard.map(async ({ path: at, ...rest }) => {
+        const body = await (await fetch(server.url + at, rest)).text()
+        if (!isSuccess(body)) throw new Error(`${at} answered ${body.slice(0, 300)}`)
+      }),
+    )
+    return performance.now() - beganAt
+  }
+  for (let warm = 0; warm < 10; warm += 1) await whole()
+  return withClient(url, async (client) => {
+    const slowest = async () => {
+      const times: number[] = []
+      for (const [index, { sql, parameters }] of statements.entries()) {
+        const beganAt = performance.now()
+        await client.query({ name: `s${index}`, text: sql, values: [...parameters] })
+        times.push(performance.now() - beganAt)
+      }
+      return times
+    }
+    for (let warm = 0; warm < 6; warm += 1) await slowest()
+    const pages: number[] = []
+    const alone: number[][] = []
+    for (let round = 0; round < rounds; round += 1) {
+      pages.push(await whole())
+      alone.push(await slowest())
+    }
+    const medians = statements.map((_, index) => median(alone.map((times) => times[index]!)))
+    const against = Math.max(...medians)
+    console.log(
+      `  最慢的语句 ${against.toFixed(2)} ms：${statements[medians.indexOf(against)]!.sql.slice(0, 160)}`,
+    )
+    const ratio = median(pages) / against
+    return {
+      name: 'dashboard',
+      title: `${inquiries.toLocaleString('en')} 个询价时的首页（毫秒，对照为其最慢的一条语句）`,
+      ours: median(pages),
+      against,
+      ratio,
+      spread: spreadOf(pages.map((page) => page / against)),
+      target: `≤ ${targets.dashboard}`,
+      holds: ratio <= targets.dashboard,
+    }
+  })
+}
+
+async function compare(
+  name: string,
+  title: string,
+  ours: Running,
+  bare: Running,
+  requests: readonly ScenarioRequest[],
+): Promise<Measurement> {
+  await shoot(ours, requests)
+  await shoot(bare, requests)
+  const pairs: [number, number][] = []
+  for (let shot = 0; shot < shots; shot += 1)
+    pairs.push([await shoot(ours, requests), await shoot(bare, requests)])
+  const ratios = pairs.map(([own, limit]) => own / limit)
+  const ratio = median(ratios)
+  return {
+    name,
+    title,
+    ours: median(pairs.map(([own]) => own)),
+    against: median(pairs.map(([, limit]) => limit)),
+    ratio,
+    spread: spreadOf(ratios),
+    target: `≥ ${targets.share}`,
+    holds: ratio >= targets.share,
+  }
+}
+
+/** @returns successful requests per second */
+async function shoot(server: Running, requests: readonly ScenarioRequest[]): Promise<number> {
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    duration: shotSeconds,
+    requests: [{ setupRequest: (one) => ({ ...one, ...oneOf(requests) }) }],
+    verifyBody: isSuccess,
+  })
+  const failed = result.errors + result.timeouts + result.mismatches + result.non2xx
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed on ${server.url}`)
+  return result.requests.total / result.duration
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** Statements whose plan reads a large table from one end to the other, each with the table. */
+const scansOf = (url: string, statements: readonly Heard[]): Promise<string[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ relname: string }>(
+      `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFrom}`,
+    )
+    const large = new Set(rows.map(({ relname }) => relname))
+    const found = new Set<string>()
+    for (const { sql, parameters } of statements) {
+      if (!/^\s*(select|with)\b/i.test(sql)) continue
+      const { rows: plans } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+        `explain (format json) ${sql}`,
+        [...parameters],
+      )
+      const scanned = nodesOf(plans[0]!['QUERY PLAN'][0]!.Plan).filter(
+        (node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name']!),
+      )
+      for (const node of scanned)
+        found.add(`${node['Relation Name']} ← ${sql.replaceAll(/\s+/g, ' ').slice(0, 240)}`)
+    }
+    return [...found]
+  })
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
