@@ -325,7 +325,7 @@ describe('what became of a request', () => {
     const changed = { field: 'answer', part: null, before: null, after: answer }
     expect(handled.history[0]!.changes).toContainEqual(changed)
     const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.contact' })
-    expect(log[0]!.changes).toContainEqual(changed)
+    expect(log[0]!.changes).toContainEqual({ ...changed, label: '答复', kind: 'text' })
     const found = await ask(number, form.mobile)
     expect(found).toMatchObject({ state: 'found', status: 'contacted', answer })
     // what is written for colleagues stays with them
