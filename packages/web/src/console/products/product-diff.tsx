@@ -10,6 +10,7 @@ import {
   taxRateText,
 } from '@bdr/text/products'
 import type { ReactNode } from 'react'
+import { DiffTable, type DiffRow } from '../../ui/console/diff-table.tsx'
 import css from './product-diff.module.css'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -20,42 +21,24 @@ interface ProductDiffProps {
 }
 
 /** Two versions of a product, field by field: only what differs. */
-export function ProductDiff({ before, after, sources }: ProductDiffProps) {
-  return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{words.diff}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changedProductFields(before, after).flatMap((field) =>
-          rowsOf(field, before, after, sources).map(({ key, label, was, is }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td data-side={words.before}>{was ?? <Nothing />}</td>
-              <td data-side={words.after} data-after>
-                {is ?? <Nothing />}
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  )
-}
+export const ProductDiff = ({ before, after, sources }: ProductDiffProps) => (
+  <div className={css.diff}>
+    <DiffTable
+      caption={words.diff}
+      titles={words}
+      rows={changedProductFields(before, after).flatMap((field) => rowsOf(field, before, after, sources))}
+    />
+  </div>
+)
 
 const Nothing = () => <span className={css.nothing}>{words.nothing}</span>
 
-interface DiffRow {
-  readonly key: string
-  readonly label: string
-  readonly was: ReactNode
-  readonly is: ReactNode
-}
+const row = (key: string, label: string, before: ReactNode, after: ReactNode): DiffRow => ({
+  key,
+  label,
+  before: before ?? <Nothing />,
+  after: after ?? <Nothing />,
+})
 
 function rowsOf(
   field: ProductField,
@@ -66,7 +49,7 @@ function rowsOf(
   if (field === 'attributes') return attributeRows(before, after, sources)
   if (field === 'skus') return skuRows(before, after)
   const of = (content: ProductContent, other: ProductContent) => valueOf(field, content, other, sources)
-  return [{ key: field, label: fields[field], was: of(before, after), is: of(after, before) }]
+  return [row(field, fields[field], of(before, after), of(after, before))]
 }
 
 function valueOf(
@@ -145,9 +128,7 @@ function attributeRows(before: ProductContent, after: ProductContent, { categori
     const [was, is] = [valueIn(before, key), valueIn(after, key)]
     const definition = definitions.find((one) => one.key === key)
     const unit = definition?.unit ? `（${definition.unit}）` : ''
-    return was === is
-      ? []
-      : [{ key: `attribute-${key}`, label: `${definition?.name ?? key}${unit}`, was, is }]
+    return was === is ? [] : [row(`attribute-${key}`, `${definition?.name ?? key}${unit}`, was, is)]
   })
 }
 
@@ -179,6 +160,6 @@ function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
             ))}
         </span>
       )
-    return [{ key: `sku-${key}`, label, was: said(was), is: said(is) }]
+    return [row(`sku-${key}`, label, said(was), said(is))]
   })
 }

@@ -2,10 +2,11 @@ import { changedFields, factNames } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import { companyFacts, diffWords as words, factWords } from '@bdr/text/company'
 import { FactValue, type FactSources, kindLabel } from './fact-value.tsx'
+import { DiffTable } from '../diff-table.tsx'
 import css from './facts-diff.module.css'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { absent } from '@bdr/text/client'
-import { changeOf, pairPapers, type Paper, type PaperPair } from './pair-papers.ts'
+import { changeOf, pairPapers, type Paper } from './pair-papers.ts'
 import { StoredFileLink } from './stored-file-link.tsx'
 
 interface FactsDiffProps {
@@ -19,35 +20,21 @@ interface FactsDiffProps {
 /** Two versions of a company's facts, field by field. */
 export function FactsDiff({ before, after, sources, withUnchanged }: FactsDiffProps) {
   const changed = changedFields(before, after)
+  const listed = changed.filter((field) => field !== 'qualifications')
   const same = factNames.filter((field) => !changed.includes(field))
   return (
     <div className={css.diff}>
-      {changed.some((field) => field !== 'qualifications') && (
-        <table className={css.table}>
-          <caption className="visually-hidden">{words.label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed
-              .filter((field) => field !== 'qualifications')
-              .map((field) => (
-                <tr key={field}>
-                  <th scope="row">{companyFacts[field]}</th>
-                  <td data-side={words.before}>
-                    <FactValue facts={before} field={field} sources={sources} other={after} />
-                  </td>
-                  <td data-side={words.after} data-after>
-                    <FactValue facts={after} field={field} sources={sources} other={before} />
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+      {listed.length > 0 && (
+        <DiffTable
+          caption={words.label}
+          titles={words}
+          rows={listed.map((field) => ({
+            key: field,
+            label: companyFacts[field],
+            before: <FactValue facts={before} field={field} sources={sources} other={after} />,
+            after: <FactValue facts={after} field={field} sources={sources} other={before} />,
+          }))}
+        />
       )}
       {changed.includes('qualifications') && (
         <PapersDiff before={before.qualifications} after={after.qualifications} files={sources.files} />
@@ -81,41 +68,24 @@ interface PapersDiffProps {
 function PapersDiff({ before, after, files }: PapersDiffProps) {
   const pairs = pairPapers(before, after).filter((pair) => changeOf(pair) !== 'same')
   return (
-    <table className={css.table}>
-      <caption className={css.paperCaption}>{companyFacts.qualifications}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{factWords.kind}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <PaperRow key={JSON.stringify(pair)} pair={pair} files={files} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function PaperRow({ pair, files }: { pair: PaperPair; files: readonly StoredFile[] }) {
-  const change = changeOf(pair)
-  return (
-    <tr>
-      <th scope="row">
-        <span className={css.change} data-change={change}>
-          {words[change]}
-        </span>
-        {kindLabel((pair.after ?? pair.before)!.kind)}
-      </th>
-      <td data-side={words.before}>
-        <PaperFacts paper={pair.before} other={pair.after} files={files} />
-      </td>
-      <td data-side={words.after} data-after>
-        <PaperFacts paper={pair.after} other={pair.before} files={files} />
-      </td>
-    </tr>
+    <DiffTable
+      caption={companyFacts.qualifications}
+      isCaptionShown
+      titles={{ ...words, field: factWords.kind }}
+      rows={pairs.map((pair) => ({
+        key: JSON.stringify(pair),
+        label: (
+          <>
+            <span className={css.change} data-change={changeOf(pair)}>
+              {words[changeOf(pair)]}
+            </span>
+            {kindLabel((pair.after ?? pair.before)!.kind)}
+          </>
+        ),
+        before: <PaperFacts paper={pair.before} other={pair.after} files={files} />,
+        after: <PaperFacts paper={pair.after} other={pair.before} files={files} />,
+      }))}
+    />
   )
 }
 

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import css from './diff-table.module.css'
+
+export interface DiffRow {
+  readonly key: string
+  readonly label: ReactNode
+  readonly before: ReactNode
+  readonly after: ReactNode
+}
+
+interface DiffTableProps {
+  caption: string
+  isCaptionShown?: boolean
+  /** heads of the columns; on a phone those of the values stand before each */
+  titles: { readonly field: string; readonly before: string; readonly after: string }
+  rows: readonly DiffRow[]
+}
+
+/** What differs between two versions, old beside new. Marks with `data-differs` are whoever's values they are. */
+export const DiffTable = ({ caption, isCaptionShown = false, titles, rows }: DiffTableProps) => (
+  <table className={css.table}>
+    <caption className={isCaptionShown ? css.caption : 'visually-hidden'}>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{titles.field}</th>
+        <th scope="col">{titles.before}</th>
+        <th scope="col">{titles.after}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, label, before, after }) => (
+        <tr key={key}>
+          <th scope="row">{label}</th>
+          <td data-side={titles.before}>{before}</td>
+          <td data-side={titles.after} data-after>
+            {after}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
