@@ -134,13 +134,13 @@ export async function invalidate(calls: readonly Call[]): Promise<void> {
 }
 
 /** What was read as another post: what is shown is read again, the rest when somebody looks. */
-export function doubtEverything(): void {
+export function invalidateEverything(): void {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries()
 }
 
-/** Puts an answer somebody else brought (a mutation's reply), or what it makes of the one there is, where `useCall` finds it. */
-export function keepAnswer<C extends Call>(
+/** Caches an answer that came otherwise (a mutation's reply), or what is made of the cached one, where `useCall` finds it. */
+export function setCached<C extends Call>(
   call: C,
   input: InputOf<C>,
   data: ReplyOf<C> | ((now: ReplyOf<C> | undefined) => ReplyOf<C> | undefined),

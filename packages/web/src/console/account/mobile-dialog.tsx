@@ -11,7 +11,7 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 import { maskPhone } from '@bdr/text/masked'
 import { changeMobile, readAccount } from '@bdr/contract/account/calls'
-import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -100,7 +100,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
   const showViewer = useShownViewer()
   const change = useCallMutation(changeMobile, {
     toast: false,
-    onSuccess: (changed) => keepAnswer(readAccount, {}, changed),
+    onSuccess: (changed) => setCached(readAccount, {}, changed),
   })
   const form = useForm({
     start: { newMobile: '', code: '' },

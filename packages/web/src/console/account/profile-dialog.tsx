@@ -2,7 +2,7 @@ import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import { accountWords as words } from '@bdr/text/account'
-import { invalidate, keepAnswer } from '../../lib/query.ts'
+import { invalidate, setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -31,7 +31,7 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
     record: { version: account.version, reload: () => invalidate([readAccount]) },
     draft: { form: 'account' },
     onSent: (changed) => {
-      keepAnswer(readAccount, {}, changed)
+      setCached(readAccount, {}, changed)
       showToast('success', words.profileSaved)
       onClose()
       void showViewer()

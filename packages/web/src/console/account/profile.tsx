@@ -12,7 +12,7 @@ import { Row, Rows } from './rows.tsx'
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import { filePurposes } from '@bdr/contract/files/model'
 import { fileFieldWords } from '@bdr/text/files'
-import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useFileUpload, type UploadState } from '../../lib/use-file-upload.ts'
 import { fileProblem } from '../../ui/file-field/file-problem.ts'
@@ -65,7 +65,7 @@ function Picture({ account }: { account: Account }) {
   const showViewer = useShownViewer()
   const change = useCallMutation(changeAccount, {
     onSuccess: (changed) => {
-      keepAnswer(readAccount, {}, changed)
+      setCached(readAccount, {}, changed)
       showToast('success', changed.headFileId === null ? words.pictureRemoved : words.pictureSaved)
       void showViewer()
     },

@@ -19,7 +19,7 @@ import { post as postLabels } from '@bdr/text/posts'
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isWholeMoment } from '../../lib/local-time.ts'
-import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
@@ -109,7 +109,7 @@ function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
       },
     }),
     onSent: (saved) => {
-      keepAnswer(readAnnouncement, { id: saved.id }, saved)
+      setCached(readAnnouncement, { id: saved.id }, saved)
       showToast('success', words.saved)
       // going back leads to the list, not to a form that was sent
       return navigate(pageUrl('announcementDetail', { id: saved.id }), { replace: true })

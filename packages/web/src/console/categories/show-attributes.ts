@@ -2,10 +2,10 @@ import { readAttributes } from '@bdr/contract/categories/attribute-calls'
 import { readCatalogue } from '@bdr/contract/categories/calls'
 import type { CategoryAttributes } from '@bdr/contract/categories/replies'
 import { readCategoryAttributes } from '@bdr/contract/products/calls'
-import { invalidate, keepAnswer } from '../../lib/query.ts'
+import { invalidate, setCached } from '../../lib/query.ts'
 
 /** Shows a category's attributes as a change has answered them. */
 export function showAttributes(category: CategoryAttributes): void {
-  keepAnswer(readAttributes, { id: category.id }, category)
+  setCached(readAttributes, { id: category.id }, category)
   void invalidate([readCatalogue, readCategoryAttributes])
 }

@@ -4,7 +4,7 @@ import { listUnits } from '@bdr/contract/products/calls'
 import { unitList as words } from '@bdr/text/categories'
 import { useState } from 'react'
 import { isConflict } from '../../lib/call-error.ts'
-import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
@@ -20,7 +20,7 @@ import css from './categories.module.css'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 
 const show = (rows: UnitRow[]) => {
-  keepAnswer(listAllUnits, {}, rows)
+  setCached(listAllUnits, {}, rows)
   void invalidate([listUnits])
 }
 

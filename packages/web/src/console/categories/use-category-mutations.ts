@@ -7,9 +7,9 @@ import {
   readCategoryTree,
 } from '@bdr/contract/categories/calls'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
-import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 
-const show = (rows: CategoryRow[]) => keepAnswer(readCatalogue, {}, rows)
+const show = (rows: CategoryRow[]) => setCached(readCatalogue, {}, rows)
 const options = { toast: false, invalidates: [readCategoryTree], onSuccess: show }
 
 /** Every change answers the catalogue as it is afterwards, and shows it. */

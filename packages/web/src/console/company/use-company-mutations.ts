@@ -8,13 +8,13 @@ import {
   withdrawCompanyChange,
 } from '@bdr/contract/company/calls'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCallMutation } from '../../lib/query.ts'
 
 const options = {
   // the form that sent it says what went wrong
   toast: false,
   invalidates: [listChangeRequests, readChangeRequest],
-  onSuccess: (company: CompanyDetail) => keepAnswer(readCompany, {}, company),
+  onSuccess: (company: CompanyDetail) => setCached(readCompany, {}, company),
 }
 
 /** What a company can do to itself. Each answers the company as it is afterwards, and shows it. */

@@ -3,7 +3,7 @@ import { companyFactLength, type CompanyFactName } from '@bdr/contract/content/c
 import type { StoredCompanyFacts } from '@bdr/contract/content/replies'
 import { pageByKey } from '@bdr/contract/navigation'
 import { companyFactsWords as words } from '@bdr/text/content'
-import { invalidate, keepAnswer, prefetch, useCall } from '../../lib/query.ts'
+import { invalidate, setCached, prefetch, useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
@@ -39,7 +39,7 @@ function FactsForm({ stored: { version, facts } }: { stored: StoredCompanyFacts 
     record: { version, changedBy: undefined, reload: () => invalidate([readCompanyFacts]) },
     draft: { form: 'company-facts', id: 'own' },
     onSent: (saved) => {
-      keepAnswer(readCompanyFacts, {}, saved)
+      setCached(readCompanyFacts, {}, saved)
       showToast('success', words.saved)
     },
   })

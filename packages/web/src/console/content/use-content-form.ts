@@ -10,7 +10,7 @@ import type { ContentDetail } from '@bdr/contract/content/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentField } from '@bdr/text/content'
 import { useEffect, useMemo, useState } from 'react'
-import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
@@ -40,7 +40,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const options = {
     toast: false,
     invalidates: [listContents, listContentVersions],
-    onSuccess: (saved: ContentDetail) => keepAnswer(readContent, { id: saved.id }, saved),
+    onSuccess: (saved: ContentDetail) => setCached(readContent, { id: saved.id }, saved),
   }
   const create = useCallMutation(createContent, options)
   const update = useCallMutation(saveContent, options)

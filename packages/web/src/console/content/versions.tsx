@@ -3,7 +3,7 @@ import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor, contentVersions as words } from '@bdr/text/content'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
-import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
@@ -27,7 +27,7 @@ export function Versions({ record, locked }: { record: ContentDetail; locked: bo
   const restore = useCallMutation(restoreContent, {
     toast: false,
     invalidates: [listContents, listContentVersions],
-    onSuccess: (saved) => keepAnswer(readContent, { id: saved.id }, saved),
+    onSuccess: (saved) => setCached(readContent, { id: saved.id }, saved),
   })
   const { ask, dialog } = useConfirm()
 

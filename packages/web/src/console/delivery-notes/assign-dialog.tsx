@@ -2,7 +2,7 @@ import { assignDeliveryNote, readDeliveryNote } from '@bdr/contract/delivery-not
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { deliveryWords as words } from '@bdr/text/delivery-notes'
 import { useState } from 'react'
-import { invalidate, keepAnswer } from '../../lib/query.ts'
+import { invalidate, setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
@@ -39,7 +39,7 @@ function AssignForm({ note, onDone }: { note: DeliveryNoteDetail; onDone: () => 
     },
     draft: null,
     onSent: (assigned) => {
-      keepAnswer(readDeliveryNote, { id }, assigned)
+      setCached(readDeliveryNote, { id }, assigned)
       showToast('success', words.assignDone)
       onDone()
     },

@@ -9,7 +9,7 @@ import type { DeliveryNoteDetail, ReceiptLink as Link } from '@bdr/contract/deli
 import { deliveryNoteDetail } from '@bdr/text/delivery-notes'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer, sendCall } from '../../lib/query.ts'
+import { setCached, sendCall } from '../../lib/query.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -27,7 +27,7 @@ export function ReceiptLink({ note, link }: { note: DeliveryNoteDetail; link: Li
   const { ask, dialog } = useConfirm()
   const { address, copy } = useCopy(note.id)
   const change = (call: typeof renewReceiptLink | typeof revokeReceiptLink, done: string) => async () => {
-    keepAnswer(readDeliveryNote, { id: note.id }, await sendCall(call, { id: note.id }))
+    setCached(readDeliveryNote, { id: note.id }, await sendCall(call, { id: note.id }))
     showToast('success', done)
   }
   return (

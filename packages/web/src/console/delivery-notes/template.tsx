@@ -4,7 +4,7 @@ import { templateColumns, templateLimits, type TemplateColumn } from '@bdr/contr
 import { noteTemplateWords as words } from '@bdr/text/delivery-notes'
 import { useEffect, useState } from 'react'
 import { requestDocument } from '../../lib/api.ts'
-import { invalidate, keepAnswer, prefetch, useCall } from '../../lib/query.ts'
+import { invalidate, setCached, prefetch, useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -60,7 +60,7 @@ function TemplateForm({ template }: { template: StoredTemplate }) {
     record: { version, changedBy: undefined, reload: () => invalidate([readNoteTemplate]) },
     draft: { form: 'note-template', id: 'own' },
     onSent: (saved) => {
-      keepAnswer(readNoteTemplate, {}, saved)
+      setCached(readNoteTemplate, {}, saved)
       showToast('success', words.saved)
     },
   })

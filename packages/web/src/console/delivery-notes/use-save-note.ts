@@ -9,7 +9,7 @@ import {
 import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
-import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCallMutation } from '../../lib/query.ts'
 import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { noteBody, type NoteValues } from './note-form.ts'
 
@@ -38,11 +38,11 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
       return confirmed((said) => create.mutateAsync({ ...body, ...said, submit: andSubmit }))
     const saved = await confirmed((said) => update.mutateAsync({ ...body, ...said, id: draft.id, version }))
     // its version is the one that submitting, or another try, must name
-    keepAnswer(readDeliveryNote, { id: draft.id }, saved)
+    setCached(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved
     setDraftSaved(true)
     const submitted = await submit.mutateAsync({ id: saved.id, version: saved.version })
-    keepAnswer(readDeliveryNote, { id: saved.id }, submitted)
+    setCached(readDeliveryNote, { id: saved.id }, submitted)
     return submitted
   }
 

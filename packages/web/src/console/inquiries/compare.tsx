@@ -23,7 +23,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isConflict } from '../../lib/call-error.ts'
 import { formatAmount, formatQuantity, formatUnitPrice } from '../../lib/format.ts'
-import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
@@ -289,7 +289,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
         const { id, version } = inquiry
         try {
           const answer = await send.mutateAsync({ id, version, awards })
-          keepAnswer(readInquiry, { id }, answer)
+          setCached(readInquiry, { id }, answer)
           void invalidate([listInquiries, countInquiries])
           showToast('success', words.done)
           onDone()

@@ -12,7 +12,7 @@ import { inquiryFileWords } from '@bdr/text/inquiry-import'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
@@ -115,7 +115,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
     ...(draft &&
       reload && { record: { version: draft.version, changedBy: latestActor(draft.history), reload } }),
     onSent: async (saved) => {
-      keepAnswer(readInquiry, { id: saved.id }, saved)
+      setCached(readInquiry, { id: saved.id }, saved)
       showToast('success', words.saved)
       await navigate(pageUrl('inquiryDetail', { id: saved.id }), { replace: draft === null })
       return 'leaving'

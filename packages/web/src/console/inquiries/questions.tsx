@@ -3,7 +3,7 @@ import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { inquiryDetail as words } from '@bdr/text/inquiries'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer } from '../../lib/query.ts'
+import { setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -47,7 +47,7 @@ function Answer({ id, questionId }: { id: string; questionId: string }) {
     input: (values: { answer: string }) => ({ id, questionId, ...values }),
     draft: { form: 'inquiry-answer', id: questionId },
     onSent: (answer) => {
-      keepAnswer(readInquiry, { id }, answer)
+      setCached(readInquiry, { id }, answer)
       showToast('success', words.answered)
     },
   })

@@ -3,7 +3,7 @@ import { askQuestion, readOpportunity } from '@bdr/contract/quotations/calls'
 import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { opportunityDetail as words } from '@bdr/text/quotations'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer } from '../../lib/query.ts'
+import { setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -54,7 +54,7 @@ function Ask({ id }: { id: string }) {
     input: (values: { text: string }) => ({ id, ...values }),
     draft: { form: 'opportunity-question', id },
     onSent: (answer) => {
-      keepAnswer(readOpportunity, { id }, answer)
+      setCached(readOpportunity, { id }, answer)
       showToast('success', words.asked)
     },
   })

@@ -19,7 +19,7 @@ import { useSearchParams } from 'react-router'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
 import {
   invalidate,
-  keepAnswer,
+  setCached,
   sendCall,
   useCall,
   useCallMutation,
@@ -93,7 +93,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
     },
     onSent: (answer) => {
       showToast('success', words.submitted(answer.versions[0]!.number))
-      keepAnswer(readOpportunity, { id }, answer)
+      setCached(readOpportunity, { id }, answer)
       void invalidate([listOpportunities, countOpportunities])
     },
   })
@@ -101,7 +101,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
     contentOf: (values) => draftOf(lines, values),
     store: async (content, draftVersion) => {
       const stored = await sendCall(saveQuotationDraft, { id, draftVersion, draft: content })
-      keepAnswer(readOpportunity, { id }, (now) => now && { ...now, hasDraft: true, draft: stored })
+      setCached(readOpportunity, { id }, (now) => now && { ...now, hasDraft: true, draft: stored })
       return stored.version
     },
   })

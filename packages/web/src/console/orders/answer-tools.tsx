@@ -3,7 +3,7 @@ import { reasonLength } from '@bdr/contract/kernel/field'
 import { cancelOrderLines, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/orders'
-import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { invalidate, setCached, sendCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import type { Selection } from '../../ui/data/use-selection.ts'
@@ -75,7 +75,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
       run: async (reason) => {
         const { id, version } = order
         const lines = cancellable.map((line) => ({ lineId: line.id }))
-        keepAnswer(readOrder, { id }, await sendCall(cancelOrderLines, { id, version, reason, lines }))
+        setCached(readOrder, { id }, await sendCall(cancelOrderLines, { id, version, reason, lines }))
         void invalidate([listOrders, readStats])
         showToast('success', words.cancelDone)
         selection.clear()

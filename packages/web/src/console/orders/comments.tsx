@@ -2,7 +2,7 @@ import { commentLength } from '@bdr/contract/orders/model'
 import { commentOnOrder, readComments } from '@bdr/contract/orders/calls'
 import { orderComments as words } from '@bdr/text/orders'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Failure } from '../../ui/console/failure.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -47,7 +47,7 @@ function CommentForm({ orderId }: { orderId: string }) {
     check: ({ text }) => fieldFaults({ text: text.trim() === '' ? words.missing : null }),
     send: ({ text }) => mutateAsync({ id: orderId, text }),
     onSent: (answer: Awaited<ReturnType<typeof mutateAsync>>) => {
-      keepAnswer(readComments, { id: orderId }, answer)
+      setCached(readComments, { id: orderId }, answer)
       form.setAll({ text: '' })
     },
   })

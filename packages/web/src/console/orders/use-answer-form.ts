@@ -2,7 +2,7 @@ import { readStats } from '@bdr/contract/dashboard/calls'
 import { decideOnProposals, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/orders'
-import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { invalidate, setCached, sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
@@ -56,7 +56,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
         ? sendCall(decideOnProposals, decisions(values, version))
         : confirmed((said) => sendCall(respondToOrder, { ...responses(values, version), ...said })),
     onSent: (order) => {
-      keepAnswer(readOrder, { id }, order)
+      setCached(readOrder, { id }, order)
       void invalidate([listOrders, readStats])
       showToast('success', words.submitted)
     },

@@ -10,7 +10,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { productForm as words } from '@bdr/text/products'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { invalidate, setCached, sendCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -62,7 +62,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     send: (values, version) =>
       sendCall(submitProduct, { id: product.id, version, content: typedContent(values) }),
     onSent: (sent) => {
-      keepAnswer(readProduct, { id: sent.id }, sent)
+      setCached(readProduct, { id: sent.id }, sent)
       void invalidate([listProducts, countProducts])
       showToast('success', words.submitted)
       void navigate(pageUrl('productDetail', { id: sent.id }))
@@ -81,7 +81,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     store: async (content, version) => {
       const stored = await sendCall(saveProductDraft, { id: product.id, version, content })
       setCleaned({ typed: content.description, stored: formOf(stored).description })
-      keepAnswer(readProduct, { id: product.id }, stored)
+      setCached(readProduct, { id: product.id }, stored)
       void invalidate([listProducts, countProducts])
       return stored.version
     },

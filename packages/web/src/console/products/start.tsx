@@ -11,7 +11,7 @@ import { productList, productStart as words } from '@bdr/text/products'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
@@ -26,7 +26,7 @@ export function ProductStart() {
   const create = useCallMutation(createProduct, {
     invalidates: [listProducts, countProducts],
     onSuccess: (product) => {
-      keepAnswer(readProduct, { id: product.id }, product)
+      setCached(readProduct, { id: product.id }, product)
       return navigate(pageUrl('productCreate', { id: product.id }))
     },
   })

@@ -21,7 +21,7 @@ import { ReviewContext, useReview } from './review-context.ts'
 import { settleInActions } from './settle-in-actions.tsx'
 import { useReturnForm } from './use-return-form.ts'
 import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
-import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -111,7 +111,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
 function Checklist() {
   const { application } = useReview()
   const tick = useCallMutation(tickChecklist, {
-    onSuccess: (ticked) => keepAnswer(readSettleIn, { id: ticked.id }, ticked),
+    onSuccess: (ticked) => setCached(readSettleIn, { id: ticked.id }, ticked),
     onError: () => void invalidate([readSettleIn]),
   })
   const { id, version, status } = application

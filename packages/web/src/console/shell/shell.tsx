@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState, type ReactNode, useEffectEvent } from 'react'
 import { sessionText } from '@bdr/text/client'
-import { queryClient, doubtEverything } from '../../lib/query.ts'
+import { queryClient, invalidateEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
 import { storeToast } from '../../lib/toasts.ts'
 import { sweepDrafts } from '../../ui/form/drafts.ts'
@@ -92,7 +92,7 @@ function useViewerRenewal(): void {
         if (!(await renewViewer(token))) return
         // first away from a page that is no longer theirs, whose data would be refused
         await revalidate()
-        doubtEverything()
+        invalidateEverything()
       } catch (error) {
         // the person goes on as before; the next call says what is wrong
         logError('call', error)

@@ -7,7 +7,7 @@ import { attachmentTypeNames, attachmentWords as words } from '@bdr/text/attachm
 import { bytesText } from '@bdr/text/files'
 import { useState, type ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
-import { keepAnswer, sendCall, useCall } from '../../lib/query.ts'
+import { setCached, sendCall, useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../console/confirm.tsx'
 import { Failure } from '../console/failure.tsx'
@@ -65,7 +65,7 @@ export function AttachmentSection({ id, read, change, title, note, empty }: Atta
         ok: words.remove,
         danger: true,
         run: async () => {
-          keepAnswer(read, { id }, await sendCall(change.detach, { id, attachmentId: attachment.id }))
+          setCached(read, { id }, await sendCall(change.detach, { id, attachmentId: attachment.id }))
           showToast('success', words.removed)
         },
       }))
@@ -101,7 +101,7 @@ export function AttachmentSection({ id, read, change, title, note, empty }: Atta
           room={data?.room ?? 0}
           onClose={() => setAdding(false)}
           onDone={(next) => {
-            keepAnswer(read, { id }, next)
+            setCached(read, { id }, next)
             setAdding(false)
             showToast('success', words.dialog.done(next.attachments.length - files.length))
           }}

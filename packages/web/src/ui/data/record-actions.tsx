@@ -4,7 +4,7 @@ import { personalActions, type Machine } from '@bdr/contract/kernel/machine'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { invalidate, keepAnswer } from '../../lib/query.ts'
+import { invalidate, setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar, type ActionSet } from '../console/action-bar.tsx'
 import { useConfirm, type Question } from '../console/confirm.tsx'
@@ -140,7 +140,7 @@ export function useRecordActions<Item extends ActedRecord>(
 
   const reload = () => invalidate([read])
   const finish = (answer: Item, { done }: Asking<Item> | Filling<Item>) => {
-    keepAnswer(read, { id: answer.id }, answer)
+    setCached(read, { id: answer.id }, answer)
     void invalidate(outdates)
     showToast('success', typeof done === 'string' ? done : done(answer))
   }

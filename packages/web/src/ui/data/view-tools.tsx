@@ -3,7 +3,7 @@ import type { ListView, ListViews } from '@bdr/contract/list-views/replies'
 import { viewToolWords as words } from '@bdr/text/list-view-tools'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { invalidate, setCached, sendCall } from '../../lib/query.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../console/confirm.tsx'
@@ -48,7 +48,7 @@ export default function ViewTools(props: ViewToolsProps) {
     viewId?: string
   }) => {
     try {
-      keepAnswer(readListViews, { list }, await sendCall(arrangeList, { list, ...what }))
+      setCached(readListViews, { list }, await sendCall(arrangeList, { list, ...what }))
     } catch (error) {
       reportError(error, arrangeList)
     }
