@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
+import { auditNumbers } from '../packages/server/src/modules/orders/audit-numbers.ts'
 import { migrate } from '../packages/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
 import { createDatabase, startCluster, type Cluster } from '../packages/server/src/test/postgres-cluster.ts'
@@ -30,10 +32,39 @@ export async function startSeededDatabase(
     for (const seed of seeds)
       await execute(url, said.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
     await execute(url, 'vacuum (analyze)')
-    return { url, stop: cluster.stop }
+    await checkNumbers(url)
+    return {
+      url,
+      stop: async () => {
+        try {
+          await checkNumbers(url)
+        } finally {
+          await cluster.stop()
+        }
+      },
+    }
   } catch (error) {
     await cluster.stop()
     throw error
+  }
+}
+
+/**
+ * Whether every order, note and receipt adds up, in the seed and after whatever was measured: a figure that
+ * came from wrong numbers is none.
+ */
+async function checkNumbers(url: string): Promise<void> {
+  const product = openPostgres(url, 1)
+  try {
+    const found = await product.kysely.connection().execute(async (db) => {
+      // it reads every line there is
+      await sql`set statement_timeout = 0`.execute(db)
+      return auditNumbers(db)
+    })
+    if (found.length > 0)
+      throw new Error(`${found.length} 处数量对不上：${JSON.stringify(found.slice(0, 5))}`)
+  } finally {
+    await product.close()
   }
 }
 

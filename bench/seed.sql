@@ -72,6 +72,13 @@ select n.id, l.line_no, l.order_id, l.id, l.shipped_quantity, l.received_quantit
 from delivery_note n join purchase_order_line l on l.order_id = n.id
 order by n.id, l.line_no;
 
+-- what was taken in is what arrivals say
+insert into receipt (note_id, received_at, receiver_name)
+select id, created_at + interval '1 day', '周敏' from delivery_note where status = 'received' order by id;
+insert into receipt_line (receipt_id, note_line_id, accepted, rejected)
+select r.id, l.id, l.accepted_quantity, 0 from receipt r join delivery_note_line l on l.note_id = r.note_id
+where l.accepted_quantity > 0;
+
 insert into history (kind, record_id, at, actor_id, actor_name, action, from_status, to_status)
 select 'delivery-note', n.id, n.created_at, s.id, s.name, step.action, step.from_status, step.to_status
 from delivery_note n join staff s on s.merchant_id = n.merchant_id,

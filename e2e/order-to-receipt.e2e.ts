@@ -129,19 +129,38 @@ test('the operator agrees to the other quantity', async ({ page, signIn }) => {
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await expect(pageHead(page)).toContainText('待发货')
   await expect(row(page, '截止阀')).toContainText('15 台')
+
+  await page.getByRole('button', { name: '超交规则' }).click()
+  const drawer = page.getByRole('dialog', { name: `订单 ${orderNo} 的超交规则` })
+  await drawer.getByLabel('第 1 行的超交规则').selectOption({ label: '可以超交，超出时须确认' })
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(drawer.getByText('请填写大于 0、不超过 100 的百分比')).toBeVisible()
+  await drawer.getByLabel('第 1 行最多超交').fill('20')
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('超交规则已保存，已通知供应商')).toBeVisible()
+  await expect(row(page, '压力变送器')).toContainText('可超交 20%，须确认')
 })
 
-test('the owner ships a part; more than remains is refused on the page', async ({ page, signIn }) => {
+test('the owner ships a part; more than the rule allows is refused on the page, less is asked about', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   await openOrder(page, orderNo)
   await page.getByRole('button', { name: '创建送货单' }).click()
   const first = page.getByLabel(`订单 ${orderNo} 第 1 行本次发货数量`)
   await expect(first).toHaveValue('6')
 
-  await first.fill('6.0001')
+  await first.fill('7.2001')
   await page.getByRole('button', { name: '提交送货单' }).click()
-  await expect(page.getByText(/最多 6 台/).first()).toBeVisible()
+  await expect(page.getByText(/最多 7\.2 台/).first()).toBeVisible()
   await expect(page).toHaveURL(/createDeliveryOrder/)
+
+  await first.fill('7')
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  const over = page.getByRole('dialog', { name: '数量超出订单' })
+  await expect(over).toContainText('第 1 行比订单多 1 台')
+  await over.getByRole('button', { name: '返回修改' }).click()
 
   await first.fill('3.5')
   await page.getByRole('button', { name: '提交送货单' }).click()
@@ -163,9 +182,9 @@ test('the server refuses more than remains as well', async ({ callAs }) => {
   const { data: orders } = await callAs('owner', listOrders, { orderNo })
   const { data: offer } = await callAs('owner', readShippable, { orderIds: orders.list[0]!.id })
   const line = offer.lines.find((candidate) => candidate.lineNo === 1)!
-  expect(line.maxQuantity).toBe('2')
+  expect(line.maxQuantity).toBe('3.2')
   const answer = await callAs('owner', createDeliveryNote, {
-    lines: [{ orderLineId: line.orderLineId, quantity: '2.0001' }],
+    lines: [{ orderLineId: line.orderLineId, quantity: '3.2001' }],
     submit: true,
   })
   expect(answer.code).not.toBe('00000')

@@ -1,5 +1,6 @@
 import { absent } from './client.ts'
 import { groupThousands, amountText } from './number-format.ts'
+import { recordedToleranceText } from './tolerance-rule.ts'
 import type { FieldChange, RecordedKind } from '@bdr/contract/kernel/changes'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
@@ -54,6 +55,7 @@ export const changesText = (changes: readonly FieldChange[], fields: RecordedFie
 const partName = (part: string): string => (/^\d+$/.test(part) ? `第 ${part} 行` : part)
 
 function valueText(kind: RecordedKind, value: string | null): string {
+  if (kind === 'tolerance') return recordedToleranceText(value)
   if (value === null) return absent
   switch (kind) {
     case 'quantity':

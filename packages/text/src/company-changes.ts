@@ -1,4 +1,5 @@
 import type { RecordedFields } from './changes.ts'
+import { toleranceLabel } from './tolerance-rule.ts'
 
 /** What a company’s history tells, and the log: each field's name and how its values are written. */
 export const companyChanges = {
@@ -21,4 +22,5 @@ export const companyChanges = {
   logoFileId: { label: '企业标志', kind: 'file' },
   addresses: { label: '地址', kind: 'people' },
   contacts: { label: '联系人', kind: 'people' },
+  tolerance: { label: toleranceLabel, kind: 'tolerance' },
 } as const satisfies RecordedFields

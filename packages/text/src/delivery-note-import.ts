@@ -22,6 +22,8 @@ const filledSheetFaults = {
     `发往“${p.shipTo}”的件数合计超过 ${p.limit}`,
   'quantity.fractions': (p: { lines: readonly { place: string; quantity: Decimal; unit: string }[] }) =>
     `数量不是整数：${p.lines.map(({ place, quantity, unit }) => `${place} ${quantity} ${unit}`).join('、')}`,
+  'quantity.beyondOrder': (p: { lines: readonly { place: string; over: Decimal; unit: string }[] }) =>
+    `数量超出订单：${p.lines.map(({ place, over, unit }) => `${place} 多 ${over} ${unit}`).join('、')}`,
 } as const
 
 type FilledSheetFaults = typeof filledSheetFaults
@@ -32,4 +34,8 @@ export const describeFilledSheetFault = (fault: Fault): string => describeFault(
 
 /** What the answers to its questions are called. */
 export const filledSheetAnswer = (key: string, answer: string): string =>
-  key === 'quantity.fractions' ? '数量没有填错，照此发货' : fileAnswerName(key, answer)
+  key === 'quantity.fractions'
+    ? '数量没有填错，照此发货'
+    : key === 'quantity.beyondOrder'
+      ? '确认超交，照此发货'
+      : fileAnswerName(key, answer)

@@ -3,9 +3,11 @@ import { deliveryNoteStatus } from './names/delivery-notes.ts'
 import { orderStatus } from './names/orders.ts'
 import type { Nested, TextOf } from './nested.ts'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import type { Decimal } from '@bdr/contract/kernel/decimal'
+import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import type { RecordedFields } from './changes.ts'
+import type { Tolerance } from '@bdr/contract/orders/tolerance'
+import { toleranceText } from './tolerance-rule.ts'
 
 /** What its history tells, and the log: each field's name and how its values are written. */
 export const deliveryNoteChanges = {
@@ -52,6 +54,7 @@ export const deliveryNoteInput = {
   buyer: '采购方',
   delivererId: '送货人',
   confirmFractions: '确认小数',
+  confirmOver: '确认超交',
   size: '标签尺寸',
   each: '每行张数',
   withLogo: '显示标志',
@@ -232,7 +235,8 @@ export const deliveryNoteForm = {
       ? `剩余 ${quantity(remaining, unit)}`
       : `剩余 ${quantity(remaining, unit)}，最多 ${quantity(max, unit)}`,
   atMost: (max: Decimal, unit: string) => `最多 ${quantity(max, unit)}`,
-  tolerated: (max: string) => `最多 ${max}（含允差）`,
+  tolerated: (max: string) => `最多 ${max}`,
+  beyondOrder: (over: string, asks: boolean) => `超出 ${over}${asks ? '，须确认' : ''}`,
   reserved: (quantity: string) => `其他送货单占用 ${quantity}`,
   leaveOff: '不发此行',
   fillRemaining: '填入剩余',
@@ -620,7 +624,8 @@ export const deliveryNoteRefusals = {
     `订单 ${p.orderNo} ${orderStatus[p.status]}，不能发货`,
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
-  'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
+  'note.overRemaining': (p: { max: Decimal; unit: string; tolerance: Tolerance }) =>
+    `不能超过可发数量 ${p.max} ${p.unit}${p.tolerance.mode === 'none' || isZero(p.max) ? '' : `（含${toleranceText(p.tolerance)}）`}`,
   'note.nothingRemains': '已全部发出，或都在其他送货单上',
   'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: Nested }, textOf: TextOf) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行：${textOf(p.why)}`,

@@ -29,6 +29,7 @@ import { sessionInput, sessionRefusals } from './session.ts'
 import { settleInChanges, settleInInput, settleInRefusals } from './settle-in.ts'
 import { smsInput, smsRefusals } from './sms.ts'
 import { staffChanges, staffInput, staffRefusals } from './staff.ts'
+import { toleranceRefusals } from './tolerance.ts'
 import { merged } from './merged.ts'
 import type { RecordedFields } from './changes.ts'
 
@@ -42,6 +43,7 @@ export const domainRefusals = {
   ...listViewRefusals,
   ...orderRefusals,
   ...deliveryNoteRefusals,
+  ...toleranceRefusals,
   ...inquiryRefusals,
   ...quotationRefusals,
   ...productRefusals,

@@ -84,6 +84,7 @@ export const fieldRefusals = {
   // the formats of the contract's own fields; the schema names them in `error`
   'field.decimal': '应为数字，整数部分不能以 0 开头，小数位数不能超出限制',
   'field.positive': '应大于 0',
+  'field.tolerance-share': '不许超交时应为 0，否则应大于 0 且不超过 100%',
   'field.id': '应为记录编号',
   'field.mobile': '应为 11 位手机号',
   'field.person-name': fieldFormats.personName,

@@ -31,7 +31,7 @@ export const orderTemplateColumns = {
   unitPrice: '必填。含税，最多 6 位小数。',
   taxRate: '写成 13% 或 0.13；不填记为未知，不当作 0%。',
   requiredDate: '必填。写成 2026-11-20 的形式，不早于下单日期。',
-  tolerance: '允许多送的比例，如 5%；不填不允许超交。',
+  tolerance: '允许多送的比例，如 5%；填 0 不许超交；不填按供应商或平台的超交规则。',
   note: '可以不填。',
 } as const satisfies Partial<Record<ImportField, string>>
 

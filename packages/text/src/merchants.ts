@@ -1,8 +1,12 @@
+import { toleranceLabel } from './tolerance-rule.ts'
 import { settleInSteps, companyWords, paperWords, contactWords } from './settle-in.ts'
 
 /** What the fields of its calls are called where a fault names them. */
 export const merchantInput = {
   chosenId: '已选商家',
+  tolerance: toleranceLabel,
+  mode: '方式',
+  share: '超交比例',
 } as const
 
 /** Words of the list of merchants. */
@@ -94,6 +98,7 @@ export const merchantActionWords = {
   reinstateEffect: '冻结前启用的账号可以重新登录，停用的账号仍然停用。',
   reinstateReason: '恢复原因',
   reinstateConfirm: '恢复商家',
+  toleranceSaved: '超交规则已保存，已通知商家',
   reinstated: (name: string) => `已恢复${name}`,
 } as const
 

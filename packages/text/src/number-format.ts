@@ -1,4 +1,4 @@
-import { type Decimal, toAmount } from '@bdr/contract/kernel/decimal'
+import { type Decimal, toAmount, trimZeros } from '@bdr/contract/kernel/decimal'
 
 /** What the marketplace shows for text that is no number. */
 export const notANumber = 'Not a Number !'
@@ -24,3 +24,11 @@ const currencySigns: Readonly<Record<string, string>> = { CNY: '¥' }
 /** Puts the currency's sign, or else its code, where it stands beside a number. */
 export const withCurrency = (text: string, currency: string): string =>
   currency in currencySigns ? `${currencySigns[currency]}${text}` : `${text} ${currency}`
+
+/** A share as a percentage, exactly: `0.13` → `13%`. */
+export function rateText(value: Decimal): string {
+  const [whole, fraction = ''] = value.split('.') as [string, string?]
+  const moved = `${whole}${fraction.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '')
+  const rest = fraction.slice(2)
+  return `${trimZeros(rest === '' ? moved : `${moved}.${rest}`)}%`
+}

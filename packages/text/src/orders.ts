@@ -1,5 +1,6 @@
 import { fileNames } from './attachments.ts'
 import { markup } from './markup.ts'
+import { toleranceLabel } from './tolerance-rule.ts'
 import { orderStatus } from './names/orders.ts'
 import { amountText } from './number-format.ts'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
@@ -21,6 +22,7 @@ export const orderChanges = {
   cancelledQuantity: { label: '取消数量', kind: 'quantity' },
   shippedQuantity: { label: '已发数量', kind: 'quantity' },
   receivedQuantity: { label: '已收数量', kind: 'quantity' },
+  tolerance: { label: toleranceLabel, kind: 'tolerance' },
 } as const satisfies RecordedFields
 
 /** What the fields of its calls are called where a fault names them. */
@@ -39,6 +41,8 @@ export const orderInput = {
   packing: '装箱',
   due: '交期',
   confirmFractions: '确认小数',
+  tolerance: toleranceLabel,
+  share: '超交比例',
 } as const
 
 /** Words of the order pages. */
@@ -199,7 +203,6 @@ export const orderDetail = {
   neighbours: '列表中的其他订单',
   previous: '上一张',
   next: '下一张',
-  tolerance: (rate: string) => `可超交 ${rate}`,
   taxRate: (rate: string) => `税率 ${rate}`,
   taxRateUnknown: '税率未知',
   cancelled: (text: string) => `已取消 ${text}`,
@@ -307,6 +310,7 @@ export const orderActionWords = {
     ok: '关闭订单',
     done: '订单已关闭',
   },
+  toleranceSaved: '超交规则已保存，已通知供应商',
   reasonPlaceholder: '将通知供应商',
 } as const
 

@@ -15,7 +15,7 @@ const characters = `
   shi事示试视式市使室实时识 shou首售手收受 shu数书属 shui税 si司 song送 sao扫 su素诉 suo所索锁 tai台 te特 ti题提
   tian填 tiao条 ting厅 tong统通同 tou投 tu图 tuan团 tui推退 wang网 wei位维 wen文问闻 wu物务 xi息细系
   xiang详项 xiao销消 xie协写 xin新信 xing型性 xu需序 xuan选宣 xun询 yan验研 ye页业 yi议意已 ying营应
-  yong用 yu预与 yuan员 yue阅月 yun运 zai在 zeng增 zhan站展 zhang章账 zhao照招 zhe者 zheng证 zhi志知质 zhong中种
+  yong用 yu预与 yuan员 yue阅月 yun运 zai在 ze则 zeng增 zhan站展 zhang章账 zhao照招 zhe者 zheng证 zhi志知质 zhong中种
   zhu驻主 zhuan专 zhuang状 zi咨资子自字 zhui追 zong总综踪 zu组 zuo作
 `
 

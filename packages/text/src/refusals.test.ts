@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import type { LifecycleName } from './entities.ts'
 import { refusalKeys, refusalText, t, type ParamsOf, type RefusalKey } from './refusals.ts'
 
-const nested = { key: 'note.overRemaining', params: { max: '5', unit: '台' } }
+const nested = {
+  key: 'note.overRemaining',
+  params: { max: '5', unit: '台', tolerance: { mode: 'none', share: '0' } },
+}
 
 /** What is said of sentences that are no domain's. */
 const ownExamples = {

@@ -135,6 +135,12 @@ export const fractionWords = {
   meant: '数量无误，继续提交',
 } as const
 
+/** Asked before more than was ordered is taken. */
+export const beyondOrderWords = {
+  title: '数量超出订单',
+  meant: '确认超交，继续提交',
+} as const
+
 /** What every form of the back office says of itself. */
 export const formWords = {
   restored: (at: string) => `已恢复未提交的内容（填写于 ${at}）`,

@@ -6,6 +6,7 @@ import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
 import {
   confirmFractions,
+  confirmOver,
   day,
   id,
   optionalText,
@@ -127,6 +128,7 @@ const noteFields = {
   driverPhone: optionalText(transportLengths.driverPhone),
   note: optionalText(500),
   confirmFractions,
+  confirmOver,
 }
 
 export const createDeliveryNote = call({
@@ -178,7 +180,7 @@ export const submitDeliveryNote = call({
   path: `${notes}/{id}/submit`,
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'submit'),
-  input: () => z.strictObject({ id, version }),
+  input: () => z.strictObject({ id, version, confirmOver }),
 })
 
 export const dispatchDeliveryNote = call({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quantity } from '../kernel/decimal.ts'
+import { heldTolerance } from '../orders/tolerance.ts'
 import { deliveryNoteStatus, filledAs, noteWaitingFor } from './model.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -181,6 +182,7 @@ export const shippableLine = z.object({
   remainingQuantity: quantity,
   /** the most the server will take: remaining with the line's tolerance */
   maxQuantity: quantity,
+  tolerance: heldTolerance,
   requiredDate: z.string(),
 })
 export type ShippableLine = z.output<typeof shippableLine>

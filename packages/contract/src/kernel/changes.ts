@@ -8,6 +8,7 @@ import { z } from 'zod'
  * - `phone`, `account`: numbers of people and of bank accounts, of which only a part is kept
  * - `people`: a list of people with their numbers, of which only a part is kept
  * - `file`: the file's id, of which a reader learns only that it is another
+ * - `tolerance`: a rule's mode and share, as `warn 0.05`
  * - `size`: a text too long for a log, of which the number of characters is kept
  */
 export const recordedKinds = [
@@ -23,6 +24,7 @@ export const recordedKinds = [
   'people',
   'file',
   'size',
+  'tolerance',
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

@@ -58,6 +58,8 @@ export const elevenDigits = z
 
 /** Somebody was asked and meant it: fractions of units that come whole are taken. */
 export const confirmFractions = z.boolean().default(false)
+/** Somebody was asked and meant it: what is beyond the order is taken, as far as its tolerance goes. */
+export const confirmOver = z.boolean().default(false)
 
 /** The largest version there can be: they are stored as int4. */
 export const largestVersion = 2_147_483_647

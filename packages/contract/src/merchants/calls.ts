@@ -4,6 +4,7 @@ import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
+import { tolerance } from '../orders/tolerance.ts'
 import { platform } from '../paths.ts'
 import { merchantStatus } from './model.ts'
 import { merchantMachine } from './machine.ts'
@@ -67,4 +68,13 @@ export const reinstateMerchant = call({
   access: 'merchant:manage',
   performs: performs(merchantMachine, 'reinstate'),
   input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** What may be delivered beyond the orders to this merchant; null lets the platform's rule hold. */
+export const setMerchantTolerance = call({
+  name: 'merchants.setTolerance',
+  method: 'PUT',
+  path: `${merchants}/{id}/tolerance`,
+  access: 'merchant:manage',
+  input: () => z.strictObject({ id, version, tolerance: tolerance.nullable() }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { merchantStatus } from './model.ts'
 import { storedFile } from '../files/replies.ts'
+import { heldTolerance } from '../orders/tolerance.ts'
 import { qualificationKind } from '../categories/qualifications.ts'
 import { contactRole } from '../settle-in/form.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -76,7 +77,9 @@ export const merchantDetail = merchantRow.extend({
   settleIn: z.object({ id: z.string(), applicationNo: z.string() }).nullable(),
   /** orders that are neither completed nor set aside: what a freeze would leave waiting */
   openOrders: z.number().int(),
-  actions: actionSet(personalActions(merchantMachine)),
+  /** what may be delivered beyond its orders that have no rule of their own */
+  tolerance: heldTolerance,
+  actions: actionSet([...personalActions(merchantMachine), 'setTolerance']),
   history: z.array(historyEntry),
 })
 export type MerchantDetail = z.output<typeof merchantDetail>
@@ -88,4 +91,5 @@ export const replies = {
   'merchants.detail': merchantDetail,
   'merchants.freeze': merchantDetail,
   'merchants.reinstate': merchantDetail,
+  'merchants.setTolerance': merchantDetail,
 }

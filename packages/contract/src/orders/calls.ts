@@ -20,6 +20,7 @@ import {
   waitingFor,
 } from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
+import { tolerance } from './tolerance.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
 
@@ -238,6 +239,45 @@ export const cancelOrderLines = call({
       reason: reasonText,
       lines: z.array(z.strictObject(toLine)).min(1).max(maxOrderLines),
     }),
+})
+
+/**
+ * What may be delivered beyond an order, or beyond single lines of it: null lets the rule of the next
+ * level hold. Lines that are not named keep theirs.
+ */
+export const setOrderTolerance = call({
+  name: 'orders.setTolerance',
+  method: 'PUT',
+  path: `${platform}/orders/{id}/tolerance`,
+  access: 'order:manage',
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      tolerance: tolerance.nullable(),
+      lines: z
+        .array(z.strictObject({ ...toLine, tolerance: tolerance.nullable() }))
+        .max(maxOrderLines)
+        .default([]),
+    }),
+})
+
+/** The rule for all orders whose line, order and merchant have none, and who has one of their own. */
+export const readPlatformTolerance = call({
+  name: 'orders.platformTolerance',
+  method: 'GET',
+  path: `${platform}/tolerance`,
+  access: 'order:manage',
+  input: () => z.strictObject({}),
+  shows: ['audit-entry', 'merchant'],
+})
+
+export const setPlatformTolerance = call({
+  name: 'orders.setPlatformTolerance',
+  method: 'PUT',
+  path: `${platform}/tolerance`,
+  access: 'order:manage',
+  input: () => z.strictObject({ version, tolerance }),
 })
 
 export const cancelOrder = call({

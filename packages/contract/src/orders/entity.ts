@@ -36,6 +36,14 @@ export const orderEntity = entity({
       module: 'console/orders/import',
       icon: 'M10 3v9M6.5 8.5L10 12l3.5-3.5M3.5 12.5V17h13v-4.5',
     }),
+    menuPage({
+      key: 'platformTolerance',
+      path: '/platform/tolerance',
+      access: 'order:manage',
+      menu: 'platform',
+      module: 'console/orders/platform-tolerance',
+      icon: 'M3 15.5h14M5 15.5V9h4v6.5M11 15.5V6h4v9.5M10 3h6M13 1.5v3',
+    }),
   ],
   looks: {
     order: looksOf(orderMachine.states, {

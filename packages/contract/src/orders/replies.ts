@@ -3,6 +3,7 @@ import { attachments } from '../attachments/replies.ts'
 import { orderLineMachine, orderMachine } from './machine.ts'
 import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
+import { heldTolerance, tolerance } from './tolerance.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -58,8 +59,8 @@ export const orderLine = z.object({
   taxRate: rate.nullable(),
   amount,
   requiredDate: z.string(),
-  /** share by which more than ordered may be shipped */
-  tolerance: rate,
+  /** what may be delivered beyond what was ordered */
+  tolerance: heldTolerance,
   cancelledQuantity: quantity,
   /** on submitted notes that have not left */
   reservedQuantity: quantity,
@@ -87,6 +88,8 @@ export const orderDetail = orderRow.extend({
   receiverName: z.string().nullable(),
   receiverPhone: z.string().nullable(),
   note: z.string().nullable(),
+  /** for lines without a rule of their own */
+  tolerance: heldTolerance,
   lines: z.array(orderLine),
   notes: z.array(
     z.object({
@@ -98,7 +101,7 @@ export const orderDetail = orderRow.extend({
       differences: z.array(difference),
     }),
   ),
-  actions: actionSet([...personalActions(orderMachine), 'ship', 'revise']),
+  actions: actionSet([...personalActions(orderMachine), 'ship', 'revise', 'setTolerance']),
   history: z.array(historyEntry),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -210,6 +213,18 @@ export const openLine = orderLine
   })
 export type OpenLine = z.output<typeof openLine>
 
+const platformTolerance = z.object({
+  version: z.number().int(),
+  tolerance,
+  /** the first of the merchants with a rule of their own, by name */
+  merchants: z.array(z.object({ id: z.string(), name: z.string(), tolerance })),
+  /** how many they are */
+  merchantCount: z.number().int(),
+  /** the latest changes first */
+  history: z.array(historyEntry),
+})
+export type PlatformTolerance = z.output<typeof platformTolerance>
+
 /** What the calls answer, by their names. */
 export const replies = {
   'openLines.list': pageOf(openLine),
@@ -228,6 +243,9 @@ export const replies = {
   'orders.decide': orderDetail,
   'orders.revise': orderDetail,
   'orders.cancelLines': orderDetail,
+  'orders.setTolerance': orderDetail,
+  'orders.platformTolerance': platformTolerance,
+  'orders.setPlatformTolerance': platformTolerance,
   'orders.cancel': orderDetail,
   'orders.close': orderDetail,
   'orders.import': importStarted,

@@ -58,7 +58,7 @@ export function newLine(line: Partial<NewOrderLine> & { lineNo: number }): NewOr
     unitPrice: '612.5',
     taxRate: '0.13',
     requiredDate: '2026-12-20',
-    tolerance: '0',
+    tolerance: null,
     note: null,
     ...line,
   }

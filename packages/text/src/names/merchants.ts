@@ -8,6 +8,7 @@ export const merchantCalls = {
   'merchants.list': '商家列表，附各状态数量（平台）',
   'merchants.detail': '商家详情：资料、资质、负责人、可执行的操作、操作记录（平台）',
   'merchants.freeze': '冻结商家，其人员的登录立即失效（平台）',
+  'merchants.setTolerance': '设定一家商家的超交规则（平台）',
   'merchants.reinstate': '恢复商家，其人员可按原状态登录（平台）',
 } as const
 
@@ -15,6 +16,7 @@ export const merchantCalls = {
 export const merchantAudit = {
   'merchant.freeze': '冻结商家',
   'merchant.reinstate': '恢复商家',
+  'merchant.setTolerance': '设定商家超交规则',
 } as const
 
 export const merchantStatus: Readonly<Record<MerchantStatus, string>> = {
@@ -22,10 +24,13 @@ export const merchantStatus: Readonly<Record<MerchantStatus, string>> = {
   frozen: '已冻结',
 }
 
-export const merchantAction: Readonly<Record<ActionOf<typeof merchantMachine> | 'settle-in', string>> = {
+export const merchantAction: Readonly<
+  Record<ActionOf<typeof merchantMachine> | 'settle-in' | 'setTolerance', string>
+> = {
   'settle-in': '入驻',
   freeze: '冻结',
   reinstate: '恢复',
+  setTolerance: '设定超交规则',
 }
 
 /** What its pages are called. */

@@ -29,6 +29,9 @@ export const orderCalls = {
   'orders.decide': '同意或不同意供应商的变更申请（平台）',
   'orders.revise': '修订订单明细的数量、单价、交期或新增明细，涉及的明细等待供应商答复（平台）',
   'orders.cancelLines': '取消明细，或取消其尚未发出的数量（平台）',
+  'orders.setTolerance': '设定订单及其明细的超交规则（平台）',
+  'orders.platformTolerance': '平台的超交规则，另有规则的商家，修改记录（平台）',
+  'orders.setPlatformTolerance': '设定平台的超交规则（平台）',
   'orders.cancel': '取消尚未发货的订单（平台）',
   'orders.close': '关闭订单，未发数量不再交付（平台）',
   'orders.import': '上传订单工作簿或 UBL 文件，由后台任务读取、检查、导入，整份成功或整份不导入（平台）',
@@ -45,6 +48,8 @@ export const orderAudit = {
   'order.attach': '添加订单附件',
   'order.detach': '移除订单附件',
   'order.cancelLines': '取消订单明细',
+  'order.setTolerance': '设定订单超交规则',
+  'order.setPlatformTolerance': '设定平台超交规则',
   'order.cancel': '取消订单',
   'order.close': '关闭订单',
 } as const
@@ -66,7 +71,8 @@ export const orderStatus: Readonly<Record<OrderStatus, string>> = {
 
 export const orderAction: Readonly<
   Record<
-    ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award' | 'addLine' | 'attach' | 'detach',
+    | ActionOf<typeof orderMachine>
+    | ('ship' | 'revise' | 'import' | 'award' | 'addLine' | 'attach' | 'detach' | 'setTolerance'),
     string
   >
 > = {
@@ -80,6 +86,7 @@ export const orderAction: Readonly<
   addLine: '新增明细',
   attach: '添加附件',
   detach: '移除附件',
+  setTolerance: '超交规则',
 }
 
 export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {
@@ -107,6 +114,7 @@ export const orderPages = {
   orderDetail: '订单详情',
   toDeliver: '待发明细',
   orderImport: '导入订单',
+  platformTolerance: '超交规则',
 } as const
 
 /** What a post may do, as a person would read it. */

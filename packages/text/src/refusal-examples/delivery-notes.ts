@@ -5,11 +5,14 @@ export const examples: ExamplesOf<typeof deliveryNoteRefusals> = {
   'note.tooMuchToPrint': { lines: 2000 },
   'note.orderSetAside': { orderNo: 'PO-1', status: 'closed' },
   'note.lineNotShippable': { orderNo: 'PO-1', lineNo: 1 },
-  'note.overRemaining': { max: '5', unit: '台' },
+  'note.overRemaining': { max: '5', unit: '台', tolerance: { mode: 'none', share: '0' } },
   'note.lineBlocked': {
     orderNo: 'PO-1',
     lineNo: 1,
-    why: { key: 'note.overRemaining', params: { max: '5', unit: '台' } },
+    why: {
+      key: 'note.overRemaining',
+      params: { max: '5', unit: '台', tolerance: { mode: 'none', share: '0' } },
+    },
   },
   'note.arrivedTooMuch': { max: '5', unit: '台' },
 }

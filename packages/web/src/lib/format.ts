@@ -2,6 +2,8 @@ import { chinaTime } from '@bdr/contract/kernel/china-time'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { absent, relativeTimeText } from '@bdr/text/client'
 import { amountText, groupThousands, withCurrency } from '@bdr/text/number-format'
+
+export { rateText as formatRate } from '@bdr/text/number-format'
 import { serverNow } from './server-clock.ts'
 
 /** A quantity as people write it, with its unit when given: `1,200.5 套`. */
@@ -24,14 +26,6 @@ export function formatUnitPrice(value: Decimal | null | undefined, currency?: st
   const [, fraction = ''] = trimmed.split('.')
   const text = fraction.length > 2 ? groupThousands(trimmed) : formatAmount(trimmed)
   return currency === undefined ? text : withCurrency(text, currency)
-}
-
-/** A share as a percentage, exactly: `0.13` → `13%`. */
-export function formatRate(value: Decimal): string {
-  const [whole, fraction = ''] = value.split('.') as [string, string?]
-  const moved = `${whole}${fraction.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '')
-  const rest = fraction.slice(2)
-  return `${trimZeros(rest === '' ? moved : `${moved}.${rest}`)}%`
 }
 
 /** An instant: ISO text, milliseconds, or ten digits of seconds. */

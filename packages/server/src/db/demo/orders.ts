@@ -104,7 +104,7 @@ const story = z.strictObject({
           z.strictObject({
             material: shortText(40),
             quantity: positiveQuantity,
-            tolerance: rate.default('0'),
+            tolerance: rate.nullable().default(null),
           }),
         )
         .min(1),

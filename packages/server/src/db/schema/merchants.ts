@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { MerchantStatus } from '@bdr/contract/merchants/machine'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { ToleranceMode } from '@bdr/contract/orders/tolerance'
 import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import type { Day, DefaultInstant, GeneratedId, Id } from './columns.ts'
 
@@ -29,6 +31,8 @@ export interface MerchantTables {
     bank_name: string | null
     bank_branch: string | null
     bank_account: string | null
+    tolerance_mode: ToleranceMode | null
+    tolerance_share: Decimal | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }

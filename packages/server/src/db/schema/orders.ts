@@ -4,6 +4,7 @@ import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderLineStatus, OrderStatus } from '@bdr/contract/orders/machine'
 import type { orderSources } from '@bdr/contract/orders/model'
+import type { ToleranceMode } from '@bdr/contract/orders/tolerance'
 import type { Day, DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
 /** Purchase orders, delivery notes, receipts. */
@@ -25,6 +26,8 @@ export interface OrderTables {
     line_count: number
     total_amount: Decimal
     note: string | null
+    tolerance_mode: ToleranceMode | null
+    tolerance_share: Decimal | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
     /** that the answer is nearly overdue */
@@ -57,7 +60,10 @@ export interface OrderTables {
     tax_rate: Decimal | null
     amount: Decimal
     required_date: Day
-    tolerance: Generated<Decimal>
+    tolerance_mode: ToleranceMode | null
+    tolerance_share: Decimal | null
+    /** the share under which it took more than was ordered; see `balance.ts` */
+    granted_tolerance: Generated<Decimal>
     cancelled_quantity: Generated<Decimal>
     reserved_quantity: Generated<Decimal>
     shipped_quantity: Generated<Decimal>
@@ -70,6 +76,13 @@ export interface OrderTables {
     proposal_reason: string | null
     /** that it is nearly late */
     due_reminded_at: Instant | null
+  }
+  /** the one rule for everybody who has none */
+  platform_tolerance: {
+    id: Generated<number>
+    tolerance_mode: ToleranceMode
+    tolerance_share: Decimal
+    version: Generated<number>
   }
   delivery_note: {
     id: GeneratedId

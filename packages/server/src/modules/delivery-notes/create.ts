@@ -102,7 +102,7 @@ export async function writeNewNote(
 const reserveLines = (tx: Executor, lines: readonly NoteLine[]) =>
   writeBalances(
     tx,
-    lines.map(({ source, quantity }) => ({ id: source.id, ...reserve(source, quantity) })),
+    lines.map(({ source, quantity }) => reserve(source, quantity)),
   )
 
 /** Replaces what a draft says. */
@@ -128,7 +128,11 @@ export async function updateDraft(
 }
 
 /** Submits a draft: what was free when it was written is checked again under lock. */
-export async function submitDraft(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
+export async function submitDraft(
+  tx: Executor,
+  change: Change,
+  { confirmOver, ...seen }: RecordVersion & { readonly confirmOver: boolean },
+): Promise<void> {
   const { viewer } = change
   const head = await lockNote(tx, viewer, seen)
   const wanted = (await queries.noteLines(tx, head.id)).map((line) => ({
@@ -139,8 +143,8 @@ export async function submitDraft(tx: Executor, change: Change, seen: RecordVers
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])
-  // what the draft holds was confirmed when it was written
-  await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true }))
+  // that a fraction is meant was said when the draft was written; what remains may have become less since
+  await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true, confirmOver }))
   await openLink(tx, head.id)
   await tellDeliverer(tx, viewer, head, head.deliverer_id)
   await recordNote(tx, change, 'submit', head, { changes })

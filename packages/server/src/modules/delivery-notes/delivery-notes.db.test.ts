@@ -7,6 +7,7 @@ import { databaseKind } from '../../test/database.ts'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import type { Executor } from '../../platform/db/executor.ts'
+import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
 import { setAside } from '../orders/set-aside.ts'
 
@@ -24,7 +25,10 @@ beforeAll(async () => {
   driver = await world.as('driver')
   admin = await world.as('admin')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await auditNumbers(world.database.kysely)).toEqual([])
+  await world.close()
+})
 
 async function confirmedOrder(
   quantity = '10',
@@ -419,7 +423,10 @@ describe('on its way', () => {
     const { data } = await arrive(refused.id, [['0', '10']])
     await owner.ok(notes.settleDeliveryNote, { id: refused.id, version: data.version, reason: '退回' })
     const returned = await admin.ok(readOrder, { id: orderId })
-    expect(returned).toMatchObject({ status: 'confirmed', actions: { allowed: ['revise', 'cancel'] } })
+    expect(returned).toMatchObject({
+      status: 'confirmed',
+      actions: { allowed: ['revise', 'setTolerance', 'cancel'] },
+    })
     const cancelled = { id: orderId, version: returned.version, reason: '不再需要' }
     expect((await admin.ok(cancelOrder, cancelled)).status).toBe('cancelled')
 
@@ -431,7 +438,10 @@ describe('on its way', () => {
     await sendOff(note.id)
     await arrive(note.id, [['10', '0']])
     const waiting = await admin.ok(readOrder, { id: half.id })
-    expect(waiting).toMatchObject({ status: 'partly-confirmed', actions: { allowed: ['revise', 'close'] } })
+    expect(waiting).toMatchObject({
+      status: 'partly-confirmed',
+      actions: { allowed: ['revise', 'setTolerance', 'close'] },
+    })
     const closed = { id: half.id, version: waiting.version, reason: '余量不再需要' }
     expect((await admin.ok(closeOrder, closed)).status).toBe('closed')
   })

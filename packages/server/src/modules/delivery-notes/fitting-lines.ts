@@ -1,7 +1,7 @@
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { invalid } from '../../platform/errors.ts'
 import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
-import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import { asksBeyond, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { fractionFaults } from '../orders/fractions.ts'
 import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -28,8 +28,28 @@ export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal
     return refusal('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
   const max = mayStillShip(line)
   return compare(quantity, max) > 0
-    ? refusal('note.overRemaining', { max: trimZeros(max), unit: line.unit })
+    ? refusal('note.overRemaining', { max: trimZeros(max), unit: line.unit, tolerance: line.tolerance })
     : null
+}
+
+/** What was asked of whoever ships, and answered. */
+export interface Confirmed {
+  readonly confirmFractions?: boolean
+  readonly confirmOver?: boolean
+}
+
+/** More than was ordered, where the rule lets it pass only once somebody says that it is meant. @returns no fault or one */
+export function overFaults(
+  path: readonly (string | number)[],
+  line: ShippingLineRow,
+  quantity: Decimal,
+  confirmed: boolean,
+): Refusal[] {
+  const over = confirmed ? null : asksBeyond(line, quantity)
+  const { line_no: lineNo, unit } = line
+  return over === null
+    ? []
+    : [fault(path, 'note.beyondOrder', { lineNo, over: trimZeros(over), share: line.tolerance.share, unit })]
 }
 
 /**
@@ -40,7 +60,7 @@ export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal
 export function fitLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
-  { confirmFractions = false }: { readonly confirmFractions?: boolean },
+  { confirmFractions = false, confirmOver = false }: Confirmed,
   before: readonly { readonly order_line_id: string; readonly quantity: Decimal }[] = [],
 ): NoteLine[] {
   const byId = new Map(found.map((line) => [line.id, line]))
@@ -61,7 +81,11 @@ export function fitLines(
       )
       const of = known?.quantity ?? remainsToDeliver(source)
       if (why !== null) faults.push(at(path, why))
-      else faults.push(...fractionFaults(path, { lineNo, quantity, unit, of }, confirmFractions))
+      else
+        faults.push(
+          ...fractionFaults(path, { lineNo, quantity, unit, of }, confirmFractions),
+          ...overFaults(path, source, quantity, confirmOver || known !== undefined),
+        )
       lines.push({ source, quantity, batch })
     }
     seen.add(orderLineId)
@@ -77,7 +101,7 @@ export function fitLines(
 export function matchLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
-  said: { readonly confirmFractions?: boolean },
+  said: Confirmed,
   before?: Parameters<typeof fitLines>[3],
 ): NoteLine[] {
   const lines = fitLines(found, wanted, said, before)

@@ -10,6 +10,7 @@ import { readEnv } from '../../platform/env.ts'
 import { clientOf, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { databaseKind } from '../../test/database.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
+import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
 
 /** Receipts, departures, voids and cancellations of one order line, all at once and on two nodes. */
@@ -127,5 +128,6 @@ describe.runIf(databaseKind === 'postgres')('fifty changes of one line at once o
     }
     const left = (await owner[0].ok(notes.readDeliveryNote, { id: ready.id })).status
     expect(['in-transit', 'void', 'ready']).toContain(left)
+    expect(await auditNumbers(world.database.kysely)).toEqual([])
   })
 })

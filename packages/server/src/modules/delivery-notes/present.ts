@@ -202,5 +202,6 @@ export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({
   reservedQuantity: trimZeros(row.reserved),
   remainingQuantity: trimZeros(remainsToDeliver(row)),
   maxQuantity: trimZeros(mayStillShip(row)),
+  tolerance: row.tolerance,
   requiredDate: row.required_date,
 })

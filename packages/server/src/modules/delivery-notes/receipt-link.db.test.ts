@@ -12,6 +12,7 @@ import { makeOrder, newLine } from '../../test/factories.ts'
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
+import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
 import { canonical } from './receipt-content.ts'
 
@@ -32,7 +33,10 @@ beforeAll(async () => {
   admin = await world.as('admin')
   nobody = await world.as(null)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await auditNumbers(world.database.kysely)).toEqual([])
+  await world.close()
+})
 
 const db = () => world.database.kysely
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { toleranceOfLine, toleranceOfOrder, toleranceOfOrderColumns } from '../orders/tolerance.ts'
 
 /** What orders still have to ship. */
 
@@ -15,6 +16,8 @@ const orderLinesForShipping = preparedFamily(
     db
       .selectFrom('purchase_order_line as l')
       .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+      .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+      .innerJoin('platform_tolerance as p', (on) => on.onTrue())
       .select([
         'l.id',
         'l.order_id',
@@ -28,7 +31,10 @@ const orderLinesForShipping = preparedFamily(
         'l.required_date',
         'l.quantity as ordered',
         'l.cancelled_quantity as cancelled',
-        'l.tolerance',
+        'l.tolerance_mode',
+        'l.tolerance_share',
+        'l.granted_tolerance as granted',
+        ...toleranceOfOrderColumns,
         'l.reserved_quantity as reserved',
         'l.shipped_quantity as shipped',
         'l.received_quantity as received',
@@ -47,14 +53,15 @@ const orderLinesForShipping = preparedFamily(
       .$if(shape.locked, (q) => q.forNoKeyUpdate('l')),
 )
 
-function forShipping(
+async function forShipping(
   db: Executor,
   scope: Scope,
   ids: readonly string[],
   how: { by: 'line' | 'order'; locked: boolean },
 ) {
   const { shape, values } = prepareScope(scope)
-  return orderLinesForShipping({ ...shape, ...how }).all(db, { ids: [...ids], ...values })
+  const rows = await orderLinesForShipping({ ...shape, ...how }).all(db, { ids: [...ids], ...values })
+  return rows.map((row) => ({ ...row, tolerance: toleranceOfLine(row, toleranceOfOrder(row)) }))
 }
 
 export const shippingLinesOfOrders = (db: Executor, scope: Scope, orderIds: readonly string[]) =>

@@ -19,6 +19,7 @@ export interface NoteInput {
   readonly grossWeight: Decimal | null
   readonly note: string | null
   readonly confirmFractions?: boolean
+  readonly confirmOver?: boolean
 }
 
 /** `SH` + day + running number of at least five digits: short enough to read out at a gate. */

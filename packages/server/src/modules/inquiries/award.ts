@@ -186,7 +186,7 @@ function orderOf(
         ),
         taxRate: quoted.tax_rate,
         requiredDate: line.required_date,
-        tolerance: '0',
+        tolerance: null,
         note: quoted.remark ?? line.note,
       }
     }),

@@ -10,5 +10,6 @@ export const isolation: IsolationSection = {
     'merchants.detail': (ids) => ({ id: ids['merchant'] }),
     'merchants.freeze': change,
     'merchants.reinstate': change,
+    'merchants.setTolerance': (ids) => ({ id: ids['merchant'], version: 1, tolerance: null }),
   },
 }

@@ -67,7 +67,7 @@ describe('freezing a merchant', () => {
     expect(frozen).toMatchObject({
       status: 'frozen',
       actions: {
-        allowed: ['reinstate'],
+        allowed: ['setTolerance', 'reinstate'],
         blocked: [{ action: 'freeze', reason: '当前状态为“已冻结”，不能冻结' }],
       },
       history: [{ action: 'freeze', from: 'active', to: 'frozen', reason: '资质过期未更新' }, {}, {}, {}, {}],

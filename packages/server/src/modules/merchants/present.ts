@@ -1,4 +1,5 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import type { MerchantStatus } from '@bdr/contract/merchants/machine'
 import type { MerchantDetail, MerchantRow } from '@bdr/contract/merchants/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
@@ -31,18 +32,29 @@ export const presentMerchantRow = (row: queries.MerchantPageRow, regions: Region
 export async function readMerchant(db: Executor, viewer: Viewer, id: string): Promise<MerchantDetail> {
   const head = await queries.merchantHead(db, id)
   if (!head) throw notFound()
-  const [regions, catalogue, categoryIds, papers, contacts, owners, settleIn, openOrders, history] =
-    await Promise.all([
-      loadRegions(),
-      readAll(db),
-      queries.categoryIdsOf(db, id),
-      qualificationsOf(db, id),
-      contactsOf(db, id),
-      queries.ownersOf(db, id),
-      queries.settleInOf(db, id),
-      queries.openOrdersOf(db, id),
-      historyOf(db, 'merchant', id),
-    ])
+  const [
+    regions,
+    catalogue,
+    categoryIds,
+    papers,
+    contacts,
+    owners,
+    settleIn,
+    openOrders,
+    tolerance,
+    history,
+  ] = await Promise.all([
+    loadRegions(),
+    readAll(db),
+    queries.categoryIdsOf(db, id),
+    qualificationsOf(db, id),
+    contactsOf(db, id),
+    queries.ownersOf(db, id),
+    queries.settleInOf(db, id),
+    queries.openOrdersOf(db, id),
+    queries.toleranceOf(db, id),
+    historyOf(db, 'merchant', id),
+  ])
   const files = await storedFiles(db, [
     ...(head.licence_file_id === null ? [] : [head.licence_file_id]),
     ...papers.map((paper) => paper.file_id),
@@ -76,9 +88,16 @@ export async function readMerchant(db: Executor, viewer: Viewer, id: string): Pr
     owners,
     settleIn: settleIn ?? null,
     openOrders,
-    actions: presentActions(actionsFor(merchantLifecycle, head.status, viewer, () => null)),
+    tolerance,
+    actions: presentActions(merchantActions(viewer, head.status)),
     history,
   }
+}
+
+/** Who may freeze a merchant may set its rules, in whatever state it is. */
+function merchantActions(viewer: Viewer, status: MerchantStatus) {
+  const { allowed, blocked } = actionsFor(merchantLifecycle, status, viewer, () => null)
+  return { allowed: ['setTolerance' as const, ...allowed], blocked }
 }
 
 const presentBank = (head: queries.MerchantHeadRow): MerchantDetail['bank'] =>

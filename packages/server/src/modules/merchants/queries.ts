@@ -1,6 +1,7 @@
 import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine, type MerchantStatus } from '@bdr/contract/merchants/machine'
 import { endedStatuses } from '@bdr/contract/orders/model'
+import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
+import { ownTolerance, toleranceThatHolds } from '../orders/tolerance.ts'
 
 export interface MerchantFilter {
   readonly status?: MerchantStatus | undefined
@@ -129,7 +131,7 @@ export const merchantHead = (db: Executor, id: string) =>
 export const lockMerchant = (tx: Executor, id: string) =>
   tx
     .selectFrom('merchant')
-    .select(['id', 'name', 'status', 'version'])
+    .select(['id', 'name', 'status', 'version', 'tolerance_mode', 'tolerance_share'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -176,6 +178,22 @@ export const openOrdersOf = async (db: Executor, merchantId: string): Promise<nu
     .where('status', 'not in', endedStatuses)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What may be delivered beyond the orders to a merchant that have no rule of their own. */
+export async function toleranceOf(db: Executor, merchantId: string): Promise<HeldTolerance> {
+  const [merchant, platform] = await Promise.all([
+    db
+      .selectFrom('merchant')
+      .select(['tolerance_mode', 'tolerance_share'])
+      .where('id', '=', merchantId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('platform_tolerance')
+      .select(['tolerance_mode', 'tolerance_share'])
+      .executeTakeFirstOrThrow(),
+  ])
+  return toleranceThatHolds({ merchant: ownTolerance(merchant), platform: ownTolerance(platform) })
 }
 
 export type MerchantPageRow = Awaited<ReturnType<typeof pageOfMerchants>>['rows'][number]

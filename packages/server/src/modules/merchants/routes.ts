@@ -9,6 +9,7 @@ import { merchantColumns, presentedMerchants } from './export.ts'
 import { changeStanding } from './freeze.ts'
 import { presentMerchantRow, readMerchant } from './present.ts'
 import { allMerchants, merchantOptions, pageOfMerchants } from './queries.ts'
+import { setToleranceOfMerchant } from './set-tolerance.ts'
 
 export function merchantRoutes(): BoundCall[] {
   return [
@@ -26,6 +27,10 @@ export function merchantRoutes(): BoundCall[] {
       chunks: ({ db, input }) => presentedMerchants(allMerchants(db, input)),
     }),
     bind(calls.readMerchant, ({ db, viewer, input }) => readMerchant(db, viewer, input.id)),
+    bind(calls.setMerchantTolerance, async ({ db, viewer, caller, input }) => {
+      await setToleranceOfMerchant(db, { viewer, caller }, input)
+      return readMerchant(db, viewer, input.id)
+    }),
     ...bindActions(
       merchantMachine,
       [calls.freezeMerchant, calls.reinstateMerchant],

@@ -37,7 +37,7 @@ describe('lists', () => {
       unitPrice: '2.135',
       taxRate: '0.13',
       requiredDate: '2026-12-14',
-      tolerance: '0',
+      tolerance: null,
       note: null,
       at: { sheet: '采购订单', row: 2 },
     })

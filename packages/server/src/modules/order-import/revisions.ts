@@ -113,7 +113,7 @@ export interface PreparedLine {
   readonly unit_price: Decimal
   readonly tax_rate: Decimal | null
   readonly required_date: string
-  readonly tolerance: Decimal
+  readonly tolerance: Decimal | null
   readonly note: string | null
 }
 

@@ -43,7 +43,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
         case when l.received_quantity > l.shipped_quantity then 'more received than shipped' end,
         case when l.cancelled_quantity > l.quantity then 'more cancelled than ordered' end,
         case when l.shipped_quantity + l.reserved_quantity
-                > (l.quantity - l.cancelled_quantity) * (1 + l.tolerance) then 'more shipped than ordered' end,
+                > (l.quantity - l.cancelled_quantity) * (1 + l.granted_tolerance) then 'more shipped than ordered' end,
         case when l.amount <> round(l.quantity * l.unit_price, 2) then 'amount is not quantity × price' end,
         case when l.status = 'cancelled' and l.cancelled_quantity <> l.quantity then 'cancelled in part' end,
         case when l.status in ('pending', 'proposed', 'rejected') and l.reserved_quantity <> 0

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal, minus } from '@bdr/contract/kernel/decimal'
+import type { Tolerance } from '@bdr/contract/orders/tolerance'
+import { compare, decimal, minus, plus, sum } from '@bdr/contract/kernel/decimal'
 import {
+  cancel,
   cancelRest,
   giveBack,
   isReceived,
@@ -12,13 +14,20 @@ import {
   remainsToDeliver,
   reserve,
   ship,
+  asksBeyond,
+  beyondOrder,
   type LineBalance,
+  type TolerantBalance,
 } from './balance.ts'
 
-const fresh: LineBalance = {
+const upTo = (share: string): Tolerance =>
+  share === '0' ? { mode: 'none', share } : { mode: 'reject', share }
+
+const fresh: TolerantBalance = {
   ordered: '10',
   cancelled: '0',
-  tolerance: '0',
+  tolerance: upTo('0'),
+  granted: '0',
   reserved: '0',
   shipped: '0',
   received: '0',
@@ -26,17 +35,17 @@ const fresh: LineBalance = {
 
 describe('what may still be shipped', () => {
   it('is what remains, with the tolerance on top', () => {
-    const line = { ...fresh, tolerance: '0.05', reserved: '2', shipped: '3' }
+    const line = { ...fresh, tolerance: upTo('0.05'), reserved: '2', shipped: '3' }
     expect(remainsToDeliver(line)).toBe('5')
     expect(mayStillShip(line)).toBe('5.5')
   })
 
   it('never rounds up past the limit', () => {
-    expect(mayStillShip({ ...fresh, ordered: '0.0001', tolerance: '0.5' })).toBe('0.0001')
+    expect(mayStillShip({ ...fresh, ordered: '0.0001', tolerance: upTo('0.5') })).toBe('0.0001')
   })
 
   it('is nothing once more than ordered has left', () => {
-    const line = { ...fresh, tolerance: '0.1', shipped: '11' }
+    const line = { ...fresh, tolerance: upTo('0.1'), granted: '0.1', shipped: '11' }
     expect(remainsToDeliver(line)).toBe('0')
     expect(mayStillShip(line)).toBe('0')
     expect(isShipped(line)).toBe(true)
@@ -46,7 +55,24 @@ describe('what may still be shipped', () => {
     const line = cancelRest({ ...fresh, shipped: '4', received: '4' })
     expect(line.cancelled).toBe('6')
     expect(isReceived(line)).toBe(true)
-    expect(mayStillShip(line)).toBe('0')
+    expect(mayStillShip({ ...fresh, ...line })).toBe('0')
+  })
+
+  it('is nothing beyond the order without a rule, and asks first where the rule warns', () => {
+    const warned: TolerantBalance = { ...fresh, tolerance: { mode: 'warn', share: '0.1' } }
+    expect(mayStillShip(fresh)).toBe('10')
+    expect(mayStillShip(warned)).toBe('11')
+    expect(asksBeyond(warned, '10')).toBeNull()
+    expect(asksBeyond(warned, '10.5')).toBe('0.5')
+    expect(asksBeyond({ ...fresh, tolerance: upTo('0.1') }, '10.5')).toBeNull()
+    expect(beyondOrder({ ...warned, reserved: '4' }, '6.25')).toBe('0.25')
+  })
+
+  it('keeps the share under which it was promised when the rule becomes narrower', () => {
+    const promised = reserve({ ...fresh, tolerance: upTo('0.1') }, '11')
+    expect(promised.granted).toBe('0.1')
+    expect(mayStillShip({ ...promised, tolerance: upTo('0') })).toBe('0')
+    expect(reserve({ ...fresh, tolerance: upTo('0.1') }, '10').granted).toBe('0')
   })
 })
 
@@ -57,31 +83,55 @@ interface Sent {
   stage: 'reserved' | 'in-transit' | 'done'
 }
 const share = fc.integer({ min: 0, max: 100 })
+const rule = fc.oneof(
+  fc.constant<Tolerance>({ mode: 'none', share: '0' }),
+  fc.record({
+    mode: fc.constantFrom('warn' as const, 'reject' as const),
+    share: fc.constantFrom('0.03', '0.05', '0.333333', '1'),
+  }),
+)
 const step = fc.record({
-  kind: fc.constantFrom('submit', 'void', 'dispatch', 'receive', 'settle', 'cancel-rest'),
+  kind: fc.constantFrom(
+    'submit',
+    'void',
+    'dispatch',
+    'receive',
+    'settle',
+    'agree-short',
+    'cancel-rest',
+    'rule',
+  ),
   pick: fc.nat(),
   share,
+  rule,
 })
 const part = (of: string, percent: number) => decimal(of).times(percent).div(100).round(4, 0).toFixed()
 
-describe('any sequence of actions', () => {
-  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + tolerance)', () => {
+describe('any sequence of actions, while the rule changes', () => {
+  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + granted)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(String(n)).div(10_000).toFixed()),
-        fc.constantFrom('0', '0.03', '0.05', '0.333333'),
+        rule,
         fc.array(step, { maxLength: 40 }),
-        (ordered, tolerance, steps) => {
-          let line: LineBalance = { ...fresh, ordered, tolerance }
+        (ordered, first, steps) => {
+          let tolerance: Tolerance = first
+          let widest = first.share
+          let line: LineBalance = { ...fresh, ordered }
           const notes: Sent[] = []
-          for (const { kind, pick, share: percent } of steps) {
+          for (const { kind, pick, share: percent, rule: next } of steps) {
             const open = notes.filter((note) => note.stage !== 'done')
             const note = open[pick % Math.max(open.length, 1)]
-            if (kind === 'submit') {
-              const quantity = part(mayStillShip(line), percent)
+            if (kind === 'rule') {
+              tolerance = next
+              if (compare(next.share, widest) > 0) widest = next.share
+            } else if (kind === 'submit') {
+              const most = mayStillShip({ ...line, tolerance })
+              const quantity = part(most, percent)
               if (compare(quantity, '0') > 0) {
-                line = reserve(line, quantity)
+                line = reserve({ ...line, tolerance }, quantity)
                 notes.push({ quantity, accepted: '0', stage: 'reserved' })
+                expect(compare(remainsToDeliver(line), mayStillShip({ ...line, tolerance }))).not.toBe(1)
               }
             } else if (kind === 'cancel-rest' && open.length === 0) line = cancelRest(line)
             else if (note?.stage === 'reserved' && kind === 'void') {
@@ -94,19 +144,33 @@ describe('any sequence of actions', () => {
               const accepted = part(minus(note.quantity, note.accepted), percent)
               line = receive(line, accepted)
               note.accepted = decimal(note.accepted).plus(accepted).toFixed()
-            } else if (note?.stage === 'in-transit' && kind === 'settle') {
-              line = giveBack(line, minus(note.quantity, note.accepted))
+            } else if (note?.stage === 'in-transit' && (kind === 'settle' || kind === 'agree-short')) {
+              const missing = minus(note.quantity, note.accepted)
+              line = giveBack(line, missing)
+              if (kind === 'agree-short') line = cancel(line, missing)
               note.stage = 'done'
             }
-            const limit = decimal(line.ordered).minus(line.cancelled).times(decimal(tolerance).plus(1))
+            const limit = decimal(line.ordered).minus(line.cancelled).times(decimal(line.granted).plus(1))
+            expect(compare(line.granted, widest)).not.toBe(1)
             expect(decimal(line.received).lte(line.shipped)).toBe(true)
             expect(decimal(line.shipped).plus(line.reserved).lte(limit)).toBe(true)
-            for (const value of [line.reserved, line.shipped, line.received])
+            for (const value of [
+              line.reserved,
+              line.shipped,
+              line.received,
+              minus(line.ordered, line.cancelled),
+            ])
               expect(compare(value, '0')).not.toBe(-1)
+            // what notes say is what the line says: on its way, accepted, come back
+            const of = (stage: Sent['stage']) => notes.filter((one) => one.stage === stage)
+            expect(compare(line.reserved, sum(of('reserved').map(({ quantity }) => quantity)))).toBe(0)
+            expect(compare(line.received, sum(notes.map(({ accepted }) => accepted)))).toBe(0)
+            const outstanding = of('in-transit').map((one) => minus(one.quantity, one.accepted))
+            expect(compare(line.shipped, plus(line.received, sum(outstanding)))).toBe(0)
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 400 },
     )
   })
 })

@@ -1,20 +1,29 @@
 import { compare, decimal, minus, plus, toQuantity, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { Tolerance } from '@bdr/contract/orders/tolerance'
 
 /**
  * The numbers of one order line. At all times
- * `received ≤ shipped` and `reserved + shipped ≤ (ordered − cancelled) × (1 + tolerance)`.
+ * `received ≤ shipped` and `reserved + shipped ≤ (ordered − cancelled) × (1 + granted)`.
  */
 export interface LineBalance {
   readonly ordered: Decimal
   readonly cancelled: Decimal
-  /** share by which more may be shipped, `0.05` */
-  readonly tolerance: Decimal
+  /**
+   * the share under which the line took more than was ordered; the rule may have become narrower since,
+   * and what is on its way then stays
+   */
+  readonly granted: Decimal
   /** on submitted notes that have not left */
   readonly reserved: Decimal
   /** left the gate and not given back */
   readonly shipped: Decimal
   /** accepted by the buyer */
   readonly received: Decimal
+}
+
+/** A line that something may be taken of: with the rule that holds for it now. */
+export interface TolerantBalance extends LineBalance {
+  readonly tolerance: Tolerance
 }
 
 const floor = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
@@ -24,21 +33,38 @@ export const remainsToDeliver = (line: LineBalance): Decimal =>
   floor(decimal(line.ordered).minus(line.cancelled).minus(line.reserved).minus(line.shipped).toFixed())
 
 /** The most a note may take now, tolerance included. */
-export const mayStillShip = (line: LineBalance): Decimal =>
+export const mayStillShip = (line: TolerantBalance): Decimal =>
   floor(
     toQuantity(
       decimal(line.ordered)
         .minus(line.cancelled)
-        .times(decimal(line.tolerance).plus(1))
+        .times(decimal(line.tolerance.share).plus(1))
         .minus(line.reserved)
         .minus(line.shipped)
         .toFixed(),
     ),
   )
 
+/** How much of a quantity goes beyond what the buyer still wants. */
+export const beyondOrder = (line: LineBalance, quantity: Decimal): Decimal =>
+  floor(minus(quantity, remainsToDeliver(line)))
+
+/** What has to be confirmed before this quantity is taken; null where nobody is asked. */
+export function asksBeyond(line: TolerantBalance, quantity: Decimal): Decimal | null {
+  const over = beyondOrder(line, quantity)
+  return line.tolerance.mode === 'warn' && compare(over, '0') > 0 ? over : null
+}
+
+/** What takes more than was ordered is granted the share that holds now. */
+const granted = (line: TolerantBalance, quantity: Decimal): Decimal =>
+  compare(beyondOrder(line, quantity), '0') > 0 && compare(line.tolerance.share, line.granted) > 0
+    ? line.tolerance.share
+    : line.granted
+
 /** A note with this quantity is submitted. */
-export const reserve = (line: LineBalance, quantity: Decimal): LineBalance => ({
+export const reserve = <Line extends TolerantBalance>(line: Line, quantity: Decimal): Line => ({
   ...line,
+  granted: granted(line, quantity),
   reserved: plus(line.reserved, quantity),
 })
 

@@ -9,6 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { notify, type Notice } from '../messages/notify.ts'
 import { preparedOrder, type NewOrder } from './new-order.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
+import { modeOfShare } from './tolerance.ts'
 import { orderTexts } from './texts.ts'
 
 /** What is told of an order that was added. */
@@ -90,9 +91,10 @@ async function insertOrders(
       from prepared),
     lines as (
       insert into purchase_order_line (order_id, merchant_id, line_no, status, material_code, material_name, specification,
-        brand, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance, note)
+        brand, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance_mode, tolerance_share, note)
       select p.id, p.merchant_id, l.line_no, ${orderLineMachine.initial}, l.material_code, l.material_name, l.specification,
-        l.brand, l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date, l.tolerance, l.note
+        l.brand, l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date,
+        ${modeOfShare(sql`l.tolerance`)}, l.tolerance, l.note
       from prepared p, jsonb_to_recordset(p.lines) as l(
         line_no int, material_code text, material_name text, specification text, brand text, unit text,
         quantity numeric, unit_price numeric, tax_rate numeric, amount numeric, required_date date,

@@ -32,13 +32,16 @@ export async function lockOrder(tx: Executor, viewer: Viewer, seen: RecordVersio
 }
 
 const balanceUpdate = prepared(
-  (_db, p: Params<Record<'ids' | 'cancelled' | 'reserved' | 'shipped' | 'received', string[]>>) => sql`
+  (
+    _db,
+    p: Params<Record<'ids' | 'cancelled' | 'granted' | 'reserved' | 'shipped' | 'received', string[]>>,
+  ) => sql`
     update purchase_order_line as l
-    set cancelled_quantity = b.cancelled, reserved_quantity = b.reserved,
+    set cancelled_quantity = b.cancelled, granted_tolerance = b.granted, reserved_quantity = b.reserved,
         shipped_quantity = b.shipped, received_quantity = b.received
-    from unnest(${p.ids}::bigint[], ${p.cancelled}::numeric[], ${p.reserved}::numeric[],
+    from unnest(${p.ids}::bigint[], ${p.cancelled}::numeric[], ${p.granted}::numeric[], ${p.reserved}::numeric[],
                 ${p.shipped}::numeric[], ${p.received}::numeric[])
-         as b(id, cancelled, reserved, shipped, received)
+         as b(id, cancelled, granted, reserved, shipped, received)
     where l.id = b.id`,
 )
 
@@ -51,6 +54,7 @@ export async function writeBalances(
   await balanceUpdate.run(tx, {
     ids: lines.map((line) => line.id),
     cancelled: column('cancelled'),
+    granted: column('granted'),
     reserved: column('reserved'),
     shipped: column('shipped'),
     received: column('received'),

@@ -67,6 +67,14 @@ export const isolation: IsolationSection = {
       reason: 'because',
       lines: [{ lineId: ids['orderLine'] }],
     }),
+    'orders.setTolerance': [
+      (ids) => ({ ...head(ids), tolerance: null }),
+      (foreign, own) => ({
+        ...head(own),
+        tolerance: null,
+        lines: [{ lineId: foreign['orderLine'], tolerance: null }],
+      }),
+    ],
     'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
     'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),
   },

@@ -16,8 +16,8 @@ export interface NewOrderLine {
   readonly taxRate: Decimal | null
   /** YYYY-MM-DD */
   readonly requiredDate: string
-  /** share by which more may be shipped */
-  readonly tolerance: Decimal
+  /** share by which more may be shipped, 0 for none; null where nobody has said: the next rule holds */
+  readonly tolerance: Decimal | null
   readonly note: string | null
 }
 

@@ -86,7 +86,7 @@ const list = preparedPages({
         'l.unit',
         'l.quantity as ordered',
         'l.cancelled_quantity as cancelled',
-        'l.tolerance',
+        'l.granted_tolerance as granted',
         'l.reserved_quantity as reserved',
         'l.shipped_quantity as shipped',
         'l.received_quantity as received',

@@ -20,6 +20,7 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { pages } from '@bdr/contract/navigation'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { makeOrder, newLine, newOrder } from '../../test/factories.ts'
+import { auditNumbers } from './audit-numbers.ts'
 import { createOrders } from './create.ts'
 
 let world: TestWorld
@@ -33,7 +34,10 @@ beforeAll(async () => {
   owner = await world.as('owner')
   admin = await world.as('admin')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await auditNumbers(world.database.kysely)).toEqual([])
+  await world.close()
+})
 beforeEach(async () => {
   number += 1
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {

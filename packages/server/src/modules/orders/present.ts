@@ -1,5 +1,6 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { AcceptedOrders, OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
+import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
 import { refusalText } from '@bdr/text/refusals'
 import { presentHistory } from '../../platform/history.ts'
 import type { Refusal } from '../../platform/refusals.ts'
@@ -20,11 +21,12 @@ import {
   type OrderContext,
   type RuleLine,
 } from './rules.ts'
+import { toleranceOfLine, toleranceOfOrder } from './tolerance.ts'
 
 export const balanceOf = (row: OrderLineRow): LineBalance => ({
   ordered: row.quantity,
   cancelled: row.cancelled_quantity,
-  tolerance: row.tolerance,
+  granted: row.granted_tolerance,
   reserved: row.reserved_quantity,
   shipped: row.shipped_quantity,
   received: row.received_quantity,
@@ -85,6 +87,7 @@ export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => 
 export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
   const { lines, notes, line_differences: differences, history, ...head } = record
   const byLine = new Map(differences.map((line) => [line.order_line_id, line]))
+  const tolerance = toleranceOfOrder(head)
   return {
     ...presentOrderRow(head),
     merchantCode: head.merchant_code,
@@ -93,7 +96,8 @@ export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
     receiverName: head.receiver_name,
     receiverPhone: head.receiver_phone,
     note: head.note,
-    lines: lines.map((line) => presentLine(viewer, head, line, byLine.get(line.id))),
+    tolerance,
+    lines: lines.map((line) => presentLine(viewer, head, tolerance, line, byLine.get(line.id))),
     notes: notes.map((note) => ({
       id: note.id,
       noteNo: note.note_no,
@@ -117,7 +121,12 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
   )
   const offered: [OrderDetail['actions']['allowed'][number], Refusal | null][] = [
     ...(viewerCan(viewer, 'delivery-note:create') ? [['ship', cannotShip(context)] as const] : []),
-    ...(viewerCan(viewer, 'order:manage') ? [['revise', cannotRevise(context)] as const] : []),
+    ...(viewerCan(viewer, 'order:manage')
+      ? ([
+          ['revise', cannotRevise(context)],
+          ['setTolerance', cannotRevise(context)],
+        ] as const)
+      : []),
   ].map(([action, why]) => [action, why])
   return presentActions({
     allowed: [...offered.flatMap(([action, why]) => (why === null ? [action] : [])), ...actions.allowed],
@@ -131,6 +140,7 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
 function presentLine(
   viewer: Viewer,
   head: OrderHeadRow,
+  ofOrder: HeldTolerance,
   row: OrderLineRow,
   difference: LineDifferenceRow | undefined,
 ): OrderLine {
@@ -148,7 +158,7 @@ function presentLine(
     taxRate: row.tax_rate === null ? null : trimZeros(row.tax_rate),
     amount: row.amount,
     requiredDate: row.required_date,
-    tolerance: trimZeros(row.tolerance),
+    tolerance: toleranceOfLine(row, ofOrder),
     cancelledQuantity: trimZeros(row.cancelled_quantity),
     reservedQuantity: trimZeros(row.reserved_quantity),
     shippedQuantity: trimZeros(row.shipped_quantity),

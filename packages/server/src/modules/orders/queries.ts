@@ -6,6 +6,7 @@ import { nestedHistory } from '../../platform/history.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
 import { differencesOfNoteAndOrder, differencesOfOrder, nestedDifferences } from './differences.ts'
 import { rowColumns } from './list-queries.ts'
+import { toleranceOfOrderColumns } from './tolerance.ts'
 
 const headColumns = [
   ...rowColumns,
@@ -16,6 +17,7 @@ const headColumns = [
   'o.receiver_name',
   'o.receiver_phone',
   'o.note',
+  ...toleranceOfOrderColumns,
 ] as const
 
 type HeadValues = Params<{ id: string; merchantId: string }>
@@ -24,6 +26,7 @@ const headWithin = (db: Executor, of: Scope['of'], p: HeadValues) =>
   db
     .selectFrom('purchase_order as o')
     .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+    .innerJoin('platform_tolerance as p', (on) => on.onTrue())
     .select([...headColumns, differencesOfOrder])
     .where('o.id', '=', p.id)
     .$if(of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
@@ -60,7 +63,9 @@ const lineColumns = [
   'tax_rate',
   'amount',
   'required_date',
-  'tolerance',
+  'tolerance_mode',
+  'tolerance_share',
+  'granted_tolerance',
   'cancelled_quantity',
   'reserved_quantity',
   'shipped_quantity',
@@ -193,7 +198,7 @@ export const exportedLines = (db: Executor, orderIds: readonly string[]) =>
       'l.tax_rate',
       'l.amount',
       'l.required_date',
-      'l.tolerance',
+      'l.tolerance_share',
       'l.shipped_quantity',
       'l.received_quantity',
       'l.cancelled_quantity',

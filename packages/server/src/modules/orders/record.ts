@@ -15,6 +15,7 @@ export const recordOrder = (
     | 'cancelLines'
     | 'cancel'
     | 'close'
+    | 'setTolerance'
     | 'attach'
     | 'detach',
   order: { readonly id: string; readonly merchant_id: string; readonly order_no: string },

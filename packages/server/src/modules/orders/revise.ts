@@ -23,6 +23,7 @@ import { recordOrder } from './record.ts'
 import { pairLines, proposedOn, recalculate } from './respond.ts'
 import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
 import { orderTexts } from './texts.ts'
+import { sharedTolerance, toleranceColumns } from './tolerance.ts'
 
 /** A line that comes to an order; a file says more of it than a person does. */
 export interface AddedToOrder extends AddedLine {
@@ -30,7 +31,8 @@ export interface AddedToOrder extends AddedLine {
   readonly lineNo?: number
   /** that of all other lines unless given; null where nobody has stated one */
   readonly taxRate?: Decimal | null
-  readonly tolerance?: Decimal
+  /** share; null where nobody has said */
+  readonly tolerance?: Decimal | null
   readonly note?: string | null
 }
 
@@ -186,7 +188,7 @@ async function addLines(
         tax_rate: line.taxRate === undefined ? taxRate : line.taxRate,
         amount: line.amount,
         required_date: line.requiredDate,
-        tolerance: line.tolerance ?? '0',
+        ...toleranceColumns(sharedTolerance(line.tolerance ?? null)),
         note: line.note ?? null,
       })),
     )

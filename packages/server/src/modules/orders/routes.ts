@@ -19,6 +19,7 @@ import { orderNumbers } from './queries.ts'
 import { decide, respond } from './respond.ts'
 import { cancelLines, revise } from './revise.ts'
 import { setAside } from './set-aside.ts'
+import { readToleranceOfPlatform, setToleranceOfOrder, setToleranceOfPlatform } from './set-tolerance.ts'
 
 export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCall[] {
   return [
@@ -73,6 +74,15 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
     bind(calls.cancelOrderLines, async ({ db, viewer, caller, input }) => {
       await cancelLines(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.setOrderTolerance, async ({ db, viewer, caller, input }) => {
+      await setToleranceOfOrder(db, { viewer, caller }, input)
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.readPlatformTolerance, ({ db }) => readToleranceOfPlatform(db)),
+    bind(calls.setPlatformTolerance, async ({ db, viewer, caller, input }) => {
+      await setToleranceOfPlatform(db, { viewer, caller }, input)
+      return readToleranceOfPlatform(db)
     }),
     ...bindActions(
       orderMachine,

@@ -14,7 +14,7 @@ const line = (over: Partial<RuleLine>): RuleLine => ({
   lineNo: 1,
   ordered: '10',
   cancelled: '0',
-  tolerance: '0',
+  granted: '0',
   reserved: '0',
   shipped: '0',
   received: '0',
@@ -53,11 +53,11 @@ describe('shipping', () => {
     expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toMatchObject({
       key: 'order.nothingToShip',
     })
-    const withinTolerance = line({ tolerance: '0.1', shipped: '10', received: '10' })
+    const withinTolerance = line({ shipped: '10', received: '10' })
     expect(cannotShip({ status: 'completed', lines: [withinTolerance] })).toMatchObject({
       key: 'order.nothingToShip',
     })
-    expect(canShipLine(withinTolerance)).toBe(true)
+    expect(canShipLine({ ...withinTolerance, tolerance: { mode: 'reject', share: '0.1' } })).toBe(true)
     expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toMatchObject({
       key: 'order.setAside',
       params: { status: 'cancelled' },

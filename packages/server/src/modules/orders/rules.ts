@@ -8,7 +8,14 @@ import {
 } from '@bdr/contract/orders/machine'
 import type { Lifecycle } from '../../platform/transition.ts'
 import { refusal, type Refusal } from '../../platform/refusals.ts'
-import { isReceived, isShipped, mayStillShip, remainsToDeliver, type LineBalance } from './balance.ts'
+import {
+  isReceived,
+  isShipped,
+  mayStillShip,
+  remainsToDeliver,
+  type LineBalance,
+  type TolerantBalance,
+} from './balance.ts'
 
 export const orderLifecycle: Lifecycle<typeof orderMachine> = {
   machine: orderMachine,
@@ -127,7 +134,7 @@ export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => 
 const isWanted = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0
 
-export const canShipLine = (line: Omit<RuleLine, 'lineNo'>): boolean =>
+export const canShipLine = (line: TolerantBalance & Pick<RuleLine, 'status'>): boolean =>
   line.status === 'accepted' && compare(mayStillShip(line), '0') > 0
 
 interface Proposal {

@@ -2,6 +2,7 @@ import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
 import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
+import { toleranceText } from '@bdr/text/tolerance-rule'
 import { memo } from 'react'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { useField, type BoundField } from '../../ui/form/use-field.ts'
@@ -11,7 +12,7 @@ import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
 import css from './lines-editor.module.css'
 import { Material } from './material.tsx'
-import { isOnNote, overLimit } from './note-form.ts'
+import { beyondOrder, isOnNote, overLimit } from './note-form.ts'
 
 export interface LineRowProps {
   line: ShippableLine
@@ -107,8 +108,17 @@ const Quantity = ({ line, field: { error, ...field } }: QuantityProps) => (
     scale={decimalScale.quantity}
     unit={line.unit}
     error={error ?? overLimit(line, field.value)}
+    hint={beyondHint(line, field.value)}
   />
 )
+
+/** That it is more than the order wants is said before it is asked about. */
+function beyondHint(line: ShippableLine, typed: string): string | undefined {
+  const over = beyondOrder(line, typed)
+  return over === null
+    ? undefined
+    : words.beyondOrder(formatQuantity(over, line.unit), line.tolerance.mode === 'warn')
+}
 
 const quantityLabel = (line: ShippableLine) => words.quantityOf(line.orderNo, line.lineNo)
 
@@ -140,7 +150,12 @@ function Limits({ line }: { line: ShippableLine }) {
   if (!tolerated && !reserved) return null
   return (
     <span className={css.small}>
-      {tolerated && <span>{words.tolerated(formatQuantity(line.maxQuantity))}</span>}
+      {tolerated && (
+        <>
+          <span>{words.tolerated(formatQuantity(line.maxQuantity, line.unit))}</span>
+          <span>{toleranceText(line.tolerance)}</span>
+        </>
+      )}
       {reserved && <span>{words.reserved(formatQuantity(line.reservedQuantity))}</span>}
     </span>
   )

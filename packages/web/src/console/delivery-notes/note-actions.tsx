@@ -4,7 +4,6 @@ import {
   listDeliveryNotes,
   readDeliveryNote,
   readShippable,
-  submitDeliveryNote,
   voidDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
 import { reasonLength } from '@bdr/contract/kernel/field'
@@ -35,6 +34,11 @@ const SettleDialog = later(
   ({ isOpen }) => isOpen,
 )
 
+const SubmitDialog = later(
+  async () => (await import('./submit-dialog.tsx')).SubmitDialog,
+  ({ isOpen }) => isOpen,
+)
+
 /** What can be done with a delivery note. */
 export const noteActions = recordActions({
   read: readDeliveryNote,
@@ -45,12 +49,7 @@ export const noteActions = recordActions({
     submit: {
       label: labels.submit,
       primary: true,
-      dialog: ({ noteNo }) => ({
-        title: words.submitTitle(noteNo),
-        effect: words.submitEffect,
-        ok: words.submitConfirm,
-      }),
-      call: (target) => sendCall(submitDeliveryNote, target),
+      form: SubmitDialog,
       done: ({ noteNo }) => words.submitted(noteNo),
     },
     dispatch: {

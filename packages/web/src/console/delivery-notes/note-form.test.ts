@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { joinFaults, placeFaults } from '../../ui/form/faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
 import {
+  beyondOrder,
   checkNote,
   createNoteOverlay,
   draftNote,
@@ -31,6 +32,7 @@ const shippableLine = (fields: Partial<ShippableLine> = {}): ShippableLine => ({
   reservedQuantity: '0',
   remainingQuantity: '5',
   maxQuantity: '5',
+  tolerance: { mode: 'none', share: '0', from: 'platform' },
   requiredDate: '2026-12-01',
   ...fields,
 })
@@ -124,6 +126,17 @@ describe('what the page refuses', () => {
     const line = shippableLine({ remainingQuantity: '0.1', maxQuantity: '0.3', unit: '吨' })
     expect(check(line, '0.3').fields).toEqual({})
     expect(check(line, '0.3001').fields).toEqual({ 'quantities.l11': '最多 0.3 吨' })
+  })
+
+  test('what is beyond the order is told apart from what is too much', () => {
+    const line = shippableLine({ remainingQuantity: '0.1', maxQuantity: '0.3' })
+    expect(['0.1', '0.25', '0.3', '0.3001', 'abc'].map((typed) => beyondOrder(line, typed))).toEqual([
+      null,
+      '0.15',
+      '0.2',
+      null,
+      null,
+    ])
   })
 
   test.each(['abc', '1.23456', '-1', '1e3'])('%s is no quantity', (text) => {

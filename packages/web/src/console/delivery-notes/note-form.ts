@@ -2,7 +2,7 @@ import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
 import type { DeliveryNoteDetail, NoteCopy, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
+import { compare, decimalScale, isZero, minus, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
 import { withTyped } from '../../ui/form/typed.ts'
@@ -139,6 +139,14 @@ export function overLimit(line: ShippableLine, typed: string): string | undefine
   return isDecimal(text) && compare(text, line.maxQuantity) > 0
     ? words.atMost(line.maxQuantity, line.unit)
     : undefined
+}
+
+/** How much more than the order wants is typed, as far as it may be; null where it is not more. */
+export function beyondOrder(line: ShippableLine, typed: string): Decimal | null {
+  const text = canonicalDecimal(typed)
+  const isOver =
+    isDecimal(text) && compare(text, line.remainingQuantity) > 0 && compare(text, line.maxQuantity) <= 0
+  return isOver ? minus(text, line.remainingQuantity) : null
 }
 
 /** What creating and updating take alike. */

@@ -9,7 +9,7 @@ import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
+import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
@@ -39,7 +39,7 @@ export const ReceiptDrawer = (props: Props) => (
 )
 
 function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }: Props) {
-  const { confirmed, question } = useFractionQuestion()
+  const { confirmed, question } = useConfirmation()
   const { mutateAsync } = useCallMutation(receiveDeliveryNote, { toast: false })
   const form = useCallForm({
     call: receiveDeliveryNote,

@@ -10,7 +10,7 @@ import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-n
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
 import { setCached, useCallMutation } from '../../lib/query.ts'
-import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
+import { useConfirmation, type Said } from '../../ui/form/use-confirmation.tsx'
 import { noteBody, type NoteValues } from './note-form.ts'
 
 export interface SavedNote {
@@ -28,7 +28,7 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
   const submit = useCallMutation(submitDeliveryNote, options)
   /** the draft itself was saved, only submitting it failed */
   const [draftSaved, setDraftSaved] = useState(false)
-  const { confirmed, question } = useFractionQuestion()
+  const { confirmed, question } = useConfirmation()
 
   /** Throws as the calls do. */
   async function save(values: NoteValues, version: number, andSubmit: boolean): Promise<SavedNote> {
@@ -36,12 +36,20 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
     const body = noteBody(lines, values)
     if (draft === null)
       return confirmed((said) => create.mutateAsync({ ...body, ...said, submit: andSubmit }))
-    const saved = await confirmed((said) => update.mutateAsync({ ...body, ...said, id: draft.id, version }))
+    let meant: Said = {}
+    const saved = await confirmed((said) => {
+      meant = said
+      return update.mutateAsync({ ...body, ...said, id: draft.id, version })
+    })
     // its version is the one that submitting, or another try, must name
     setCached(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved
     setDraftSaved(true)
-    const submitted = await submit.mutateAsync({ id: saved.id, version: saved.version })
+    const { confirmOver } = meant
+    const submitted = await confirmed(
+      (said) => submit.mutateAsync({ id: saved.id, version: saved.version, ...said }),
+      confirmOver ? { confirmOver } : {},
+    )
     setCached(readDeliveryNote, { id: saved.id }, submitted)
     return submitted
   }

@@ -1,8 +1,15 @@
 import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
 import { merchantActionWords as words } from '@bdr/text/merchants'
 import { merchantAction } from '@bdr/text/names/merchants'
+import { toleranceLabel } from '@bdr/text/tolerance-rule'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ToleranceDialog = later(
+  async () => (await import('./tolerance-form.tsx')).ToleranceDialog,
+  ({ isOpen }) => isOpen,
+)
 
 const reasonLength = freezeMerchant.input.shape.reason.maxLength ?? Infinity
 
@@ -13,6 +20,11 @@ export const merchantActions = recordActions({
   // the other one goes with the other state
   explains: ({ status }) => [status === 'active' ? 'freeze' : 'reinstate'],
   actions: {
+    setTolerance: {
+      label: toleranceLabel,
+      form: ToleranceDialog,
+      done: words.toleranceSaved,
+    },
     freeze: {
       label: merchantAction.freeze,
       danger: true,

@@ -1,6 +1,7 @@
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { merchantDetail as words } from '@bdr/text/merchants'
+import { toleranceFrom, toleranceLabel, toleranceText } from '@bdr/text/tolerance-rule'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { groupedAccount } from '../../lib/account-number.ts'
@@ -43,6 +44,10 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
               ),
             },
             { label: words.createdAt, value: formatInstant(merchant.createdAt) },
+            {
+              label: toleranceLabel,
+              value: `${toleranceText(merchant.tolerance)}（${toleranceFrom(merchant.tolerance)}）`,
+            },
           ]}
         />
       </Section>

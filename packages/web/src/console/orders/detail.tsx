@@ -8,6 +8,7 @@ import {
 } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { orderChanges, orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
+import { toleranceFrom, toleranceLabel, toleranceText } from '@bdr/text/tolerance-rule'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -142,6 +143,10 @@ function OrderFacts({ order }: { order: OrderDetail }) {
         { label: fields.receiver, value: hasReceiver(order) && <Receiver order={order} /> },
         { label: fields.orderDate, value: formatDay(order.orderDate) },
         { label: fields.source, value: orderSource[order.source] },
+        {
+          label: toleranceLabel,
+          value: `${toleranceText(order.tolerance)}（${toleranceFrom(order.tolerance)}）`,
+        },
         { label: fields.note, value: order.note, wide: true },
       ]}
     />

@@ -1,6 +1,7 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
+import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
 import { describeChange } from '@bdr/text/changes'
 import {
   orderChanges,
@@ -11,6 +12,7 @@ import {
   orderLineFields as fields,
   orderRevision as revisionWords,
 } from '@bdr/text/orders'
+import { toleranceText } from '@bdr/text/tolerance-rule'
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
@@ -170,12 +172,14 @@ function Ordered({ line }: { line: OrderLine }) {
       {!isZero(line.cancelledQuantity) && (
         <div className={css.small}>{words.cancelled(formatQuantity(line.cancelledQuantity))}</div>
       )}
-      {!isZero(line.tolerance) && (
-        <div className={css.small}>{words.tolerance(formatRate(line.tolerance))}</div>
-      )}
+      {saysTolerance(line.tolerance) && <div className={css.small}>{toleranceText(line.tolerance)}</div>}
     </>
   )
 }
+
+/** That nothing may be over goes without saying, unless it was agreed here. */
+const saysTolerance = ({ mode, from }: HeldTolerance): boolean =>
+  mode !== 'none' || from === 'line' || from === 'order'
 
 const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
   <DueDay

@@ -5,8 +5,14 @@ import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { orderActionWords as words, orderRevision as revision } from '@bdr/text/orders'
 import { orderAction } from '@bdr/text/names/orders'
 import { sendCall } from '../../lib/query.ts'
+import { later } from '../../ui/later.tsx'
 import { ReviseDrawer } from './revise-form.tsx'
 import { reasonQuestion, recordActions } from '../../ui/data/record-actions.tsx'
+
+const ToleranceDrawer = later(
+  async () => (await import('./tolerance-form.tsx')).ToleranceDrawer,
+  ({ isOpen }) => isOpen,
+)
 
 /** Shipping has a page of its own; the others cannot be taken back. */
 export const orderActions = recordActions({
@@ -19,6 +25,11 @@ export const orderActions = recordActions({
       to: ({ id }) => pageUrl('deliveryNoteCreate', { orderId: id }),
     },
     revise: { label: orderAction.revise, form: ReviseDrawer, done: revision.done },
+    setTolerance: {
+      label: orderAction.setTolerance,
+      form: ToleranceDrawer,
+      done: words.toleranceSaved,
+    },
     cancel: {
       label: orderAction.cancel,
       danger: true,

@@ -11,7 +11,7 @@ import { DialogForm, FormDrawer } from '../../ui/form/dialog-form.tsx'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
 import { noFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
+import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { AddedLines, type AddedValues, type RevisedLine, type RevisionValues } from './added-lines.tsx'
 import { keyOf } from './line-answers.ts'
@@ -67,7 +67,7 @@ function changedFields(line: OrderLine, typed: RevisedLine): Partial<RevisedLine
 
 function ReviseForm({ record: order, onDone, reload }: Props) {
   const { id, version, history } = order
-  const { confirmed, question } = useFractionQuestion()
+  const { confirmed, question } = useConfirmation()
   const lines = order.lines.filter((line) => line.actions.allowed.includes('revise'))
   const revisedOf = (values: RevisionValues) =>
     lines.flatMap((line) => {

@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
-import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
+import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { useForm, type Form } from '../../ui/form/use-form.ts'
 import { today } from './due.ts'
 import {
@@ -29,7 +29,7 @@ export type AnswerForm = Form<AnswerValues>
 
 /** What is said to the lines of an order until it is sent in one go: all of it holds, or none. */
 export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
-  const { confirmed, question } = useFractionQuestion()
+  const { confirmed, question } = useConfirmation()
   const decides = useViewer().can('order:manage')
   const answered = (values: AnswerValues) => answeredLines(lines, values)
   const responses = (values: AnswerValues, version: number) => ({

@@ -8,6 +8,8 @@ import { storedFile } from '../../../test/stored-file.ts'
 export const recordedChanges: RecordedSection = {
   columns: {
     merchant: {
+      tolerance_mode: words('tolerance'),
+      tolerance_share: words('tolerance'),
       name: value('name'),
       legal_person: value('legalPerson'),
       registered_on: value('registeredOn'),
@@ -104,5 +106,10 @@ export const recordedChanges: RecordedSection = {
     const reason = '资质过期'
     await step(admin, merchants.freezeMerchant, { id, version: await versionOf('merchant', id), reason })
     await step(admin, merchants.reinstateMerchant, { id, version: await versionOf('merchant', id), reason })
+    await step(admin, merchants.setMerchantTolerance, {
+      id,
+      version: await versionOf('merchant', id),
+      tolerance: { mode: 'warn', share: '0.05' },
+    })
   },
 }

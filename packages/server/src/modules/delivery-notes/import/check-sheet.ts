@@ -8,7 +8,7 @@ import type { Assumption } from '../../../platform/import/findings.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
-import { remainsToDeliver } from '../../orders/balance.ts'
+import { asksBeyond, remainsToDeliver } from '../../orders/balance.ts'
 import { fractionFaults } from '../../orders/fractions.ts'
 import { overRemaining, type NoteLine } from '../fitting-lines.ts'
 import type { ShippingLineRow } from '../shippable-queries.ts'
@@ -26,11 +26,12 @@ export interface CheckedSheet extends FaultsFound {
   /** none where there is any fault */
   readonly notes: readonly PlannedNote[]
   /** what only a person can know, and whether they have said it */
-  readonly question: Assumption | null
+  readonly questions: readonly Assumption[]
 }
 
-/** The question whether fractions of what comes whole are meant. */
+/** The questions whether fractions of what comes whole are meant, and more than was ordered. */
 export const fractionsAnswer = 'notes.fractions'
+export const beyondOrderAnswer = 'notes.beyondOrder'
 
 /**
  * Compares a filled-in sheet with the orders' lines as they are now.
@@ -66,7 +67,9 @@ export function checkSheet(
   return {
     ...faults.found,
     notes: faults.count > 0 ? [] : notes,
-    question: fractionQuestion(fitting, answers),
+    questions: [fractionQuestion(fitting, answers), beyondOrderQuestion(fitting, answers)].filter(
+      (question) => question !== null,
+    ),
   }
 }
 
@@ -133,11 +136,15 @@ function byPlace(fitting: PlannedNote['lines'], faults: FaultList): PlannedNote[
   })
 }
 
+interface Fitting {
+  readonly source: ShippingLineRow
+  readonly quantity: Decimal
+  readonly filled: FilledLine
+}
+type Answers = Readonly<Record<string, string>>
+
 /** Half a pump is a slip of the pen, unless somebody says that it is meant. */
-function fractionQuestion(
-  fitting: readonly { source: ShippingLineRow; quantity: Decimal; filled: FilledLine }[],
-  answers: Readonly<Record<string, string>>,
-): Assumption | null {
+function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting
     .filter(({ source, quantity }) => {
       const { line_no: lineNo, unit } = source
@@ -148,12 +155,27 @@ function fractionQuestion(
       quantity: trimZeros(quantity),
       unit: source.unit,
     }))
-  if (lines.length === 0) return null
+  return lines.length === 0
+    ? null
+    : { ...filledFault('quantity.fractions', { lines }), ...meant(fractionsAnswer, answers) }
+}
+
+/** More than was ordered, where it passes only once somebody says that it is meant. */
+function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
+  const lines = fitting.flatMap(({ source, quantity, filled }) => {
+    const over = asksBeyond(source, quantity)
+    return over === null
+      ? []
+      : [{ place: filled.quantity.place.cell ?? '', over: trimZeros(over), unit: source.unit }]
+  })
+  return lines.length === 0
+    ? null
+    : { ...filledFault('quantity.beyondOrder', { lines }), ...meant(beyondOrderAnswer, answers) }
+}
+
+/** A question that has one answer: that it is meant. Whoever did not mean it mends the sheet. */
+function meant(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
   const options = ['include'] as const
-  const given = options.find((option) => option === answers[fractionsAnswer]) ?? null
-  return {
-    ...filledFault('quantity.fractions', { lines }),
-    sheet: null,
-    question: { id: fractionsAnswer, kind: 'choice', options, answer: given, remembered: false },
-  }
+  const answer = options.find((option) => option === answers[id]) ?? null
+  return { sheet: null, question: { id, kind: 'choice', options, answer, remembered: false } }
 }

@@ -72,11 +72,11 @@ async function compare(
 const savedAs = ({ said }: ImportSubject): FilledAs =>
   said.answers?.[filledAsAnswer] === 'draft' ? 'draft' : 'submitted'
 
-const findingsOf = (read: ReadSheet, { question, faults, faultCount }: CheckedSheet) => ({
+const findingsOf = (read: ReadSheet, { questions, faults, faultCount }: CheckedSheet) => ({
   ...read,
   faults,
   faultCount,
-  assumptions: question === null ? read.assumptions : [...read.assumptions, question],
+  assumptions: [...read.assumptions, ...questions],
 })
 
 const isReady = (read: ReadSheet, checked: CheckedSheet): boolean =>

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import { filledAsAnswer, importDeliveryNotes } from '@bdr/contract/delivery-notes/import'
 import { checkImport, commitImport } from '@bdr/contract/imports/calls'
-import { respondToOrder } from '@bdr/contract/orders/calls'
+import { readOrder, respondToOrder, setOrderTolerance } from '@bdr/contract/orders/calls'
 import { sheetToFill } from '@bdr/contract/orders/open-lines'
 import { filledColumns, type FilledColumn } from '@bdr/text/delivery-note-fill'
 import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
 import { makeOrder, newLine } from '../../../test/factories.ts'
 import { settled, uploadImport } from '../../../test/import.ts'
 import { upload } from '../../../test/upload.ts'
+import { auditNumbers } from '../../orders/audit-numbers.ts'
 import { orderLines } from '../../orders/queries.ts'
-import { fractionsAnswer } from './check-sheet.ts'
+import { beyondOrderAnswer, fractionsAnswer } from './check-sheet.ts'
 
 let world: TestWorld
 let sales: Client
@@ -25,7 +26,10 @@ beforeAll(async () => {
   world = await testWorld()
   sales = await world.as('sales')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await auditNumbers(world.database.kysely)).toEqual([])
+  await world.close()
+})
 beforeEach(async () => {
   near = await accepted('宜兴市东路 1 号')
   far = await accepted('嘉兴市西路 2 号')
@@ -173,6 +177,25 @@ describe('a sheet of what remains', () => {
     ])
     expect((await say(found.id, { [fractionsAnswer]: 'include' })).isReady).toBe(true)
     expect((await commit(found.id)).state).toBe('done')
+  })
+
+  it('asks whether more than was ordered is meant, where the line’s rule says so', async () => {
+    const admin = await world.as('admin')
+    const { version } = await admin.ok(readOrder, { id: near.id })
+    const tolerance = { mode: 'warn', share: '0.1' } as const
+    await admin.ok(setOrderTolerance, { id: near.id, version, tolerance })
+    const found = await check(await filled({ 2: { quantity: 11 }, 3: { quantity: 12 } }))
+    expect(reportOf(found, 'deliveryNotes')!.faults.map(({ message }) => message)).toEqual([
+      '不能超过可发数量 11 台（含可超交 10%，须确认）',
+    ])
+    const over = await check(await filled({ 2: { quantity: 11 } }))
+    expect(over.isReady).toBe(false)
+    expect(reportOf(over, 'deliveryNotes')!.assumptions).toMatchObject([
+      {},
+      { message: '数量超出订单：K2 多 1 台', question: { answer: null } },
+    ])
+    expect((await say(over.id, { [beyondOrderAnswer]: 'include' })).isReady).toBe(true)
+    expect((await commit(over.id)).state).toBe('done')
   })
 
   it('makes nothing when a line has gone meanwhile, and says which', async () => {

@@ -202,6 +202,16 @@ export const recordedChanges: RecordedSection = {
       reason: '扩大范围',
       lines: [{ lineId: third.id, quantity: '7', unitPrice: '2.6', requiredDate: '2027-02-01' }],
     })
+    order = await step(admin, orders.setOrderTolerance, {
+      id: order.id,
+      version: order.version,
+      tolerance: { mode: 'reject', share: '0.05' },
+      lines: [{ lineId: third.id, tolerance: { mode: 'warn', share: '0.1' } }],
+    })
+    await step(admin, orders.setPlatformTolerance, {
+      version: 1,
+      tolerance: { mode: 'warn', share: '0.05' },
+    })
     order = await step(admin, orders.cancelOrderLines, {
       id: order.id,
       version: order.version,

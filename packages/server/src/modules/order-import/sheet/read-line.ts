@@ -56,7 +56,7 @@ export function readLine(row: RowValues, context: LineContext): DraftLine | null
     unitPrice: price.unitPrice,
     taxRate: price.taxRate,
     requiredDate,
-    tolerance: tolerance ?? '0',
+    tolerance,
     note,
     at: { ...row.source('quantity')!.place, column: null, cell: null },
   }

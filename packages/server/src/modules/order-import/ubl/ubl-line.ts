@@ -38,7 +38,7 @@ export function readUblLine(
   }
   if (reader.faultCount > before) return null
   if (materialName === null || quantity === null || unit === null || price === null) return null
-  if (requiredDate === null || tolerance === null) return null
+  if (requiredDate === null) return null
   const { unitPrice, taxRate } = price
   const at = xmlPlace(orderLine.path)
   return {
@@ -118,7 +118,7 @@ function readRequiredDate(reader: UblReader, item: XmlElement, headDate: string 
 /** MaximumQuantity is what the buyer takes at most: a share beyond the ordered quantity to us. */
 function readTolerance(reader: UblReader, item: XmlElement, quantity: Decimal | null): Decimal | null {
   const maximum = find(item, 'MaximumQuantity')
-  if (!maximum || quantity === null) return '0'
+  if (!maximum || quantity === null) return null
   const value = reader.number(maximum.text)
   const share = value === null ? null : decimal(value).div(quantity).minus(1)
   if (share === null || share.lt(0) || share.gt(1)) {

@@ -1,13 +1,25 @@
-import { not, value, wordsUnlessCleared, type RecordedSection } from '../../../test/recorded-changes.ts'
+import {
+  counted,
+  not,
+  value,
+  words,
+  wordsUnlessCleared,
+  type RecordedSection,
+} from '../../../test/recorded-changes.ts'
 
 export const recordedChanges: RecordedSection = {
   columns: {
     purchase_order: {
+      tolerance_mode: words('tolerance'),
+      tolerance_share: words('tolerance'),
       line_count: not('the lines that are added are told'),
       total_amount: value('totalAmount'),
       required_date: value('requiredDate'),
     },
     purchase_order_line: {
+      tolerance_mode: words('tolerance'),
+      tolerance_share: words('tolerance'),
+      granted_tolerance: not('follows from what notes took'),
       quantity: value('quantity'),
       unit_price: value('unitPrice'),
       amount: value('amount'),
@@ -21,6 +33,11 @@ export const recordedChanges: RecordedSection = {
       proposed_date: wordsUnlessCleared('proposedDate'),
       proposal_reason: not('the entry has the reason'),
       reject_reason: not('the entry has the reason'),
+    },
+    platform_tolerance: {
+      tolerance_mode: words('tolerance'),
+      tolerance_share: words('tolerance'),
+      version: counted,
     },
   },
   unwalked: {

@@ -1,0 +1,149 @@
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import type { setOrderTolerance } from '@bdr/contract/orders/calls'
+import type { PlatformTolerance } from '@bdr/contract/orders/replies'
+import type { Tolerance } from '@bdr/contract/orders/tolerance'
+import { orderPages } from '@bdr/text/names/orders'
+import { toleranceNotices } from '@bdr/text/tolerance'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, conflictBecause } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import { appendHistory } from '../../platform/transition.ts'
+import { notify } from '../messages/notify.ts'
+import { lockOrder, touchOrder } from './flows.ts'
+import { aboutOrder, suppliersOf } from './notices.ts'
+import { recordOrder } from './record.ts'
+import { pairLines } from './respond.ts'
+import { cannotRevise } from './rules.ts'
+import { ownTolerance, recordedTolerance, toleranceColumns } from './tolerance.ts'
+
+const changesOf = (before: Tolerance | null, after: Tolerance | null, part: string | null = null) =>
+  changesBetween(
+    ['tolerance'],
+    { tolerance: recordedTolerance(before) },
+    { tolerance: recordedTolerance(after) },
+    part,
+  )
+
+/**
+ * Sets what may be delivered beyond an order and beyond single lines of it. What was promised or has left
+ * under another rule stays. Where nothing differs nothing is written.
+ */
+export async function setToleranceOfOrder(
+  tx: Executor,
+  change: Change,
+  input: ParsedInputOf<typeof setOrderTolerance>,
+): Promise<void> {
+  const { viewer } = change
+  const { head, lines } = await lockOrder(tx, viewer, input)
+  const blocked = cannotRevise(head)
+  if (blocked !== null) throw conflictBecause(blocked)
+  const before = ownTolerance({ tolerance_mode: head.order_mode, tolerance_share: head.order_share })
+  const ofLines = pairLines(lines, input.lines).flatMap(({ line, answer }) => {
+    const changes = changesOf(ownTolerance(line), answer.tolerance, String(line.line_no))
+    return changes.length === 0 ? [] : [{ line, rule: answer.tolerance, changes }]
+  })
+  const changes = [...changesOf(before, input.tolerance), ...ofLines.flatMap(({ changes: ofLine }) => ofLine)]
+  if (changes.length === 0) return
+  await tx
+    .updateTable('purchase_order')
+    .set(toleranceColumns(input.tolerance))
+    .where('id', '=', head.id)
+    .execute()
+  if (ofLines.length > 0) await writeLines(tx, ofLines)
+  await touchOrder(tx, head.id)
+  await appendHistory(tx, 'order', viewer, [
+    { id: head.id, from: head.status, action: 'setTolerance', to: head.status, changes },
+  ])
+  await recordOrder(tx, change, 'setTolerance', head, { changes })
+  const said = {
+    orderNo: head.order_no,
+    rule: input.tolerance,
+    lineNos: ofLines.map(({ line }) => line.line_no),
+  }
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, toleranceNotices.ofOrder(said)))
+}
+
+const writeLines = (tx: Executor, lines: readonly { line: { id: string }; rule: Tolerance | null }[]) =>
+  sql`
+    update purchase_order_line as l set tolerance_mode = r.mode, tolerance_share = r.share
+    from unnest(${lines.map(({ line }) => line.id)}::bigint[],
+                ${lines.map(({ rule }) => rule?.mode ?? null)}::text[],
+                ${lines.map(({ rule }) => rule?.share ?? null)}::numeric[]) as r(id, mode, share)
+    where l.id = r.id`.execute(tx)
+
+/** Whom the log names as changed: there is one rule of the platform. */
+const subject = { kind: 'platform', id: 'tolerance', name: orderPages.platformTolerance }
+/** Merchants and changes that the page shows. */
+const shown = { merchants: 100, changes: 20 }
+
+const stored = (db: Executor) =>
+  db.selectFrom('platform_tolerance').select(['tolerance_mode', 'tolerance_share', 'version'])
+
+/** The platform's rule, the merchants that have another, and who changed it how. */
+export async function readToleranceOfPlatform(db: Executor): Promise<PlatformTolerance> {
+  const [rule, merchants, count, entries] = await Promise.all([
+    stored(db).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('merchant')
+      .select(['id', 'name', 'tolerance_mode', 'tolerance_share'])
+      .where('tolerance_mode', 'is not', null)
+      .orderBy('name')
+      .orderBy('id')
+      .limit(shown.merchants)
+      .execute(),
+    db
+      .selectFrom('merchant')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('tolerance_mode', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('audit_log')
+      .select(['id', 'at', 'actor_name', 'changes'])
+      .where('subject_kind', '=', subject.kind)
+      .where('subject_id', '=', subject.id)
+      .orderBy('id', 'desc')
+      .limit(shown.changes)
+      .execute(),
+  ])
+  return {
+    version: rule.version,
+    tolerance: ownTolerance(rule)!,
+    merchants: merchants.map((one) => ({ id: one.id, name: one.name, tolerance: ownTolerance(one)! })),
+    merchantCount: count.count,
+    history: entries.map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      actor: entry.actor_name,
+      action: 'setTolerance',
+      from: null,
+      to: '',
+      reason: null,
+      about: null,
+      changes: entry.changes,
+    })),
+  }
+}
+
+/** @throws AppError A06002 when somebody changed it meanwhile */
+export async function setToleranceOfPlatform(
+  tx: Executor,
+  { viewer, caller }: Change,
+  { version, tolerance }: { readonly version: number; readonly tolerance: Tolerance },
+): Promise<void> {
+  const before = await stored(tx).forNoKeyUpdate().executeTakeFirstOrThrow()
+  if (before.version !== version) throw conflict('record.changed')
+  const changes = changesOf(ownTolerance(before), tolerance)
+  if (changes.length === 0) return
+  await tx
+    .updateTable('platform_tolerance')
+    .set({
+      tolerance_mode: tolerance.mode,
+      tolerance_share: tolerance.share,
+      version: sql<number>`version + 1`,
+    })
+    .execute()
+  await audit(tx, { actor: viewer, action: 'order.setPlatformTolerance', subject, changes, caller })
+}

@@ -1,0 +1,116 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import { readPlatformTolerance, setPlatformTolerance } from '@bdr/contract/orders/calls'
+import type { PlatformTolerance } from '@bdr/contract/orders/replies'
+import { orderPages } from '@bdr/text/names/orders'
+import { orderChanges } from '@bdr/text/orders'
+import { toleranceForm } from '@bdr/text/tolerance'
+import { toleranceText } from '@bdr/text/tolerance-rule'
+import { Link } from 'react-router'
+import { latestActor } from '../../lib/latest-actor.ts'
+import { invalidate, setCached, prefetch, useCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState } from '../../ui/console/record-state.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
+import {
+  percentFault,
+  toleranceMeant,
+  toleranceValues,
+  type ToleranceValues,
+} from '../../ui/data/tolerance-values.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { WholeNotice } from '../../ui/form/notices.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import css from './platform-tolerance.module.css'
+
+const words = toleranceForm.ofPlatform
+
+export const clientLoader = () => prefetch(readPlatformTolerance, {}, { toast: false })
+
+/** What may be delivered beyond orders for which nothing else was agreed. */
+export default function PlatformTolerancePage() {
+  const answer = useCall(readPlatformTolerance, {}, { toast: false })
+  return (
+    <RecordState query={answer} back={null} title={orderPages.platformTolerance}>
+      {(stored: PlatformTolerance) => (
+        <>
+          <PageHeader title={orderPages.platformTolerance} />
+          <p className={css.lead}>{words.lead}</p>
+          <div className={css.halves}>
+            <Section title={words.rule}>
+              <RuleForm stored={stored} />
+            </Section>
+            <div>
+              <Section title={words.merchants} note={String(stored.merchantCount)}>
+                <Merchants stored={stored} />
+              </Section>
+              <Section title={words.history}>
+                <HistoryTimeline
+                  entries={stored.history}
+                  labels={{ setTolerance: words.changed }}
+                  fields={orderChanges}
+                  stateLabels={{}}
+                />
+              </Section>
+            </div>
+          </div>
+        </>
+      )}
+    </RecordState>
+  )
+}
+
+function RuleForm({ stored: { version, tolerance, history } }: { stored: PlatformTolerance }) {
+  const form = useCallForm<typeof setPlatformTolerance, ToleranceValues>({
+    call: setPlatformTolerance,
+    start: toleranceValues(tolerance),
+    // the form offers no empty mode
+    input: (values, version) => ({ version, tolerance: toleranceMeant(values)! }),
+    check: (values) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
+    placeOf: (path) => (path.startsWith('tolerance') ? 'percent' : undefined),
+    record: {
+      version,
+      changedBy: latestActor(history),
+      reload: () => invalidate([readPlatformTolerance]),
+    },
+    draft: { form: 'platform-tolerance', id: 'own' },
+    onSent: (saved) => {
+      setCached(readPlatformTolerance, {}, saved)
+      showToast('success', words.done)
+    },
+  })
+  return (
+    <Form form={form} label={words.rule} isPage>
+      <WholeNotice form={form} />
+      <div className={css.form}>
+        <ToleranceFields mode={form.at('mode')} percent={form.at('percent')} />
+        <Button type="submit" look="primary" isPending={form.busy}>
+          {toleranceForm.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Merchants({ stored: { merchants, merchantCount } }: { stored: PlatformTolerance }) {
+  if (merchants.length === 0) return <p className={css.quiet}>{words.none}</p>
+  return (
+    <>
+      <ul className={css.merchants}>
+        {merchants.map(({ id, name, tolerance }) => (
+          <li key={id}>
+            <Link to={pageUrl('merchantDetail', { id })}>{name}</Link>
+            <span className={css.quiet}>{toleranceText(tolerance)}</span>
+          </li>
+        ))}
+      </ul>
+      {merchants.length < merchantCount && (
+        <p className={css.quiet}>{words.cut(merchants.length, merchantCount)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { decimal, decimalScale, quantity } from '@bdr/contract/kernel/decimal'
+import type { Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import { toleranceForm as words } from '@bdr/text/tolerance'
+import { canonicalDecimal, decimalFault } from '../kit/decimal-text.ts'
+
+/** A rule as a form holds it. */
+export type ToleranceValues = {
+  /** empty where the rule of the next level holds */
+  readonly mode: ToleranceMode | ''
+  /** as it was typed */
+  readonly percent: string
+}
+
+/** Digits of a percentage, so that its share has those of `decimalScale.rate`. */
+export const percentScale = { integer: 3, fraction: decimalScale.rate.fraction - 2 } as const
+
+const percentLimits = { scale: percentScale, positive: true, max: '100', required: true } as const
+
+/** @param own the rule that is set itself; null for none */
+export const toleranceValues = (own: Tolerance | null): ToleranceValues => ({
+  mode: own?.mode ?? '',
+  percent: own === null || own.mode === 'none' ? '' : decimal(own.share).times(100).toFixed(),
+})
+
+export const hasShare = (mode: string): boolean => mode === 'warn' || mode === 'reject'
+
+/** The rule that is meant; of a percentage that is none the text, for the contract to refuse. */
+export function toleranceMeant({ mode, percent }: ToleranceValues): Tolerance | null {
+  if (mode === '') return null
+  if (mode === 'none') return { mode, share: '0' }
+  const typed = canonicalDecimal(percent)
+  return { mode, share: quantity.safeParse(typed).success ? decimal(typed).div(100).toFixed() : typed }
+}
+
+/** Why the percentage is not taken; null when it is. */
+export const percentFault = ({ mode, percent }: ToleranceValues): string | null => {
+  if (!hasShare(mode)) return null
+  return canonicalDecimal(percent) === '' ? words.shareMissing : decimalFault(percent, percentLimits)
+}

@@ -1,0 +1,96 @@
+import { beyondOrderWords, fractionWords } from '@bdr/text/ui'
+import type { RefusalKey } from '@bdr/text/refusals'
+import { useState, type ReactNode } from 'react'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+
+/** What somebody was asked and meant. */
+export interface Said {
+  readonly confirmFractions?: true
+  readonly confirmOver?: true
+}
+
+interface Confirmation {
+  /**
+   * Sends. Where nothing but what may be meant stands against it (fractions of units that come whole, more
+   * than was ordered within the tolerance), it asks and sends again; when they were slips it fails as the
+   * server did, and the faults stand at their fields.
+   * @param said what was meant already
+   */
+  readonly confirmed: <Reply>(send: (said: Said) => Promise<Reply>, said?: Said) => Promise<Reply>
+  /** where the page puts the question */
+  readonly question: ReactNode
+}
+
+interface Question {
+  readonly title: string
+  readonly meant: string
+  readonly sentences: readonly string[]
+}
+
+const asks: Partial<
+  Record<RefusalKey, { readonly says: Said; readonly title: string; readonly meant: string }>
+> = {
+  'note.beyondOrder': { says: { confirmOver: true }, ...beyondOrderWords },
+  'quantity.fraction': { says: { confirmFractions: true }, ...fractionWords },
+}
+
+/** Asks whether “10.5 台” is meant, or more than was ordered. */
+export function useConfirmation(): Confirmation {
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [settle, setSettle] = useState<((meant: boolean) => void) | null>(null)
+
+  const ask = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      setAsked(question)
+      setSettle(() => resolve)
+    })
+  const answer = (meant: boolean) => {
+    setSettle(null)
+    settle?.(meant)
+  }
+  return {
+    confirmed: async (send, said = {}) => {
+      try {
+        return await send(said)
+      } catch (error) {
+        const found = askedBy(error)
+        if (found === null || !(await ask(found.question))) throw error
+        return send({ ...said, ...found.says })
+      }
+    },
+    question: asked && (
+      <Dialog
+        isOpen={settle !== null}
+        title={asked.title}
+        onClose={() => answer(false)}
+        width={460}
+        buttons={
+          <>
+            <Button onClick={() => answer(false)}>{fractionWords.correct}</Button>
+            <Button look="primary" onClick={() => answer(true)}>
+              {asked.meant}
+            </Button>
+          </>
+        }
+      >
+        {asked.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Dialog>
+    ),
+  }
+}
+
+/** The question that all faults together ask; null when something else stands against it too. */
+function askedBy(error: unknown): { readonly says: Said; readonly question: Question } | null {
+  if (!(error instanceof CallError) || error.faults.length === 0) return null
+  const kinds = error.faults.map(({ key }) => asks[key as RefusalKey])
+  const known = kinds.filter((kind) => kind !== undefined)
+  const [first] = known
+  if (first === undefined || known.length < kinds.length) return null
+  const says = known.reduce<Said>((all, kind) => ({ ...all, ...kind.says }), {})
+  const { title, meant } = known.find((kind) => kind.says.confirmOver) ?? first
+  return { says, question: { title, meant, sentences: error.faults.map(({ message }) => message) } }
+}
