@@ -188,7 +188,7 @@ test('the server refuses more than remains as well', async ({ callAs }) => {
     submit: true,
   })
   expect(answer.code).not.toBe('00000')
-  expect(JSON.stringify(answer)).toContain('不能超过可发数量 2 台')
+  expect(JSON.stringify(answer)).toContain('不能超过可发数量 3.2 台')
 })
 
 test('the note goes along as a PDF', async ({ page, signIn }) => {

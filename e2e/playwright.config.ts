@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../test-results/playwright',
   // one after the other within a file: a journey is one story on one database
   fullyParallel: false,
-  workers: 2,
+  // one more than the usual processors: a journey waits for a page half of its time
+  workers: 3,
   // a busy machine may be late once; what then passes is listed as flaky, to be looked into
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
