@@ -116,7 +116,7 @@ export const awardOrderNote = (p: { inquiryNo: string; number: number; freight: 
   `按询价 ${p.inquiryNo} 的第 ${p.number} 版报价${p.freight === null ? '' : `，另计含税运费 ${p.freight} 元`}`
 
 export const inquiryList = {
-  keywordHint: '编号、标题、采购方、物料、规格任意几个字',
+  keywordHint: '编号、标题、采购方、物料、规格',
   title: '询价管理',
   label: '询价',
   tabs: '按状态查看',

@@ -100,7 +100,7 @@ export const countdownWords = {
 } as const
 
 export const opportunityList = {
-  keywordHint: '编号、标题、采购方、物料、规格任意几个字',
+  keywordHint: '编号、标题、采购方、物料、规格',
   title: '商机大厅',
   label: '受邀的询价',
   tabs: '按报价状态查看',
