@@ -1,7 +1,7 @@
 import type { TemplateColumn } from '@bdr/contract/delivery-notes/template'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import type { Alignment, Node } from 'pdfmake'
 import { groupThousands } from '@bdr/text/number-format'
 import { remainingWidth } from './document-frame.ts'

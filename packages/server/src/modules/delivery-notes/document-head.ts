@@ -1,7 +1,7 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import { deliveryNoteStatus } from '@bdr/text/names/delivery-notes'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'

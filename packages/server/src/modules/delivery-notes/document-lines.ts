@@ -1,6 +1,6 @@
 import { sum } from '@bdr/contract/kernel/decimal'
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import { amountText, groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import type { PrintedNote } from './document-head.ts'

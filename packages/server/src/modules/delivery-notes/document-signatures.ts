@@ -1,4 +1,4 @@
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import type { Node } from 'pdfmake'
 import { gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'

@@ -1,5 +1,5 @@
 import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import qrcode from 'qrcode'
 import { describe, expect, test } from 'vitest'
 import { readPdf, type PrintedPage } from '../../platform/pdf/testing/read-pdf.ts'

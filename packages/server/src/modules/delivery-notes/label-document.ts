@@ -1,6 +1,6 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import type { LabelSize } from '@bdr/contract/delivery-notes/template'
-import { labelWords as text } from '@bdr/text/delivery-notes'
+import { labelWords as text } from '@bdr/text/delivery-note-documents'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'

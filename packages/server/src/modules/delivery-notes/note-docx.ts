@@ -1,6 +1,6 @@
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import {
   AlignmentType,
   BorderStyle,

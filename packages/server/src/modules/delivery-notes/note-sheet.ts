@@ -1,5 +1,5 @@
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
 import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'
 import { lineColumns, type PrintedLine } from './document-columns.ts'
 import { partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'

@@ -1,6 +1,6 @@
 import { WorkThread } from '../../platform/thread/work-thread.ts'
 import type { Document } from '../../platform/gateway/bind.ts'
-import { receiptDocumentText } from '@bdr/text/delivery-notes'
+import { receiptDocumentText } from '@bdr/text/delivery-note-documents'
 import type { PrintJob } from './document.ts'
 import type { LabelJob } from './label-document.ts'
 import type { DocumentJob, NoteFormat } from './document-worker.ts'

@@ -1,6 +1,6 @@
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { signatureField, signaturePath } from '@bdr/contract/delivery-notes/receipt-link'
-import { receiptDocumentText as text } from '@bdr/text/delivery-notes'
+import { receiptDocumentText as text } from '@bdr/text/delivery-note-documents'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Alignment, Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'

@@ -1,5 +1,5 @@
 import { times, toAmount } from '@bdr/contract/kernel/decimal'
-import { noteTemplateWords } from '@bdr/text/delivery-notes'
+import { noteTemplateWords } from '@bdr/text/delivery-note-documents'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { PrintedNote } from './document-head.ts'
 

@@ -1,6 +1,6 @@
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import type { StoredTemplate } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDocumentText, noteTemplateWords } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText, noteTemplateWords } from '@bdr/text/delivery-note-documents'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'

@@ -1,7 +1,7 @@
 import { deliveryNoteLabels } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { labelSizes, maxLabelsEach, type LabelSize } from '@bdr/contract/delivery-notes/template'
-import { labelWords as words } from '@bdr/text/delivery-notes'
+import { labelWords as words } from '@bdr/text/delivery-note-documents'
 import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,7 +1,7 @@
 import { printDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { printLimits } from '@bdr/contract/delivery-notes/template'
-import { printManyWords as words } from '@bdr/text/delivery-notes'
+import { printManyWords as words } from '@bdr/text/delivery-note-documents'
 import { useState } from 'react'
 import { requestDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'

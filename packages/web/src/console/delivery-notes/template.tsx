@@ -1,7 +1,7 @@
 import { previewNoteTemplate, readNoteTemplate, saveNoteTemplate } from '@bdr/contract/delivery-notes/calls'
 import type { StoredTemplate } from '@bdr/contract/delivery-notes/replies'
 import { templateColumns, templateLimits, type TemplateColumn } from '@bdr/contract/delivery-notes/template'
-import { noteTemplateWords as words } from '@bdr/text/delivery-notes'
+import { noteTemplateWords as words } from '@bdr/text/delivery-note-documents'
 import { useEffect, useState } from 'react'
 import { requestDocument } from '../../lib/api.ts'
 import { invalidate, setCached, prefetch, useCall } from '../../lib/query.ts'
