@@ -350,57 +350,6 @@ export const orderRevision = {
   revised: '采购方已修订',
 } as const
 
-export const orderImport = {
-  title: '导入订单',
-  fact: '先检查，确认无误后才导入；有一处错误就一张也不会导入。',
-  file: '订单文件',
-  formats: {
-    title: '可以导入的文件',
-    workbook:
-      'Excel 工作簿（.xlsx）或其他系统导出的 .csv：每行一条明细，按订单编号合并成订单；表头的顺序、空格和全角半角不影响识别。',
-    ubl: 'UBL 2.1 订单（.xml），也接受 Peppol BIS 格式。',
-    limit: (size: string, orders: number, lines: number) =>
-      `文件不超过 ${size}，一次最多 ${orders} 张订单、${lines} 行。`,
-  },
-  template: '下载模板',
-  failed: '文件没有读取成功',
-  nothingImported: (count: number) => `没有导入任何订单：文件中有 ${count} 处问题`,
-  open: (count: number) => `还有 ${count} 项需要您确认，确认后才能导入`,
-  parties: {
-    title: '这些卖方还不认识',
-    hint: '请为每个卖方选择对应的供应商，平台会记住，下次不再询问。',
-    choose: (name: string) => `“${name}”对应的供应商`,
-    placeholder: '输入名称或编码查找',
-    unnamed: '未写名称',
-  },
-  orders: {
-    title: '将要导入的订单',
-    titleImported: '已导入的订单',
-    count: (orders: number, lines: number) => `${orders} 张，共 ${lines} 行；点开可以核对每一行`,
-    counted: (orders: number) => `${orders} 张`,
-    cutOrders: (shown: number, count: number) => `共 ${count} 张，列出前 ${shown} 张`,
-    showLines: (orderNo: string) => `订单 ${orderNo} 的明细`,
-    linesOf: (orderNo: string) => `订单 ${orderNo} 将要导入的明细`,
-    revises: '修订',
-    revision: '与现有订单相比',
-    added: (lineNos: readonly number[]) => `新增第 ${lineNos.join('、')} 行`,
-    left: (lineNos: readonly number[]) => `文件中没有第 ${lineNos.join('、')} 行，这些行保持不变`,
-    unchanged: '没有变化',
-    taxRate: '税率',
-    noTaxRate: '未知',
-    noAddress: '等您填写',
-    cut: (shown: number, count: number) => `共 ${count} 行，列出前 ${shown} 行`,
-  },
-  import: (count: number) => `导入 ${count} 张订单`,
-  checked: (count: number) => `检查通过，共 ${count} 张订单`,
-  imported: (count: number) => `已导入 ${count} 张订单`,
-  importedNext: '供应商已经可以看到，等待其确认。',
-  nothingFound: '文件里没有订单',
-  nothingNew: '文件里没有需要导入的内容：订单都已存在，没有变化或已选择不导入',
-  another: '再导入一个文件',
-  toList: '查看订单',
-} as const
-
 /** What its exported list is called, and its columns that no page has. */
 export const orderExport = {
   name: '采购订单',

@@ -1,5 +1,5 @@
 import type { SettleInRow } from '@bdr/contract/settle-in/replies'
-import { settleInList as fields, settleInExport } from '@bdr/text/settle-in'
+import { settleInList as fields, settleInExport } from '@bdr/text/settle-in-review'
 import { settleInStatus } from '@bdr/text/names/settle-in'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { presented } from '../../platform/list.ts'

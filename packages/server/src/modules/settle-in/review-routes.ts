@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/settle-in/review-calls'
-import { settleInExport } from '@bdr/text/settle-in'
+import { settleInExport } from '@bdr/text/settle-in-review'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'

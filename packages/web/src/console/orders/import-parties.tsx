@@ -1,4 +1,4 @@
-import { orderImport } from '@bdr/text/orders'
+import { orderImport } from '@bdr/text/order-import'
 import { TwoLines } from '../../ui/console/cell-text.tsx'
 import { MerchantSelect } from '../../ui/console/merchant-select.tsx'
 import css from './import-parties.module.css'

@@ -1,9 +1,9 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
+import { orderImport as words } from '@bdr/text/order-import'
 import {
   orderChanges,
   orderFields as fields,
-  orderImport as words,
   orderList,
   orderLineFields as lineFields,
 } from '@bdr/text/orders'

@@ -1,6 +1,7 @@
 import { qualificationKind } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
-import { settleInReview as words, contactRole, paperWords } from '@bdr/text/settle-in'
+import { settleInReview as words } from '@bdr/text/settle-in-review'
+import { contactRole, paperWords } from '@bdr/text/settle-in'
 import { Button } from '../../ui/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'

@@ -1,12 +1,8 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { SettleInDetail, Finding } from '@bdr/contract/settle-in/replies'
 import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
-import {
-  settleInChanges,
-  settleInReview as words,
-  checklistItem,
-  settleInPlaceName,
-} from '@bdr/text/settle-in'
+import { settleInReview as words } from '@bdr/text/settle-in-review'
+import { settleInChanges, checklistItem, settleInPlaceName } from '@bdr/text/settle-in'
 import { settleInAction } from '@bdr/text/names/settle-in'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { remark } from '@bdr/contract/settle-in/remarks'
-import { settleInReview as words } from '@bdr/text/settle-in'
+import { settleInReview as words } from '@bdr/text/settle-in-review'
 import { useEffect, useRef } from 'react'
 import { useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,6 +1,7 @@
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { settleInActionWords as words, settleInPlaceName } from '@bdr/text/settle-in'
+import { settleInActionWords as words } from '@bdr/text/settle-in-review'
+import { settleInPlaceName } from '@bdr/text/settle-in'
 import type { SubmitEvent } from 'react'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { ChangedNotice, WholeNotice } from '../../ui/form/notices.tsx'

@@ -1,5 +1,6 @@
 import { absent } from '@bdr/text/client'
-import { settleInReview as words, settleInPlaceName } from '@bdr/text/settle-in'
+import { settleInReview as words } from '@bdr/text/settle-in-review'
+import { settleInPlaceName } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import { RemarkEditor } from './remark-editor.tsx'
 import { useReview } from './review-context.ts'

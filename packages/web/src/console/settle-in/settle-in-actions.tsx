@@ -5,7 +5,7 @@ import {
   readSettleIn,
   refuseSettleIn,
 } from '@bdr/contract/settle-in/review-calls'
-import { settleInActionWords as words } from '@bdr/text/settle-in'
+import { settleInActionWords as words } from '@bdr/text/settle-in-review'
 import { settleInAction } from '@bdr/text/names/settle-in'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
