@@ -15,6 +15,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import { later } from '../../ui/later.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { useHeld } from '../../ui/form/use-form-core.ts'
@@ -22,7 +23,6 @@ import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx
 import { useForm } from '../../ui/form/use-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
@@ -40,10 +40,14 @@ import {
   typedContent,
   type ProductForm,
 } from './product-form.ts'
-import { ProductSheet } from './product-sheet.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SkuSection } from './sku-section.tsx'
+
+const PreviewDialog = later(
+  async () => (await import('./preview-dialog.tsx')).PreviewDialog,
+  ({ isOpen }) => isOpen,
+)
 
 /** A product's whole form: stored as it is typed, checked and sent when it is submitted. */
 export function ProductFormView({ product }: { product: ProductDetail }) {
@@ -160,18 +164,12 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
       >
         <ServerDraftState state={saving.state} />
       </FormBar>
-      <Dialog
+      <PreviewDialog
         isOpen={isPreviewing}
-        title={words.previewTitle}
-        width={920}
+        product={product}
+        values={values}
         onClose={() => setPreviewing(false)}
-      >
-        <ProductSheet
-          content={typedContent(values)}
-          sources={{ ...product, files: [...values.pictures, ...values.documents.map(({ file }) => file)] }}
-          productNo={product.productNo}
-        />
-      </Dialog>
+      />
     </>
   )
 
