@@ -122,7 +122,7 @@ export async function readPageAndCounts<
 
 /**
  * So many rows of a list are looked at for a keyword while the index still counts who says it: then, where
- * that filled half a page or more, twice as many, else four times.
+ * that filled half a page or more, up to twice as many, else up to four times.
  */
 const earlyRows = { first: 100, close: 200, far: 400 } as const
 
@@ -183,14 +183,15 @@ export function preparedPages<
   const pagesOfFirst = preparedFamily(
     (
       db,
-      shape: { filter: string; sort: Sort; among: number },
+      shape: { filter: string; sort: Sort; from: number; to: number },
       p: Params<AnyValues & { limit: number; offset: number }>,
     ) => {
       const first = list
         .rows(found(db, shape, p), shape.sort)
         .clearSelect()
         .select(sql`${sql.ref(list.key)}`.as('id'))
-        .limit(sql.lit(shape.among))
+        .limit(sql.lit(shape.to - shape.from))
+        .offset(sql.lit(shape.from))
       // the first rows are within all other filters already: asked twice, they would be looked up in two indexes
       const saying = found(db, { filter: 'foundWord' }, p)
       return (
@@ -277,14 +278,24 @@ export function preparedPages<
     // a word that many rows say fills the page from the first of them while the index still counts
     let isSeldom = false
     const readEarly = async () => {
-      const values = { ...filters, ...paging, foundWord: keyword }
-      const readAmong = (among: number) => pagesOfFirst({ ...shapeOf(filters), among }).all(db, values)
+      const values = { ...filters, foundWord: keyword }
+      const readAmong = (from: number, to: number, { limit, offset }: typeof paging) =>
+        pagesOfFirst({ ...shapeOf(filters), from, to }).all(db, { ...values, limit, offset })
       const filled = (rows: Row[]) => (rows.length === paging.limit ? withTexts(rows) : null)
       const end = paging.offset + paging.limit
-      const first = end > earlyRows.first ? [] : await readAmong(earlyRows.first)
+      const isAsked = end <= earlyRows.first
+      const first = isAsked ? await readAmong(0, earlyRows.first, paging) : []
       if (first.length === paging.limit || isSeldom) return filled(first)
-      const among = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
-      return end > among ? null : filled(await readAmong(among))
+      const to = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
+      if (end > to) return null
+      // a page that began in the first rows goes on in those behind them, which nobody has looked at yet
+      const goesOn = isAsked && (first.length > 0 || paging.offset === 0)
+      if (!goesOn) return filled(await readAmong(0, to, paging))
+      const rest = { limit: paging.limit - first.length, offset: 0 }
+      const known = new Set(first.map(({ id }) => id))
+      const more = await readAmong(earlyRows.first, to, rest)
+      // what has come to the list meanwhile moves the others on by one
+      return filled([...first, ...more.filter(({ id }) => !known.has(id))])
     }
     const early = readEarly()
     // nobody waits for it where few say the word
