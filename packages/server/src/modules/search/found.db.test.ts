@@ -193,6 +193,40 @@ it('pages and counts what is found too often to be counted', async () => {
   expect(await owner2.ok(listOrders, { keyword: '少见采购' })).toMatchObject({ total: 5 })
 })
 
+it('pages what a sixth of the list says as the list itself would, wherever a page begins', async () => {
+  const db = world.database.kysely
+  const saying = foundLimit + 20
+  const { rows } = await sql<{ id: string; order_no: string; says: boolean }>`
+    insert into purchase_order (merchant_id, order_no, status, source, buyer_name, ship_to, currency, order_date,
+      required_date, line_count, total_amount, created_at)
+    select ${world.bearings.id}, 'SIXTH-' || g, 'pending', 'xlsx',
+      case when g % 6 = 3 then '第六电厂（示例）' else '别的电厂（示例）' end, '仓库', 'CNY',
+      '2026-11-02', '2026-12-20', 1, 1, now() + g * interval '1 minute'
+    from generate_series(1, ${saying * 6}::int) g
+    returning id, order_no, buyer_name like '第六%' as says`.execute(db)
+  await orderTexts.write(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const latestFirst = rows
+    .filter(({ says }) => says)
+    .map(({ order_no }) => order_no)
+    .toReversed()
+  for (const [pageNum, pageSize] of [
+    [1, 20],
+    [2, 20],
+    [6, 20],
+    [2, 10],
+    [1, 50],
+  ] as const) {
+    const page = { keyword: '第六电厂', sort: '-createdAt', pageNum, pageSize } as const
+    const { list } = await clients.owner2.ok(listOrders, page)
+    expect(list.map(({ orderNo }) => orderNo)).toEqual(
+      latestFirst.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    )
+  }
+})
+
 it('finds records of every block of ids, the newest and the first', async () => {
   const db = world.database.kysely
   const order = { merchantId: world.bearings.id, buyerName: '分块采购方（示例）' }
