@@ -92,7 +92,7 @@ export interface WholeWriter<Read> {
 }
 
 /** What was added, and which records there is something to `follow` for. */
-export interface WrittenImport extends CheckedImport {
+interface WrittenImport extends CheckedImport {
   readonly added?: IdRange | null
 }
 
