@@ -13,8 +13,8 @@ export const toleranceForm = {
     reject: '可以超交，不必确认',
   } satisfies Record<ToleranceMode, string>,
   about: {
-    none: '发货和收货都不能超过订单数量。',
-    warn: '超出订单数量、但在比例以内的，发货或收货的人确认后放行；超过比例的拒绝。',
+    none: '发货不能超过订单数量。',
+    warn: '超出订单数量、但在比例以内的，发货的人确认后放行；超过比例的拒绝。',
     reject: '在比例以内的直接放行；超过比例的拒绝。',
   } satisfies Record<ToleranceMode, string>,
   share: '最多超交',

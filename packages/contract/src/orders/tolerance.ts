@@ -4,7 +4,7 @@ import { compare, isZero, rate } from '../kernel/decimal.ts'
 /**
  * What may be delivered beyond what was ordered:
  * - `none`: nothing
- * - `warn`: up to the share, once whoever ships or receives has confirmed what is over
+ * - `warn`: up to the share, once whoever ships has confirmed what is over
  * - `reject`: up to the share without a question
  *
  * Beyond its share every mode refuses.
