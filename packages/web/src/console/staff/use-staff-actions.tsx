@@ -15,7 +15,8 @@ import { handover, staffActionWords as words } from '@bdr/text/staff'
 import type { ReactNode } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import type { Question } from '../../ui/console/confirm-dialog.tsx'
 import type { Handover } from './handover-dialog.tsx'
 
 /** What can be done to somebody at once; to change their data there is a form. */

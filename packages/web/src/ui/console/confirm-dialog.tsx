@@ -1,5 +1,5 @@
 import { ui } from '@bdr/text/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../lib/session.ts'
 import { draftName, readDraft } from '../form/drafts.ts'
@@ -12,8 +12,27 @@ import { DayField } from '../kit/day-field.tsx'
 import { parseDay } from '../kit/day-text.ts'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextArea, TextField } from '../kit/text-field.tsx'
-import type { Question } from './confirm.tsx'
 import css from './confirm-dialog.module.css'
+
+export interface Question {
+  /** the action and the thing it is done to */
+  readonly title: string
+  /** what follows from it */
+  readonly effect: ReactNode
+  /** the button: says what happens */
+  readonly ok: string
+  /** the other button, where “取消” could be taken for the action itself */
+  readonly cancel?: string
+  /** a reason is needed */
+  readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
+  /** a day is needed */
+  readonly day?: { readonly label: string; readonly min: string }
+  /** cannot be taken back: the thing's number has to be typed */
+  readonly typeNumber?: string
+  readonly danger?: boolean
+  /** Does it. The dialog stays open meanwhile, and with what was typed when it fails. */
+  readonly run: (reason: string, day: string) => Promise<unknown>
+}
 
 interface ConfirmDialogProps {
   question: Question

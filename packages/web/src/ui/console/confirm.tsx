@@ -1,30 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { later } from '../later.tsx'
+import type { Question } from './confirm-dialog.tsx'
 
 const ConfirmDialog = later(
   async () => (await import('./confirm-dialog.tsx')).ConfirmDialog,
   ({ open }) => open,
 )
-
-export interface Question {
-  /** the action and the thing it is done to */
-  readonly title: string
-  /** what follows from it */
-  readonly effect: ReactNode
-  /** the button: says what happens */
-  readonly ok: string
-  /** the other button, where “取消” could be taken for the action itself */
-  readonly cancel?: string
-  /** a reason is needed */
-  readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
-  /** a day is needed */
-  readonly day?: { readonly label: string; readonly min: string }
-  /** cannot be taken back: the thing's number has to be typed */
-  readonly typeNumber?: string
-  readonly danger?: boolean
-  /** Does it. The dialog stays open meanwhile, and with what was typed when it fails. */
-  readonly run: (reason: string, day: string) => Promise<unknown>
-}
 
 /**
  * Asks before an action. `ask` opens the dialog, `dialog` is where the page puts it:

@@ -1,8 +1,13 @@
 import { rowKeyWords as words } from '@bdr/text/list-view-tools'
 import { Dialog } from '../kit/dialog.tsx'
 import { Switch } from '../kit/switch.tsx'
-import type { Key } from './row-keys.tsx'
 import css from './row-keys-help.module.css'
+
+export interface Key {
+  readonly key: string
+  /** what it does, as the help says it */
+  readonly label: string
+}
 
 interface RowKeysHelpProps {
   /** those besides what every list has */

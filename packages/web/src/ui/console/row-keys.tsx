@@ -1,15 +1,10 @@
 import { ui } from '@bdr/text/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../kit/button.tsx'
+import type { Key } from './row-keys-help.tsx'
 import css from './data-table.module.css'
 
 const RowKeysHelp = lazy(() => import('./row-keys-help.tsx'))
-
-export interface Key {
-  readonly key: string
-  /** what it does, as the help says it */
-  readonly label: string
-}
 
 /** What single keys do on a page with rows, besides going through them and choosing them. */
 export interface RowKeys {

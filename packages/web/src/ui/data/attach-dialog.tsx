@@ -1,3 +1,4 @@
+import type { attachTo } from '@bdr/contract/attachments/calls'
 import {
   attachmentLimits,
   attachmentPurposes,
@@ -8,6 +9,7 @@ import {
 import type { Attachments } from '@bdr/contract/attachments/replies'
 import { filePurposes } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
+import type { Call } from '@bdr/contract/kernel/call'
 import { attachmentTypeNames, attachmentTypeOf, attachmentWords } from '@bdr/text/attachments'
 import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { FileAdder } from '../file-field/file-adder.tsx'
@@ -18,9 +20,12 @@ import { Button } from '../kit/button.tsx'
 import { FieldMessages } from '../kit/field.tsx'
 import { SelectInput } from '../kit/select.tsx'
 import css from './attach-dialog.module.css'
-import type { AttachCall } from './attachments.tsx'
 
 const words = attachmentWords.dialog
+
+/** The calls about a record's files that answer with all it has then. */
+export type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
+export type AttachCall = Answering<typeof attachTo>
 
 interface AttachDialogProps {
   isOpen: boolean

@@ -1,8 +1,7 @@
-import type { attachmentsOf, attachTo, detachFrom } from '@bdr/contract/attachments/calls'
+import type { attachmentsOf, detachFrom } from '@bdr/contract/attachments/calls'
 import type { AttachmentKind } from '@bdr/contract/attachments/model'
-import type { Attachment, Attachments } from '@bdr/contract/attachments/replies'
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import type { Call } from '@bdr/contract/kernel/call'
 import { attachmentTypeNames, attachmentWords as words } from '@bdr/text/attachments'
 import { bytesText } from '@bdr/text/files'
 import { useState, type ReactNode } from 'react'
@@ -15,11 +14,10 @@ import { Section } from '../console/section.tsx'
 import { Button } from '../kit/button.tsx'
 import { Tag } from '../kit/tag.tsx'
 import { later } from '../later.tsx'
+import type { Answering, AttachCall } from './attach-dialog.tsx'
 import css from './attachments.module.css'
 
-type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
 export type ReadAttachments = Answering<typeof attachmentsOf>
-export type AttachCall = Answering<typeof attachTo>
 
 /** Kinds of records whose files can be changed here, and by which calls. */
 interface Changing {

@@ -10,21 +10,12 @@ import type { FilterField } from '../console/filter-field.ts'
 import type { Column } from '../console/table-props.ts'
 import { useNarrow } from '../console/use-narrow.ts'
 import { Button } from '../kit/button.tsx'
+import { isFixed } from './columns.ts'
 import { dayNow, opensWith, viewParameter } from './list-view-address.ts'
+import type { OpenedTool } from './view-tools.tsx'
 
 /** Choosing views and arranging columns is seldom done: it comes when somebody does. */
 const ViewTools = lazy(() => import('./view-tools.tsx'))
-
-/** What was opened, and where; the serial tells one press from the next. */
-export interface OpenedTool {
-  readonly tool: 'menu' | 'columns'
-  readonly x: number
-  readonly y: number
-  readonly serial: number
-}
-
-/** What the tools need to know of a column. */
-export type NamedColumn = Pick<Column<never>, 'key' | 'title' | 'pinned'>
 
 interface Described<Row> {
   readonly columns: readonly Column<Row>[]
@@ -97,9 +88,6 @@ function askedNow(asked: URLSearchParams, filters: readonly FilterField[]): stri
   const ranges = filters.filter((field) => field.kind === 'day-range')
   return withPresets(kept, ranges, dayNow()).toString()
 }
-
-/** The first column leads to the record and stays; so do those at the row's end. */
-export const isFixed = (column: NamedColumn, at: number): boolean => at === 0 || column.pinned === true
 
 function arrange<Row>(columns: readonly Column<Row>[], keys: readonly string[] | null) {
   if (keys === null) return columns

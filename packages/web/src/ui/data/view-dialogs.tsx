@@ -13,7 +13,7 @@ import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextField } from '../kit/text-field.tsx'
-import { isFixed, type NamedColumn } from './list-tools.tsx'
+import { isFixed, type NamedColumn } from './columns.ts'
 import css from './view-dialogs.module.css'
 
 interface SaveViewProps {

@@ -8,9 +8,17 @@ import { reportError } from '../../lib/report-error.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../console/confirm.tsx'
 import { Menu, type MenuEntry } from '../kit/menu.tsx'
+import type { NamedColumn } from './columns.ts'
 import { addressOfView, plainView, viewParameter } from './list-view-address.ts'
-import type { NamedColumn, OpenedTool } from './list-tools.tsx'
 import { ColumnsDialog, SaveViewDialog } from './view-dialogs.tsx'
+
+/** What was opened, and where; the serial tells one press from the next. */
+export interface OpenedTool {
+  readonly tool: 'menu' | 'columns'
+  readonly x: number
+  readonly y: number
+  readonly serial: number
+}
 
 interface ViewToolsProps {
   opened: OpenedTool

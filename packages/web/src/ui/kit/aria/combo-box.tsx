@@ -10,8 +10,30 @@ import css from './combo-box.module.css'
 import control from '../control.module.css'
 import { AriaField } from './aria-field.tsx'
 import { Popover } from './popover.tsx'
-import type { ComboBoxProps } from '../combo-box.tsx'
+import type { FieldProps, ValueProps } from '../field.tsx'
+import type { Option } from '../select.tsx'
 import { frameAndControl } from '../text-field.tsx'
+
+export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null>, 'onBlur'> {
+  options: readonly Option[]
+  placeholder?: string | undefined
+  /**
+   * Each choice goes into a list elsewhere and `value` stays `null`: the field is closed and empty
+   * again, ready for the next.
+   */
+  isAdding?: boolean | undefined
+  /** can be emptied by a button */
+  isClearable?: boolean | undefined
+  isPending?: boolean | undefined
+  /** what stands in the list when nothing fits */
+  empty?: string | undefined
+  /**
+   * Searches elsewhere: `options` are what was found for the text, and are not narrowed again.
+   * Without it they are narrowed by what is typed.
+   */
+  onSearch?: ((text: string) => void) | undefined
+  className?: string | undefined
+}
 
 /** What `ComboBox` of the kit is once it has come. */
 export default function ComboBox({ value, onChange, options, onSearch, ...props }: ComboBoxProps) {
