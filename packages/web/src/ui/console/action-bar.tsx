@@ -1,4 +1,5 @@
 import { ui } from '@bdr/text/ui'
+import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import css from './action-bar.module.css'
@@ -38,30 +39,58 @@ export function ActionBar<Action extends string>({
   // the primary one ends up at the outer edge, where eye and thumb look first
   const ordered = [...allowed].sort((a, b) => Number(a === primary) - Number(b === primary))
   if (ordered.length + blocked.length === 0) return null
+  const isDanger = (action: Action) => rest.danger?.includes(action) ?? false
+  const behind = narrow ? withoutRoom(ordered, isDanger, { labels: rest.labels, blocked }) : []
+  const button = (action: Action) => (
+    <Button
+      key={action}
+      look={action === primary ? 'primary' : 'plain'}
+      danger={isDanger(action)}
+      isPending={pending === action}
+      isDisabled={pending !== null && pending !== action}
+      onClick={(event) => {
+        // where it stood behind the others, its sheet has done its work
+        event.currentTarget.closest('details')?.removeAttribute('open')
+        rest.onAction(action)
+      }}
+      className={isDanger(action) ? css.danger : css.button}
+    >
+      {rest.labels[action]}
+    </Button>
+  )
   return (
     <div className={css.bar}>
       {narrow ? (
-        <BlockedList blocked={blocked} labels={rest.labels} />
+        <More blocked={blocked} labels={rest.labels}>
+          {behind.map(button)}
+        </More>
       ) : (
         blocked.map(({ action, reason }) => (
           <BlockedButton key={action} label={rest.labels[action]} reason={reason} />
         ))
       )}
-      {ordered.map((action) => (
-        <Button
-          key={action}
-          look={action === primary ? 'primary' : 'plain'}
-          danger={rest.danger?.includes(action)}
-          isPending={pending === action}
-          isDisabled={pending !== null && pending !== action}
-          onClick={() => rest.onAction(action)}
-          className={rest.danger?.includes(action) ? css.danger : css.button}
-        >
-          {rest.labels[action]}
-        </Button>
-      ))}
+      {ordered.filter((action) => !behind.includes(action)).map(button)}
     </div>
   )
+}
+
+/** What stands beside each other on the narrowest phone: characters, each button's frame as two of them. */
+const room = 22
+const widthOf = (labels: readonly string[]) => labels.reduce((sum, label) => sum + label.length + 2, 0)
+
+/** The actions a phone's bar has no room for, the dangerous ones first. */
+function withoutRoom<Action extends string>(
+  ordered: readonly Action[],
+  isDanger: (action: Action) => boolean,
+  { labels, blocked }: { labels: Readonly<Record<Action, string>>; blocked: readonly unknown[] },
+): readonly Action[] {
+  const movable = [...ordered].sort((a, b) => Number(isDanger(b)) - Number(isDanger(a)))
+  for (let moved = 0; moved < movable.length; moved += 1) {
+    const shown = movable.slice(moved).map((action) => labels[action])
+    const more = moved + blocked.length > 0 ? [ui('action.more')] : []
+    if (widthOf([...more, ...shown]) <= room) return movable.slice(0, moved)
+  }
+  return movable
 }
 
 /** Looks disabled and does nothing, yet takes focus and touch, so that its reason can be read. */
@@ -77,25 +106,32 @@ function BlockedButton({ label, reason }: { label: string; reason: string }) {
   )
 }
 
-/** On a phone the reasons are text: there is nothing to hover. */
-function BlockedList<Action extends string>({
+/** On a phone: what the bar has no room for, and as text, since there is nothing to hover, why not the rest. */
+function More<Action extends string>({
   blocked,
   labels,
+  children,
 }: {
   blocked: ActionSet<Action>['blocked']
   labels: Readonly<Record<Action, string>>
+  children: readonly ReactNode[]
 }) {
-  if (blocked.length === 0) return null
+  if (blocked.length + children.length === 0) return null
   return (
     <details className={css.more}>
       <summary>{ui('action.more')}</summary>
       <div className={css.sheet}>
-        <p>{ui('action.blockedTitle')}</p>
-        <ul>
-          {blocked.map(({ action, reason }) => (
-            <li key={action}>{ui('action.blocked', { action: labels[action], reason })}</li>
-          ))}
-        </ul>
+        {children.length > 0 && <div className={css.behind}>{children}</div>}
+        {blocked.length > 0 && (
+          <>
+            <p>{ui('action.blockedTitle')}</p>
+            <ul>
+              {blocked.map(({ action, reason }) => (
+                <li key={action}>{ui('action.blocked', { action: labels[action], reason })}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </details>
   )
