@@ -29,7 +29,7 @@ export const waitingItems = {
 
 export type WaitingKey = keyof typeof waitingItems
 
-interface AgendaItem {
+export interface AgendaItem {
   /** where the next step is taken */
   readonly page: PageKey
   /** the page's parameter that names the record; null for a page that is about one thing */
@@ -38,6 +38,8 @@ interface AgendaItem {
   readonly by: Permission
   /** Days it may wait from when it came; null where the record has a day of its own. */
   readonly patience: number | null
+  /** What is not done by its day can never be done: on its last day it comes before all that is late. */
+  readonly isFinal?: boolean
 }
 
 /**
@@ -57,7 +59,13 @@ export const agendaItems = {
   noteToReceive: { page: 'deliveryNoteDetail', parameter: 'id', by: 'delivery-note:dispatch', patience: 5 },
   paperEnding: { page: 'companyInfo', parameter: null, by: 'company:edit', patience: null },
   proposal: { page: 'orderDetail', parameter: 'id', by: 'order:manage', patience: 2 },
-  inquiryToQuote: { page: 'opportunityDetail', parameter: 'id', by: 'opportunity:quote', patience: null },
+  inquiryToQuote: {
+    page: 'opportunityDetail',
+    parameter: 'id',
+    by: 'opportunity:quote',
+    patience: null,
+    isFinal: true,
+  },
   settleIn: { page: 'settleInDetail', parameter: 'id', by: 'settle-in:review', patience: 3 },
   changeRequest: { page: 'changeRequestDetail', parameter: 'id', by: 'merchant:manage', patience: 3 },
   productReview: { page: 'productReviewDetail', parameter: 'id', by: 'product:review', patience: 2 },

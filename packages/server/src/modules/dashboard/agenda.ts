@@ -4,6 +4,7 @@ import {
   agendaKinds,
   agendaLength,
   urgencies,
+  type AgendaItem,
   type Urgency,
 } from '@bdr/contract/dashboard/model'
 import type { AgendaRow } from '@bdr/contract/dashboard/replies'
@@ -52,8 +53,15 @@ export function urgencyOf(due: string, today: string): Urgency {
   return days <= soon ? 'soon' : 'later'
 }
 
-/** By urgency; of those alike what was due first, then what came first. */
-const byUrgency = (one: AgendaRow, other: AgendaRow): number =>
+/** Its last chance is today. */
+const isClosing = ({ kind, urgency }: AgendaRow): boolean => {
+  const item: AgendaItem = agendaItems[kind]
+  return item.isFinal === true && urgency === 'today'
+}
+
+/** What closes today, then by urgency; of those alike what was due first, then what came first. */
+export const byUrgency = (one: AgendaRow, other: AgendaRow): number =>
+  Number(isClosing(other)) - Number(isClosing(one)) ||
   urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
   compareText(one.due, other.due) ||
   compareText(one.since ?? '', other.since ?? '') ||
