@@ -175,6 +175,13 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
   await end(tx, stage, acting, { story, id, version, happened })
 }
 
+/** One that closes within the day does so to the minute; the others at the end of a working day. */
+const closingIn = (minutes: number) =>
+  minutes < 1440
+    ? sql<string>`now() + make_interval(mins => ${minutes}::int)`
+    : sql<string>`(((now() + make_interval(mins => ${minutes}::int)) at time zone 'Asia/Shanghai')::date
+        + time '17:00') at time zone 'Asia/Shanghai'`
+
 interface Told {
   readonly story: Story
   readonly id: string
@@ -193,7 +200,7 @@ async function end(
   const closes = (minutes: number) =>
     tx
       .updateTable('inquiry')
-      .set({ deadline: sql<string>`now() + make_interval(mins => ${minutes}::int)` })
+      .set({ deadline: closingIn(minutes) })
       .where('id', '=', id)
       .execute()
   if (ends === 'open') return void (await closes(story.closesInMinutes ?? 4_000))

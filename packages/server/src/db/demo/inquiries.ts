@@ -8,7 +8,16 @@ import { demoPeople } from './people.ts'
 const website = z.strictObject({
   inquiries: z.record(
     z.enum(industries),
-    z.array(z.tuple([z.enum(entryCategories), shortText(60), z.int().min(1)])).min(1),
+    z
+      .array(
+        z.strictObject({
+          category: z.enum(entryCategories),
+          title: shortText(60),
+          /** name, specification, unit */
+          lines: z.array(z.tuple([shortText(60), shortText(60), shortText(10)])).min(1),
+        }),
+      )
+      .min(1),
   ),
   consultations: z.array(
     z.strictObject({
@@ -33,7 +42,8 @@ export interface DemoInquiry {
   readonly category: EntryCategory
   readonly title: string
   readonly buyer: string
-  readonly lines: number
+  /** name, specification, unit */
+  readonly lines: readonly (readonly [string, string, string])[]
 }
 
 /** Weekdays see more than the days between them, and the last weeks more than the first. */
@@ -51,9 +61,9 @@ export function demoInquiries(): DemoInquiry[] {
     for (let of = 0; of < count; of += 1) {
       const industry = industries[made.length % industries.length]!
       const choices = wanted[industry]
-      const [category, title, lines] = choices[Math.floor(made.length / industries.length) % choices.length]!
+      const asked = choices[Math.floor(made.length / industries.length) % choices.length]!
       const openFor = 7 + (made.length % 3) * 4
-      made.push({ daysAgo, openFor, industry, category, title, buyer: buyers[industry].name, lines })
+      made.push({ daysAgo, openFor, industry, ...asked, buyer: buyers[industry].name })
     }
   }
   return made

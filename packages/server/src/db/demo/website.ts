@@ -20,29 +20,41 @@ async function seedInquiries(tx: Executor): Promise<void> {
       ((now() at time zone 'Asia/Shanghai')::date - ${daysAgo}::int + time '09:00' + make_interval(mins => ${(place * 37) % 480}::int))
         at time zone 'Asia/Shanghai',
       now() - make_interval(mins => ${(place % 5) + 1}::int))`
-  const rows = demoInquiries().map((inquiry, place) => ({
+  const inquiries = demoInquiries()
+  const rows = inquiries.map((inquiry, place) => ({
     inquiry_no: `XJ${String(place + 1).padStart(6, '0')}`,
     status: inquiry.openFor > inquiry.daysAgo ? ('open' as const) : ('awarded' as const),
     industry: inquiry.industry,
     category_code: inquiry.category,
     title: inquiry.title,
     buyer_name: inquiry.buyer,
-    line_count: inquiry.lines,
+    line_count: inquiry.lines.length,
     published_at: at(inquiry.daysAgo, place),
     created_at: at(inquiry.daysAgo, place),
-    deadline: sql<string>`now() + make_interval(days => ${inquiry.openFor - inquiry.daysAgo}::int, hours => 5)`,
+    deadline: sql<string>`((now() at time zone 'Asia/Shanghai')::date
+      + ${inquiry.openFor - inquiry.daysAgo}::int + time '17:00') at time zone 'Asia/Shanghai'`,
   }))
-  await tx.insertInto('inquiry').values(rows).execute()
-  await sql`
-    insert into inquiry_line (inquiry_id, line_no, material_name, specification, unit, quantity, required_date)
-    select i.id, line_no, i.title, '规格 ' || line_no || '（示例）', '件', 2 + (i.id + line_no) % 9, i.deadline::date + 30
-    from inquiry i, generate_series(1, i.line_count) as line_no`.execute(tx)
-  const { rows: written } = await sql<{ id: string }>`select id from inquiry`.execute(tx)
+  const written = await tx.insertInto('inquiry').values(rows).returning('id').execute()
+  const lines = inquiries.flatMap((inquiry, place) =>
+    inquiry.lines.map(([material_name, specification, unit], index) => ({
+      inquiry_id: written[place]!.id,
+      line_no: index + 1,
+      material_name,
+      specification,
+      unit,
+      quantity: String((2 + ((place + index) % 9)) * (lots[unit] ?? 1)),
+      required_date: sql<string>`(now() at time zone 'Asia/Shanghai')::date + ${inquiry.openFor - inquiry.daysAgo + 30}::int`,
+    })),
+  )
+  await tx.insertInto('inquiry_line').values(lines).execute()
   await inquiryTexts.write(
     tx,
     written.map(({ id }) => id),
   )
 }
+
+/** What is bought by length, weight or the hundred, nobody buys two of. */
+const lots: Readonly<Record<string, number>> = { 米: 50, 条: 40, 千克: 20, 片: 10, 双: 10 }
 
 async function seedConsultations(tx: Executor, now: Date): Promise<void> {
   const consultations = demoConsultations()
