@@ -5,8 +5,8 @@ import { expect, test } from './journey.ts'
 
 const phone = { width: 360, height: 780 }
 const title = '循环水泵出口止回阀'
-/** A field's own text for tomorrow at noon in China. */
-const tomorrow = () => `${new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)}T12:00`
+/** Tomorrow in China. */
+const tomorrow = () => new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
 
 test('an operator writes an inquiry, invites by name and publishes it', async ({ page, signIn, callAs }) => {
   await signIn('admin')
@@ -14,7 +14,8 @@ test('an operator writes an inquiry, invites by name and publishes it', async ({
   await page.getByRole('link', { name: '编写询价' }).first().click()
   await page.getByLabel('询价标题').fill(title)
   await page.getByLabel('采购方').fill('国能滨江发电有限公司（示例）')
-  await page.getByLabel('报价截止').fill(tomorrow())
+  await page.getByLabel('截止日', { exact: true }).fill(tomorrow())
+  await page.getByLabel('截止时刻').fill('12:00')
   await page.getByLabel('行业').selectOption({ label: '火电' })
   await page.getByLabel('官网栏目').selectOption({ label: '阀门' })
   await page.getByLabel('交货地址').fill('电厂路 1 号 物资仓库')

@@ -22,6 +22,7 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Checkbox, Select, TextArea, TextField } from '../../ui/form/fields.tsx'
+import { MomentField } from '../../ui/form/moment-field.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { RegionField } from '../../ui/form/region-field.tsx'
@@ -33,7 +34,6 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { later } from '../../ui/later.tsx'
-import { DeadlineField } from './deadline-field.tsx'
 import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
 import css from './inquiries.module.css'
 import { LineRows } from './line-rows.tsx'
@@ -144,9 +144,11 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
               maxLength={inquiryLimits.buyer}
               isRequired
             />
-            <DeadlineField
+            <MomentField
               {...form.at('deadline')}
               label={labels.deadline}
+              dayLabel={words.deadlineDay}
+              timeLabel={words.deadlineTime}
               hint={words.deadlineHint}
               isRequired
             />

@@ -21,12 +21,13 @@ import {
   type ReasonWords,
   type RecordDialogProps,
 } from '../../ui/data/record-actions.tsx'
+import { MomentField } from '../../ui/form/moment-field.tsx'
+import { localInChina } from '../../lib/local-time.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { DeadlineField } from './deadline-field.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { instantOf, localOf } from './inquiry-values.ts'
+import { deadlineOf } from './inquiry-values.ts'
 
 /** Answers stand at their questions, the award in the comparison. */
 export const inquiryActions = recordActions({
@@ -85,11 +86,11 @@ const ExtendDialog = (props: Props) => (
 function ExtendForm({ record: { id, version, deadline, history }, onDone, reload }: Props) {
   const form = useCallForm({
     call: extendInquiry,
-    start: { deadline: localOf(deadline), reason: '' },
+    start: { deadline: localInChina(deadline), reason: '' },
     input: (values, version) => ({
       id,
       version,
-      deadline: instantOf(values.deadline),
+      deadline: deadlineOf(values.deadline),
       reason: values.reason,
     }),
     record: { version, changedBy: latestActor(history), reload },
@@ -98,9 +99,11 @@ function ExtendForm({ record: { id, version, deadline, history }, onDone, reload
   })
   return (
     <DialogForm form={form} lead={words.extend.lead} submit={words.extend.ok}>
-      <DeadlineField
+      <MomentField
         {...form.at('deadline')}
         label={words.extend.deadline}
+        dayLabel={inquiryForm.deadlineDay}
+        timeLabel={inquiryForm.deadlineTime}
         hint={inquiryForm.deadlineHint}
         isRequired
       />

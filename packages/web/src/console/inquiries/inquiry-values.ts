@@ -1,10 +1,10 @@
-import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import type { createInquiry } from '@bdr/contract/inquiries/calls'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import { inquiryForm as words } from '@bdr/text/inquiries'
 import type { InputOf } from '@bdr/contract/kernel/call'
+import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 
@@ -80,7 +80,7 @@ export const startOf = (
         regionCode: draft.regionCode ?? '',
         shipTo: draft.shipTo,
         valueBand: draft.valueBand ?? '',
-        deadline: localOf(draft.deadline),
+        deadline: localInChina(draft.deadline),
         terms: draft.terms ?? '',
         allowPartial: draft.allowPartial,
         allowSubstitute: draft.allowSubstitute,
@@ -96,15 +96,14 @@ export const startOf = (
         })),
       }
 
-/** An instant as a field without a zone shows it, and back. */
-export const localOf = (instant: string): string => chinaMinute(instant).replace(' ', 'T')
-export const instantOf = (local: string): string => (local === '' ? '' : `${local}:00+08:00`)
+/** What was typed as an instant, as far as it is whole. */
+export const deadlineOf = (typed: string): string => (isWholeMoment(typed) ? inChina(typed) : '')
 
 export const inputOf = (values: InquiryValues): Unchecked<InputOf<typeof createInquiry>> => ({
   ...values,
   regionCode: values.regionCode || null,
   valueBand: values.valueBand || null,
-  deadline: instantOf(values.deadline),
+  deadline: deadlineOf(values.deadline),
   lines: values.lines.map((line) => ({ ...line, quantity: canonicalDecimal(line.quantity) })),
 })
 
