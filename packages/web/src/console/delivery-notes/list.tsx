@@ -81,7 +81,7 @@ const columns: readonly Column<DeliveryNoteRow>[] = [
   {
     key: 'noteNo',
     title: fields.noteNo,
-    render: (row) => <FoundName name={row.noteNo} found={row.found} />,
+    render: (row) => <FoundName name={row.noteNo} found={row.found} tight />,
     sortField: 'noteNo',
   },
   {

@@ -108,7 +108,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'orderNo',
     title: fields.orderNo,
     sortField: 'orderNo',
-    render: (row) => <FoundName name={row.orderNo} found={row.found} />,
+    render: (row) => <FoundName name={row.orderNo} found={row.found} tight />,
   },
   {
     key: 'status',

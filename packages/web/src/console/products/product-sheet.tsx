@@ -95,10 +95,14 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
 
 const withUnit = (value: string, unit = '') => (unit === '' ? value : `${value} ${unit}`)
 
+/** What is typed may not be a price yet. */
+const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price)
+const priceText = (price: string) => (isPrice(price) ? formatUnitPrice(price, 'CNY') : price || absent)
+
 function Price({ content: { skus, unit } }: { content: ProductContent }) {
   const prices = skus
     .map(({ price }) => price)
-    .filter((price) => /^\d+(\.\d+)?$/.test(price))
+    .filter(isPrice)
     .toSorted(compare)
   return (
     <p className={css.price}>
@@ -194,7 +198,7 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
                 <td key={key}>{sku.values[index] ?? absent}</td>
               ))}
               <td>{sku.code || absent}</td>
-              <td data-numeric>{sku.price === '' ? absent : `¥${sku.price}`}</td>
+              <td data-numeric>{priceText(sku.price)}</td>
               <td data-numeric>{taxRateText(sku.taxRate)}</td>
               <td data-numeric>{sku.stock || absent}</td>
               <td data-numeric>{sku.moq || absent}</td>

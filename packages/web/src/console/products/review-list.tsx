@@ -105,7 +105,7 @@ const columns: readonly Column<ProductReviewRow>[] = [
       <span className={css.product}>
         <ProductPicture file={row.picture} alt="" width={44} className={css.small} />
         <TwoLines
-          above={<Clipped text={row.name} tight />}
+          above={<Clipped text={row.name} />}
           below={[row.productNo, row.model].filter((part) => part !== '').join(' · ')}
         />
       </span>
@@ -127,7 +127,7 @@ const columns: readonly Column<ProductReviewRow>[] = [
   {
     key: 'reason',
     title: words.reason,
-    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} tight />),
+    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} />),
   },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
   {

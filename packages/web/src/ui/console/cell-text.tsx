@@ -19,12 +19,21 @@ export const Clamped = ({ children }: { children: ReactNode }) => (
 )
 
 /** A record's number, over what it was found by where the row does not show that otherwise. */
-export const FoundName = ({ name, found }: { name: string; found: FoundText | undefined }) =>
+export const FoundName = ({ name, found, ...width }: FoundNameProps) =>
   found ? (
-    <TwoLines above={<Clipped text={name} tight />} below={<Clipped text={foundBy(found)} tight />} />
+    <TwoLines
+      above={<Clipped text={name} {...width} />}
+      below={<Clipped text={foundBy(found)} {...width} />}
+    />
   ) : (
-    <Clipped text={name} tight />
+    <Clipped text={name} {...width} />
   )
+
+interface FoundNameProps {
+  name: string
+  found: FoundText | undefined
+  tight?: boolean
+}
 
 /** A name over what identifies it: a code, a number. */
 export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
