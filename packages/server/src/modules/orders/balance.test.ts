@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
-import { compare, decimal, minus, plus, sum } from '@bdr/contract/kernel/decimal'
+import { compare, decimal, isZero, minus, plus, sum } from '@bdr/contract/kernel/decimal'
 import {
   cancel,
   cancelRest,
@@ -19,6 +19,7 @@ import {
   type LineBalance,
   type TolerantBalance,
 } from './balance.ts'
+import { notAccepted, outstanding, stateAfterArrival } from '../delivery-notes/rules.ts'
 
 const upTo = (share: string): Tolerance =>
   share === '0' ? { mode: 'none', share } : { mode: 'reject', share }
@@ -76,11 +77,14 @@ describe('what may still be shipped', () => {
   })
 })
 
-/** A note in the model: reserved, then shipped, then settled. */
+/** A note's one line in the model: reserved, then shipped, then received or, with a difference, settled. */
 interface Sent {
   quantity: string
   accepted: string
-  stage: 'reserved' | 'in-transit' | 'done'
+  rejected: string
+  /** what went back to the order when the difference was settled */
+  returned: string
+  stage: 'reserved' | 'in-transit' | 'voided' | 'received' | 'settled'
 }
 const share = fc.integer({ min: 0, max: 100 })
 const rule = fc.oneof(
@@ -103,12 +107,14 @@ const step = fc.record({
   ),
   pick: fc.nat(),
   share,
+  /** of what arrives, how much is refused */
+  refused: fc.oneof(fc.constant(0), share),
   rule,
 })
 const part = (of: string, percent: number) => decimal(of).times(percent).div(100).round(4, 0).toFixed()
 
 describe('any sequence of actions, while the rule changes', () => {
-  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + granted)', () => {
+  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + granted), and all adds up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(String(n)).div(10_000).toFixed()),
@@ -119,8 +125,8 @@ describe('any sequence of actions, while the rule changes', () => {
           let widest = first.share
           let line: LineBalance = { ...fresh, ordered }
           const notes: Sent[] = []
-          for (const { kind, pick, share: percent, rule: next } of steps) {
-            const open = notes.filter((note) => note.stage !== 'done')
+          for (const { kind, pick, share: percent, refused, rule: next } of steps) {
+            const open = notes.filter(({ stage }) => stage === 'reserved' || stage === 'in-transit')
             const note = open[pick % Math.max(open.length, 1)]
             if (kind === 'rule') {
               tolerance = next
@@ -130,25 +136,32 @@ describe('any sequence of actions, while the rule changes', () => {
               const quantity = part(most, percent)
               if (compare(quantity, '0') > 0) {
                 line = reserve({ ...line, tolerance }, quantity)
-                notes.push({ quantity, accepted: '0', stage: 'reserved' })
+                notes.push({ quantity, accepted: '0', rejected: '0', returned: '0', stage: 'reserved' })
                 expect(compare(remainsToDeliver(line), mayStillShip({ ...line, tolerance }))).not.toBe(1)
               }
             } else if (kind === 'cancel-rest' && open.length === 0) line = cancelRest(line)
             else if (note?.stage === 'reserved' && kind === 'void') {
               line = release(line, note.quantity)
-              note.stage = 'done'
+              note.stage = 'voided'
             } else if (note?.stage === 'reserved' && kind === 'dispatch') {
               line = ship(line, note.quantity)
               note.stage = 'in-transit'
             } else if (note?.stage === 'in-transit' && kind === 'receive') {
-              const accepted = part(minus(note.quantity, note.accepted), percent)
+              const arrived = part(outstanding(note), percent)
+              const rejected = part(arrived, refused)
+              const accepted = minus(arrived, rejected)
               line = receive(line, accepted)
-              note.accepted = decimal(note.accepted).plus(accepted).toFixed()
+              note.accepted = plus(note.accepted, accepted)
+              note.rejected = plus(note.rejected, rejected)
+              const state = stateAfterArrival([note], false)
+              if (state === 'received') note.stage = state
+              expect(state === 'discrepancy').toBe(isZero(outstanding(note)) && !isZero(note.rejected))
             } else if (note?.stage === 'in-transit' && (kind === 'settle' || kind === 'agree-short')) {
-              const missing = minus(note.quantity, note.accepted)
+              const missing = notAccepted(note)
               line = giveBack(line, missing)
               if (kind === 'agree-short') line = cancel(line, missing)
-              note.stage = 'done'
+              note.returned = missing
+              note.stage = 'settled'
             }
             const limit = decimal(line.ordered).minus(line.cancelled).times(decimal(line.granted).plus(1))
             expect(compare(line.granted, widest)).not.toBe(1)
@@ -165,8 +178,19 @@ describe('any sequence of actions, while the rule changes', () => {
             const of = (stage: Sent['stage']) => notes.filter((one) => one.stage === stage)
             expect(compare(line.reserved, sum(of('reserved').map(({ quantity }) => quantity)))).toBe(0)
             expect(compare(line.received, sum(notes.map(({ accepted }) => accepted)))).toBe(0)
-            const outstanding = of('in-transit').map((one) => minus(one.quantity, one.accepted))
-            expect(compare(line.shipped, plus(line.received, sum(outstanding)))).toBe(0)
+            const coming = of('in-transit')
+            const refusedOnTheWay = sum(coming.map(({ rejected }) => rejected))
+            const outstandingNow = sum(coming.map(outstanding))
+            expect(compare(line.shipped, plus(plus(line.received, refusedOnTheWay), outstandingNow))).toBe(0)
+            // and all that ever left was accepted, is refused or on its way, or went back to the order
+            const left = notes.filter(({ stage }) => stage !== 'reserved' && stage !== 'voided')
+            const returned = sum(left.map((one) => one.returned))
+            expect(compare(sum(left.map(({ quantity }) => quantity)), plus(line.shipped, returned))).toBe(0)
+            for (const { quantity, accepted, rejected } of left)
+              expect(compare(plus(accepted, rejected), quantity)).not.toBe(1)
+            // what the buyer still wants is all the rest; only what is over is not asked for
+            const wanted = minus(minus(line.ordered, line.cancelled), plus(line.reserved, line.shipped))
+            expect(compare(remainsToDeliver(line), compare(wanted, '0') < 0 ? '0' : wanted)).toBe(0)
           }
         },
       ),
