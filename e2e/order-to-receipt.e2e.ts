@@ -159,7 +159,7 @@ test('the owner ships a part; more than the rule allows is refused on the page, 
   await first.fill('7')
   await page.getByRole('button', { name: '提交送货单' }).click()
   const over = page.getByRole('dialog', { name: '数量超出订单' })
-  await expect(over).toContainText('第 1 行比订单多 1 台')
+  await expect(over).toContainText('第 1 行多发 1 台')
   await over.getByRole('button', { name: '返回修改' }).click()
 
   await first.fill('3.5')

@@ -1,4 +1,5 @@
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { readOrder, setOrderTolerance } from '@bdr/contract/orders/calls'
 import ExcelJS from 'exceljs'
 import { listOpenLines } from '@bdr/contract/orders/open-lines'
 import { expect, pageHead, row, test } from './journey.ts'
@@ -57,6 +58,41 @@ test('nothing is made when a line changed meanwhile, and the page names it', asy
   await expect(page.getByRole('alert')).toContainText('一张也没有创建')
   await expect(page.getByRole('alert')).toContainText(`${line!.orderNo} 第 ${line!.lineNo} 行`)
   await expect(page.getByRole('alert')).toContainText('不能超过可发数量')
+})
+
+test('where the rest is beyond the order and may be, the page asks and goes on', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  const { list } = (await callAs('owner', listOpenLines, { packing: 'to-pack' })).data
+  const line = list.find(({ remainingQuantity }) => Number(remainingQuantity) > 1)!
+  const { version } = (await callAs('admin', readOrder, { id: line.orderId })).data
+  const tolerance = { mode: 'warn', share: '1' } as const
+  expect((await callAs('admin', setOrderTolerance, { id: line.orderId, version, tolerance })).code).toBe(
+    '00000',
+  )
+  await signIn('owner')
+  await page.routeWebSocket(/ws\/notice/, () => {})
+  await page.goto('/orderPart/toDeliver?packing=to-pack')
+  const choice = page.getByRole('checkbox', {
+    name: `选择 ${line.orderNo} 第 ${line.lineNo} 行`,
+    exact: true,
+  })
+  await choice.check()
+  const taken = [{ orderLineId: line.id, quantity: '1' }]
+  expect((await callAs('sales', createDeliveryNote, { lines: taken, submit: true })).code).toBe('00000')
+  await page.getByRole('button', { name: '创建 1 张送货单' }).click()
+  const question = page.getByRole('dialog', { name: '数量超出订单' })
+  await expect(question).toContainText(`订单 ${line.orderNo} 第 ${line.lineNo} 行多发 1 `)
+  await question.getByRole('button', { name: '返回修改' }).click()
+  // nothing was made, and nothing that was chosen is lost
+  await expect(page.getByRole('alert')).toContainText('一张也没有创建')
+  await expect(choice).toBeChecked()
+  await callAs('sales', createDeliveryNote, { lines: taken, submit: true })
+  await page.getByRole('button', { name: '创建 1 张送货单' }).click()
+  await question.getByRole('button', { name: '确认超交，继续提交' }).click()
+  await expect(page.getByText('已创建 1 张送货单')).toBeVisible()
 })
 
 test('a sheet of what remains is filled in elsewhere, looked at, and becomes notes', async ({

@@ -65,6 +65,6 @@ export const toleranceNotices = {
 
 /** Why more than was ordered is not taken, or not yet. */
 export const toleranceRefusals = {
-  'note.beyondOrder': (p: { lineNo: number; over: Decimal; unit: string; share: Decimal }) =>
-    `第 ${p.lineNo} 行比订单多 ${p.over} ${p.unit}，在可超交的 ${rateText(p.share)} 以内，需要确认`,
+  'note.beyondOrder': (p: { orderNo: string; lineNo: number; over: Decimal; unit: string; share: Decimal }) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行多发 ${p.over} ${p.unit}，在可超交的 ${rateText(p.share)} 以内，需要确认`,
 } as const

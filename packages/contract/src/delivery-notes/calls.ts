@@ -162,6 +162,8 @@ export const createDeliveryNotes = call({
         .min(1)
         .max(maxPickedLines),
       submit: z.boolean(),
+      confirmFractions,
+      confirmOver,
     }),
 })
 

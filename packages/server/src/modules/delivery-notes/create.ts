@@ -47,11 +47,11 @@ export const untold = {
 export async function createNotes(
   tx: Executor,
   change: Change,
-  input: Pick<NoteInput, 'lines'> & { submit: boolean },
+  input: Pick<NoteInput, 'lines' | 'confirmFractions' | 'confirmOver'> & { submit: boolean },
 ) {
   const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
   const found = await find(tx, scopeOf(change.viewer), idsOf(input.lines))
-  const lines = fitLines(found, input.lines, { confirmFractions: false })
+  const lines = fitLines(found, input.lines, input)
   const byPlace = Map.groupBy(lines, ({ source }) =>
     JSON.stringify([source.merchant_id, source.buyer_name, source.ship_to]),
   )

@@ -46,10 +46,10 @@ export function overFaults(
   confirmed: boolean,
 ): Refusal[] {
   const over = confirmed ? null : asksBeyond(line, quantity)
-  const { line_no: lineNo, unit } = line
-  return over === null
-    ? []
-    : [fault(path, 'note.beyondOrder', { lineNo, over: trimZeros(over), share: line.tolerance.share, unit })]
+  if (over === null) return []
+  const { order_no: orderNo, line_no: lineNo, unit } = line
+  const { share } = line.tolerance
+  return [fault(path, 'note.beyondOrder', { orderNo, lineNo, over: trimZeros(over), share, unit })]
 }
 
 /**

@@ -14,6 +14,7 @@ import { printPdf } from '../../lib/print-pdf.ts'
 import { invalidate, useCallMutation } from '../../lib/query.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { readTableQuery } from '../../ui/console/table-query.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
@@ -32,13 +33,16 @@ export function useCreateNotes() {
     invalidates: [listOpenLines, countOpenLines, listOrders, listDeliveryNotes, readStats],
     toast: false,
   })
+  const { confirmed, question } = useConfirmation()
   const run = async (lines: readonly OpenLine[], submit: boolean): Promise<boolean> => {
     setOutcome(null)
     try {
-      const { notes } = await create.mutateAsync({
-        lines: lines.map(({ id, remainingQuantity }) => ({ orderLineId: id, quantity: remainingQuantity })),
-        submit,
-      })
+      const picked = lines.map(({ id, remainingQuantity }) => ({
+        orderLineId: id,
+        quantity: remainingQuantity,
+      }))
+      // less may remain by now than the page shows, and the rest be within the tolerance
+      const { notes } = await confirmed((said) => create.mutateAsync({ lines: picked, submit, ...said }))
       setOutcome({ kind: 'made', notes, submitted: submit })
       return true
     } catch (error) {
@@ -61,6 +65,7 @@ export function useCreateNotes() {
   return {
     run,
     busy: create.isPending,
+    question,
     outcome: outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(null)} />,
   }
 }

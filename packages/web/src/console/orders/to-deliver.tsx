@@ -58,7 +58,12 @@ export default function ToDeliverPage() {
         },
         { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: orderFields.requiredDate, ahead: true },
       ]}
-      above={() => creating.outcome}
+      above={() => (
+        <>
+          {creating.outcome}
+          {creating.question}
+        </>
+      )}
       bulk={{
         rowName: ({ orderNo, lineNo }) => words.select(orderNo, lineNo),
         isSelectable: isToPack,
