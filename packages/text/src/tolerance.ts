@@ -59,6 +59,8 @@ export const toleranceNotices = {
       p.rule === null ? '整单不另作约定' : `整单${toleranceText(p.rule)}`,
       ...(p.lineNos.length > 0 ? [`${p.lineNos.length} 行另有约定`] : []),
     ].join('；')}。`,
+  ofPlatform: (p: { rule: Tolerance }) =>
+    markup`平台的超交规则改为：${toleranceText(p.rule)}。贵公司没有另作约定的订单从现在起按此执行，已发出和已占用的数量不受影响。`,
   ofMerchant: (p: { rule: HeldTolerance }) =>
     markup`平台调整了贵公司订单的超交规则：${toleranceText(p.rule)}（${toleranceFrom(p.rule)}），没有另作约定的订单都按此执行。`,
 }

@@ -1,5 +1,7 @@
+import { basePosts, can } from '@bdr/contract/access'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { setOrderTolerance } from '@bdr/contract/orders/calls'
+import { endedStatuses } from '@bdr/contract/orders/model'
 import type { PlatformTolerance } from '@bdr/contract/orders/replies'
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
 import { orderPages } from '@bdr/text/names/orders'
@@ -13,7 +15,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { lockOrder, touchOrder } from './flows.ts'
-import { aboutOrder, suppliersOf } from './notices.ts'
+import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 import { recordOrder } from './record.ts'
 import { pairLines } from './respond.ts'
 import { cannotRevise } from './rules.ts'
@@ -127,7 +129,37 @@ export async function readToleranceOfPlatform(db: Executor): Promise<PlatformTol
   }
 }
 
-/** @throws AppError A06002 when somebody changed it meanwhile */
+/**
+ * Who works on orders for suppliers that the platform's rule holds for: they have none of their own, and an
+ * order that is under way and has none either.
+ */
+async function concernedByPlatform(db: Executor): Promise<string[]> {
+  const posts = basePosts.filter((post) => can(post, 'order:view'))
+  const rows = await db
+    .selectFrom('staff as s')
+    .innerJoin('merchant as m', 'm.id', 's.merchant_id')
+    .select('s.id')
+    .where('s.base_post', 'in', posts)
+    .where('s.enabled', '=', true)
+    .where('s.deleted_at', 'is', null)
+    .where('m.tolerance_mode', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('purchase_order as o')
+          .select('o.id')
+          .whereRef('o.merchant_id', '=', 'm.id')
+          .where('o.tolerance_mode', 'is', null)
+          .where('o.status', 'not in', endedStatuses),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Sets what may be delivered beyond orders for which nothing else was agreed.
+ * @throws AppError A06002 when somebody changed it meanwhile
+ */
 export async function setToleranceOfPlatform(
   tx: Executor,
   { viewer, caller }: Change,
@@ -146,4 +178,6 @@ export async function setToleranceOfPlatform(
     })
     .execute()
   await audit(tx, { actor: viewer, action: 'order.setPlatformTolerance', subject, changes, caller })
+  const said = aboutOrders(toleranceNotices.ofPlatform({ rule: tolerance }))
+  await notify(tx, viewer, { staffIds: await concernedByPlatform(tx) }, said)
 }

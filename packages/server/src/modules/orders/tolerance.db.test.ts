@@ -130,6 +130,29 @@ describe('which rule holds', () => {
     expect((await setOrder(id, reject)).history).toHaveLength(history.length)
   })
 
+  it('the platform’s is told to the suppliers whom it concerns, and to nobody else', async () => {
+    await world.database.kysely.deleteFrom('message').execute()
+    const [sales, driver, owner2] = [
+      await world.as('sales'),
+      await world.as('driver'),
+      await world.as('owner2'),
+    ]
+    const told = async (client: Client) =>
+      (await client.ok(listMessages, {})).list.map(({ content }) => content.replace(/：.*/s, ''))
+    await accepted()
+    await world.database.kysely.deleteFrom('message').execute()
+    await setPlatform(warn)
+    const said = ['平台的超交规则改为']
+    expect([await told(owner), await told(sales)]).toEqual([said, said])
+    // no post that sees orders; no order under way; who did it
+    for (const client of [driver, owner2, admin]) expect(await told(client)).toEqual([])
+    await setMerchant(reject)
+    await world.database.kysely.deleteFrom('message').execute()
+    await setPlatform(none)
+    expect(await told(owner)).toEqual([])
+    await setMerchant(null)
+  })
+
   it('operators alone set it, in the version they saw, with a share that means something', async () => {
     const { id } = await accepted()
     const { version } = await admin.ok(readOrder, { id })
