@@ -5,13 +5,13 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
 import {
-  percentFault,
+  oneRule,
+  setAt,
   toleranceMeant,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
-import { fieldFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 
 const words = toleranceForm.ofMerchant
@@ -31,13 +31,12 @@ export const ToleranceDialog = (props: Props) => (
 )
 
 function ToleranceForm({ record: { id, version, history, tolerance }, onDone, reload }: Props) {
-  const own = tolerance.from === 'merchant' ? tolerance : null
+  const own = setAt('merchant', tolerance)
   const form = useCallForm<typeof setMerchantTolerance, ToleranceValues>({
     call: setMerchantTolerance,
     start: toleranceValues(own),
     input: (values, version) => ({ id, version, tolerance: toleranceMeant(values) }),
-    check: (values) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
-    placeOf: (path) => (path.startsWith('tolerance') ? 'percent' : undefined),
+    ...oneRule,
     record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'merchant-tolerance', id },
     onSent: onDone,

@@ -15,12 +15,11 @@ import { Section } from '../../ui/console/section.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
 import {
-  percentFault,
+  oneRule,
   toleranceMeant,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
-import { fieldFaults } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
@@ -70,8 +69,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
     start: toleranceValues(tolerance),
     // the form offers no empty mode
     input: (values, version) => ({ version, tolerance: toleranceMeant(values)! }),
-    check: (values) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
-    placeOf: (path) => (path.startsWith('tolerance') ? 'percent' : undefined),
+    ...oneRule,
     record: {
       version,
       changedBy: latestActor(history),

@@ -1,12 +1,12 @@
 import { setOrderTolerance } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
-import type { HeldTolerance, ToleranceLevel } from '@bdr/contract/orders/tolerance'
 import { toleranceForm } from '@bdr/text/tolerance'
 import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { ToleranceFields, ToleranceLine } from '../../ui/data/tolerance-fields.tsx'
 import {
   percentFault,
+  setAt,
   toleranceMeant,
   toleranceValues,
   type ToleranceValues,
@@ -35,15 +35,12 @@ export const ToleranceDrawer = (props: Props) => (
 
 type Values = { order: ToleranceValues; lines: Record<string, ToleranceValues> }
 
-/** The rule that is set at this level itself. */
-const ownOf = (held: HeldTolerance, level: ToleranceLevel) => (held.from === level ? held : null)
-
 function ToleranceForm({ record: order, onDone, reload }: Props) {
   const { id, version, history, lines } = order
   const start: Values = {
-    order: toleranceValues(ownOf(order.tolerance, 'order')),
+    order: toleranceValues(setAt('order', order.tolerance)),
     lines: Object.fromEntries(
-      lines.map((line) => [keyOf(line), toleranceValues(ownOf(line.tolerance, 'line'))]),
+      lines.map((line) => [keyOf(line), toleranceValues(setAt('line', line.tolerance))]),
     ),
   }
   const rule = (values: ToleranceValues) => JSON.stringify(toleranceMeant(values))

@@ -1,6 +1,7 @@
 import { decimal, decimalScale, quantity } from '@bdr/contract/kernel/decimal'
-import type { Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type { HeldTolerance, Tolerance, ToleranceLevel, ToleranceMode } from '@bdr/contract/orders/tolerance'
 import { toleranceForm as words } from '@bdr/text/tolerance'
+import { fieldFaults } from '../form/faults.ts'
 import { canonicalDecimal, decimalFault } from '../kit/decimal-text.ts'
 
 /** A rule as a form holds it. */
@@ -15,6 +16,10 @@ export type ToleranceValues = {
 export const percentScale = { integer: 3, fraction: decimalScale.rate.fraction - 2 } as const
 
 const percentLimits = { scale: percentScale, positive: true, max: '100', required: true } as const
+
+/** The rule that is set at a level itself; null where the next level's holds there. */
+export const setAt = (level: ToleranceLevel, held: HeldTolerance): HeldTolerance | null =>
+  held.from === level ? held : null
 
 /** @param own the rule that is set itself; null for none */
 export const toleranceValues = (own: Tolerance | null): ToleranceValues => ({
@@ -36,4 +41,10 @@ export function toleranceMeant({ mode, percent }: ToleranceValues): Tolerance | 
 export const percentFault = ({ mode, percent }: ToleranceValues): string | null => {
   if (!hasShare(mode)) return null
   return canonicalDecimal(percent) === '' ? words.shareMissing : decimalFault(percent, percentLimits)
+}
+
+/** What a form of one rule has against it, and where it shows what the server has. */
+export const oneRule = {
+  check: (values: ToleranceValues) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
+  placeOf: (path: string) => (path.startsWith('tolerance') ? 'percent' : undefined),
 }
