@@ -13,6 +13,9 @@ export const attachmentWords = {
   title: '附件',
   count: (count: number) => `${count} 个`,
   add: '添加附件',
+  wholeRecord: '整单',
+  /** of a line that is not there any more */
+  lineGone: '已移出的行',
   byPlatform: (author: string) => `${author}（平台）`,
   download: '下载',
   downloadOf: (name: string) => `下载 ${name}`,
@@ -29,6 +32,7 @@ export const attachmentWords = {
     choose: '选择文件',
     type: '类型',
     typeOf: (name: string) => `${name} 的类型`,
+    lineOf: (name: string) => `${name} 属于哪一行`,
     leaveOut: (name: string) => `不添加 ${name}`,
     submit: '添加',
     submitCount: (count: number) => (count === 0 ? '添加' : `添加 ${count} 个附件`),
@@ -59,5 +63,6 @@ const hints: readonly (readonly [AttachmentType, RegExp])[] = [
 /** Why something about attachments is refused. */
 export const attachmentRefusals = {
   'attachment.tooMany': (p: { max: number }) => `附件最多 ${p.max} 个，请先移除不再需要的`,
+  'attachment.lineUnknown': '该明细不属于这张单据，请重新选择',
   'attachment.othersFile': '这个附件是对方添加的，只有对方能移除',
 } as const

@@ -24,6 +24,8 @@ export const deliveryNoteDocumentText = {
   packages: (count: number) => `${count} 件`,
   weight: (kilograms: string) => `${kilograms} 千克`,
   batch: (batch: string) => `批号 ${batch}`,
+  certificates: (count: number) => `附质量证明 ${count} 份`,
+  certificatesOfAll: (count: number) => `　整单附质量证明 ${count} 份`,
   columns: {
     position: '序号',
     order: '订单编号/行号',
@@ -181,6 +183,9 @@ export const receiptDocumentText = {
   photos: (count: number) => `现场照片 ${count} 张，原件存于平台，SHA-256：`,
   photo: (lineNo: number | null, sha256: string) =>
     `${lineNo === null ? '整单' : `第 ${lineNo} 行`}　${sha256}`,
+  certificates: (count: number) => `签收时随单的质量证明 ${count} 份，SHA-256：`,
+  certificate: (lineNo: number | null, name: string, sha256: string) =>
+    `${lineNo === null ? '整单' : `第 ${lineNo} 行`}　${name}　${sha256}`,
   signedBy: (name: string) => `收货人 ${name}`,
   drawn: '手写签名',
   typed: '以输入姓名的方式签收',

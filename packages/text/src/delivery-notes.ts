@@ -1,3 +1,4 @@
+import { fileNames } from './attachments.ts'
 import { markup } from './markup.ts'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 import { orderStatus } from './names/orders.ts'
@@ -311,7 +312,17 @@ export const receiptForm = {
 export const deliveryNoteDetail = {
   batch: '批号',
   title: (noteNo: string) => `送货单 ${noteNo}`,
-  sections: { destination: '收货信息', transport: '运输信息', lines: '明细', receipts: '到货记录' },
+  sections: {
+    destination: '收货信息',
+    transport: '运输信息',
+    lines: '明细',
+    attachments: '质量证明与附件',
+    receipts: '到货记录',
+  },
+  noAttachments:
+    '还没有附件。质量证明可以逐行添加，份数印在送货单上，收货方扫码签收时能打开；其他附件只有本企业和平台能看到。',
+  addCertificate: '添加质量证明',
+  addCertificateTo: (lineNo: number) => `为第 ${lineNo} 行添加质量证明`,
   lineCount: (count: number) => `${count} 行`,
   merchantOf: (name: string, code: string) => `${name}（${code}）`,
   callReceiver: '呼叫收货人',
@@ -412,6 +423,8 @@ export const deliveryNoteNotices = {
     markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
   noteAtGate: (p: { noteNo: string; buyer: string; deliverer: string }) =>
     markup`${p.deliverer} 已将送货单 <b>${p.noteNo}</b> 送达 ${p.buyer}，等待签收。`,
+  noteAttached: (p: { merchant: string; noteNo: string; names: readonly string[] }) =>
+    markup`${p.merchant} 为已发出的送货单 <b>${p.noteNo}</b> 补充了附件：${fileNames(p.names)}。`,
   noteDisputed: (p: { merchant: string; noteNo: string; reason: string }) =>
     markup`${p.merchant} 对送货单 <b>${p.noteNo}</b> 的到货差异有异议，请核实。说明：${p.reason}`,
 }
@@ -443,6 +456,8 @@ export const deliveryNoteRefusals = {
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',
   'note.arrivedTooMuch': (p: { max: Decimal; unit: string }) => `到货数量不能超过在途数量 ${p.max} ${p.unit}`,
+  'note.attachmentsClosed': '送货单已作废，不能再添加附件',
+  'note.attachmentsKept': '送货单已发出，附件不能移除；有更正请另外添加',
   'note.rejectNeedsReason': '请填写拒收原因',
   'note.nothingArrived': '请填写至少一行的到货数量',
   'note.noteLineUnknown': '该明细不属于此送货单',

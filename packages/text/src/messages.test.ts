@@ -23,6 +23,7 @@ const all = [
     receiver: hostile,
     state: 'discrepancy',
   }),
+  deliveryNoteNotices.noteAttached({ merchant: hostile, noteNo: hostile, names: [hostile] }),
   deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),
   deliveryNoteNotices.noteAssigned({ noteNo: hostile, buyer: hostile, lineCount: 1 }),
   deliveryNoteNotices.noteAtGate({ noteNo: hostile, buyer: hostile, deliverer: hostile }),

@@ -29,6 +29,12 @@ export const attachmentsOf = <const Name extends ReplyName, const Path extends s
     shows,
   })
 
+const newAttachment = z.strictObject({ fileId: id, type: attachmentType })
+
+/** What attaches files is sent alike, whatever is said of each. */
+const attaching = { method: 'POST', silent: true, idempotent: true } as const
+const atOnce = <File extends z.ZodType>(file: File) => z.array(file).min(1).max(attachmentLimits.atOnce)
+
 /** Attaches files that were uploaded for it to a record: all of them, or none. It answers `attachments`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const attachTo = <const Name extends ReplyName, const Path extends string>(
@@ -36,19 +42,30 @@ export const attachTo = <const Name extends ReplyName, const Path extends string
   { path, access }: Omit<Attached<Path>, 'shows'>,
 ) =>
   call({
+    ...attaching,
     name,
-    method: 'POST',
     path: `${path}/attachments` as const,
     access,
-    silent: true,
-    idempotent: true,
+    input: () => z.strictObject({ id, files: atOnce(newAttachment) }),
+  })
+
+/** The same where a file may belong to one line of the record, which is named by the order's line. */
+/* @__NO_SIDE_EFFECTS__ */
+export const attachToLines = <const Name extends ReplyName, const Path extends string>(
+  name: Name,
+  { path, access }: Omit<Attached<Path>, 'shows'>,
+) =>
+  call({
+    ...attaching,
+    name,
+    path: `${path}/attachments` as const,
+    access,
     input: () =>
       z.strictObject({
         id,
-        files: z
-          .array(z.strictObject({ fileId: id, type: attachmentType }))
-          .min(1)
-          .max(attachmentLimits.atOnce),
+        files: atOnce(
+          newAttachment.extend({ orderLineId: id.nullish().transform((value) => value ?? null) }),
+        ),
       }),
   })
 

@@ -6,6 +6,7 @@ export const attachmentPurposes = {
   order: 'order-attachment',
   inquiry: 'inquiry-attachment',
   quotation: 'quotation-attachment',
+  'delivery-note': 'delivery-note-attachment',
 } as const satisfies Record<string, FilePurposeKey>
 export type AttachmentKind = keyof typeof attachmentPurposes
 

@@ -5,6 +5,8 @@ import { attachmentType } from './model.ts'
 export const attachment = z.object({
   id: z.string(),
   type: attachmentType,
+  /** the order's line it belongs to; null where it belongs to the whole record */
+  orderLineId: z.string().nullable(),
   file: storedFile,
   author: z.string(),
   /** brought by the platform, not the supplier */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachmentsOf, attachToLines, detachFrom } from '../attachments/calls.ts'
 import { call, documentCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
 import { exportOf, workbookType } from '../kernel/export.ts'
@@ -296,6 +297,22 @@ export const disputeDeliveryNote = call({
   access: 'delivery-note:answer',
   performs: performs(deliveryNoteMachine, 'dispute'),
   input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** Certificates of what the lines ship: whoever writes the note brings them, whoever sees it sees them. */
+const attached = `${notes}/{id}` as const
+export const readNoteAttachments = attachmentsOf('deliveryNotes.attachments', {
+  path: attached,
+  access: 'delivery-note:view',
+  shows: ['delivery-note'],
+})
+export const attachToNote = attachToLines('deliveryNotes.attach', {
+  path: attached,
+  access: 'delivery-note:create',
+})
+export const detachFromNote = detachFrom('deliveryNotes.detach', {
+  path: attached,
+  access: 'delivery-note:create',
 })
 
 /** The link that the note's QR code opens; a secret, so it is asked for by itself. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachments } from '../attachments/replies.ts'
 import { quantity } from '../kernel/decimal.ts'
 import { heldTolerance } from '../orders/tolerance.ts'
 import { deliveryNoteStatus, filledAs, noteWaitingFor } from './model.ts'
@@ -50,6 +51,8 @@ export const deliveryNoteLine = z.object({
   quantity,
   /** batch or heat number the goods come from */
   batch: z.string().nullable(),
+  /** certificates of what it ships */
+  certificateCount: z.number().int(),
   /** what the buyer wrote beside the order's line */
   orderLineNote: z.string().nullable(),
   acceptedQuantity: quantity,
@@ -96,6 +99,8 @@ export const gateNote = z.object({
   dispatchedAt: z.string().nullable(),
   /** the link ends then */
   until: z.string(),
+  /** of the whole delivery */
+  certificates: z.array(storedFile).optional(),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -107,6 +112,8 @@ export const gateNote = z.object({
       specification: z.string().nullable(),
       brand: z.string().nullable(),
       batch: z.string().nullable(),
+      /** left out where there are none */
+      certificates: z.array(storedFile).optional(),
       unit: z.string(),
       quantity,
       acceptedQuantity: quantity,
@@ -158,6 +165,8 @@ export const deliveryNoteDetail = deliveryNoteRow.extend({
   /** null on a draft and on a void note */
   receiptLink: receiptLink.nullable(),
   lines: z.array(deliveryNoteLine),
+  /** those that are of no single line */
+  certificateCount: z.number().int(),
   receipts: z.array(receipt),
   actions: actionSet(personalActions(deliveryNoteMachine)),
   history: z.array(historyEntry),
@@ -334,6 +343,9 @@ export const replies = {
   'deliveryNotes.receive': deliveryNoteDetail,
   'deliveryNotes.settle': deliveryNoteDetail,
   'deliveryNotes.dispute': deliveryNoteDetail,
+  'deliveryNotes.attachments': attachments,
+  'deliveryNotes.attach': attachments,
+  'deliveryNotes.detach': attachments,
   'deliveryNotes.receiptLink': receiptLink.extend({ token: z.string(), url: z.string() }),
   'deliveryNotes.revokeLink': deliveryNoteDetail,
   'deliveryNotes.renewLink': deliveryNoteDetail,

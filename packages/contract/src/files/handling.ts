@@ -27,6 +27,12 @@ export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
   'order-attachment': { thumbnailSide: 160, access: 'order:view', applicants: false, open: false },
   'inquiry-attachment': { thumbnailSide: 160, access: 'inquiry:manage', applicants: false, open: false },
   'quotation-attachment': { thumbnailSide: 160, access: 'opportunity:quote', applicants: false, open: false },
+  'delivery-note-attachment': {
+    thumbnailSide: 160,
+    access: 'delivery-note:create',
+    applicants: false,
+    open: false,
+  },
   'content-cover': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
   'content-picture': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
   'announcement-picture': {

@@ -72,6 +72,8 @@ export const filePurposes = {
   'order-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'inquiry-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'quotation-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
+  /** certificates of what a delivery note's lines ship */
+  'delivery-note-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'content-cover': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,

@@ -22,6 +22,9 @@ export const deliveryNoteCalls = {
   'deliveryNotes.receive': '登记一次到货的合格与拒收数量',
   'deliveryNotes.settle': '处理差异，未收数量退回可发',
   'deliveryNotes.dispute': '对到货差异提出异议',
+  'deliveryNotes.attachments': '一张送货单的附件，各属哪一行',
+  'deliveryNotes.attach': '为送货单或其中一行添加已上传的附件，如质量证明',
+  'deliveryNotes.detach': '移除尚未发出的送货单的附件',
   'deliveryNotes.receiptLink': '送货单的签收链接',
   'deliveryNotes.revokeLink': '停用签收链接',
   'deliveryNotes.renewLink': '更换签收链接，原链接失效',
@@ -56,6 +59,8 @@ export const deliveryNoteAudit = {
   'delivery-note.dispute': '对到货差异提出异议',
   'delivery-note.revokeLink': '停用签收二维码',
   'delivery-note.renewLink': '更换签收二维码',
+  'delivery-note.attach': '添加送货单附件',
+  'delivery-note.detach': '移除送货单附件',
   'delivery-note.settle': '处理送货单差异',
   'delivery-note.void': '作废送货单',
 } as const
@@ -71,7 +76,11 @@ export const deliveryNoteStatus: Readonly<Record<DeliveryNoteStatus, string>> = 
 }
 
 export const deliveryNoteAction: Readonly<
-  Record<ActionOf<typeof deliveryNoteMachine> | 'create' | 'assign' | 'revokeLink' | 'renewLink', string>
+  Record<
+    | ActionOf<typeof deliveryNoteMachine>
+    | ('create' | 'assign' | 'revokeLink' | 'renewLink' | 'attach' | 'detach'),
+    string
+  >
 > = {
   create: '创建送货单',
   edit: '修改',
@@ -85,6 +94,8 @@ export const deliveryNoteAction: Readonly<
   dispute: '提出异议',
   revokeLink: '停用签收二维码',
   renewLink: '更换签收二维码',
+  attach: '添加附件',
+  detach: '移除附件',
   void: '作废',
 }
 

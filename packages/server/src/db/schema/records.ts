@@ -42,6 +42,8 @@ export interface RecordTables {
     record_id: Id
     file_id: Id
     type: AttachmentType
+    /** of a delivery note: the order's line it belongs to; null for the whole record */
+    order_line_id: Id | null
     staff_id: Id
     author_name: string
     by_operator: boolean

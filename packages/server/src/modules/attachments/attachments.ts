@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
-import { conflictBecause, notFound, refused } from '../../platform/errors.ts'
-import { refusal, type Refusal } from '../../platform/refusals.ts'
+import { conflictBecause, invalid, notFound, refused } from '../../platform/errors.ts'
+import { fault, refusal, type Refusal } from '../../platform/refusals.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { fileColumns } from '../files/present.ts'
 import { referTo } from '../files/refer.ts'
@@ -22,6 +22,8 @@ export interface Attached {
   readonly kept: Refusal | null
   /** of a record with versions: the one that is being made, which alone changes */
   readonly version?: number
+  /** ids of the order lines that files of it may belong to; without them they belong to the whole record */
+  readonly orderLineIds?: readonly string[]
 }
 
 /** Whether an attachment belongs to a version: from the one it came with to the one it left with. */
@@ -37,6 +39,7 @@ const attached = prepared((db, p: Params<{ kind: AttachmentKind; recordIds: stri
       'a.id as attachment_id',
       'a.record_id',
       'a.type',
+      'a.order_line_id',
       'a.staff_id',
       'a.author_name',
       'a.by_operator',
@@ -67,12 +70,14 @@ export const broughtBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
 export interface NewAttachment {
   readonly fileId: string
   readonly type: AttachmentType
+  readonly orderLineId?: string | null
 }
 
 /**
  * Attaches files that the viewer uploaded. The record must be locked: how many there may be is counted.
  * @returns what the files are called
- * @throws AppError A06002 when the record takes none, A00001 when there are too many or a file is gone
+ * @throws AppError A06002 when the record takes none, A00001 when there are too many or a file is gone, A00002 for a
+ * line that is not the record's
  */
 export async function attachFiles(
   tx: Executor,
@@ -81,14 +86,20 @@ export async function attachFiles(
   record: Attached,
   files: readonly NewAttachment[],
 ): Promise<string[]> {
-  const { closed, version = 1 } = record
+  const { closed, version = 1, orderLineIds = [] } = record
   if (closed) throw conflictBecause(closed)
+  const unknown = files.flatMap(({ orderLineId = null }, index) =>
+    orderLineId === null || orderLineIds.includes(orderLineId)
+      ? []
+      : [fault(['files', index, 'orderLineId'], 'attachment.lineUnknown')],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
   const max = attachmentLimits.ofRecord
   if ((await currentRows(tx, kind, record)).length + files.length > max)
     throw refused('attachment.tooMany', { max })
   const purpose = attachmentPurposes[kind]
   const names: string[] = []
-  for (const { fileId, type } of files) {
+  for (const { fileId, type, orderLineId = null } of files) {
     const file = await tx.selectFrom('file').select('name').where('id', '=', fileId).executeTakeFirst()
     if (!file) throw refused('files.gone')
     const { id } = await tx
@@ -98,6 +109,7 @@ export async function attachFiles(
         record_id: record.id,
         file_id: fileId,
         type,
+        order_line_id: orderLineId,
         staff_id: viewer.staffId,
         author_name: viewer.name,
         by_operator: viewer.merchantId === null,

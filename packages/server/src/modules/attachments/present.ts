@@ -27,6 +27,7 @@ export async function readAttachments(
 export const presentAttachment = (row: AttachmentRow) => ({
   id: row.attachment_id,
   type: row.type,
+  orderLineId: row.order_line_id,
   file: presentFile(row),
   author: row.author_name,
   byOperator: row.by_operator,

@@ -69,7 +69,13 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
     parts: (line) => [
       part(joined(line.materialName, line.brand), 9.5),
       part(line.specification ?? '', 8),
-      part(line.batch === null ? '' : text.batch(line.batch), 8),
+      part(
+        joined(
+          line.batch === null ? null : text.batch(line.batch),
+          line.certificateCount === 0 ? null : text.certificates(line.certificateCount),
+        ),
+        8,
+      ),
     ],
   },
   unit: { alignment: 'center', parts: (line) => [part(line.unit)] },

@@ -49,7 +49,9 @@ export function totalsOf(note: PrintedNote, { columns }: NoteTemplate): string {
   const amounts = [...Map.groupBy(priced, (price) => price.currency)].map(([currency, prices]) =>
     amountText(sum(prices.map((price) => price.amount)), currency),
   )
-  const total = text.total(note.lines.length, quantities)
+  const total =
+    text.total(note.lines.length, quantities) +
+    (note.certificateCount === 0 ? '' : text.certificatesOfAll(note.certificateCount))
   return amounts.length === 0 ? total : total + text.amount(amounts)
 }
 

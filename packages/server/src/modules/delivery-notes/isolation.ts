@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import {
+  attachToNote,
   createDeliveryNote,
   dispatchDeliveryNote,
   readDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import type { Client, TestWorld } from '../../test/app.ts'
+import { bringFile } from '../../test/bring-file.ts'
 import { makeOrder } from '../../test/factories.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { orderLines } from '../orders/queries.ts'
@@ -39,7 +41,20 @@ export const isolation: IsolationSection = {
     const about = { merchantId: world.valves.id, orderNo: 'PO-ISOLATED-NOTE' }
     const { order, line, note } = await noteFor(world, owner, about, { submit: true })
     const [noteLine] = await noteLines(world.database.kysely, note.id)
-    return { note: note.id, noteLine: noteLine!.id, noteOrder: order, noteOrderLine: line, noteReceipt: '1' }
+    const file = await bringFile(world, owner, 'delivery-note-attachment')
+    const { attachments } = await owner.ok(attachToNote, {
+      id: note.id,
+      files: [{ fileId: file, type: 'certificate', orderLineId: line }],
+    })
+    return {
+      note: note.id,
+      noteLine: noteLine!.id,
+      noteOrder: order,
+      noteOrderLine: line,
+      noteReceipt: '1',
+      noteFile: file,
+      noteAttachment: attachments[0]!.id,
+    }
   },
   async makeOwn(world, { owner2 }) {
     const merchantId = world.bearings.id
@@ -53,7 +68,14 @@ export const isolation: IsolationSection = {
     const { id } = sent.note
     const version = async () => (await owner2.ok(readDeliveryNote, { id })).version
     await owner2.ok(dispatchDeliveryNote, { id, version: await version() })
-    return { draft: draft.note.id, freeOrderLine: draft.line, sent: id, sentVersion: String(await version()) }
+    const noteFile = await bringFile(world, owner2, 'delivery-note-attachment')
+    return {
+      noteFile,
+      draft: draft.note.id,
+      freeOrderLine: draft.line,
+      sent: id,
+      sentVersion: String(await version()),
+    }
   },
   inputs: {
     'deliveryNotes.detail': (ids) => ({ id: ids['note'] }),
@@ -103,6 +125,19 @@ export const isolation: IsolationSection = {
       shortLineIds: [ids['noteLine']],
     }),
     'deliveryNotes.dispute': (ids) => ({ ...head(ids), reason: 'because' }),
+    'deliveryNotes.attachments': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.attach': [
+      (foreign, own) => ({ id: foreign['note'], files: [{ fileId: own['noteFile'], type: 'other' }] }),
+      (foreign, own) => ({ id: own['draft'], files: [{ fileId: foreign['noteFile'], type: 'other' }] }),
+      (foreign, own) => ({
+        id: own['draft'],
+        files: [{ fileId: own['noteFile'], type: 'certificate', orderLineId: foreign['noteOrderLine'] }],
+      }),
+    ],
+    'deliveryNotes.detach': [
+      (foreign) => ({ id: foreign['note'], attachmentId: foreign['noteAttachment'] }),
+      (foreign, own) => ({ id: own['draft'], attachmentId: foreign['noteAttachment'] }),
+    ],
     'deliveryNotes.receiptLink': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.revokeLink': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.renewLink': (ids) => ({ id: ids['note'] }),

@@ -10,6 +10,7 @@ import { takeTurn } from '../../platform/rate-limit.ts'
 import { keepFile, newKey } from '../files/keep.ts'
 import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
+import { certificatesOf } from './attachments.ts'
 import { presentGateNote } from './present.ts'
 import * as queries from './queries.ts'
 import { assertLinkHolds, noteOfToken, type LinkedNote } from './receipt-link.ts'
@@ -44,11 +45,12 @@ export function receiptLinkRoutes({
       calls.readNoteByLink,
       async ({ input }) => {
         const head = await headOf(await linkOf(db, input.token))
-        const [lines, receipts] = await Promise.all([
+        const [lines, receipts, certificates] = await Promise.all([
           queries.noteLines(db, head.id),
           queries.receiptLines(db, head.id),
+          certificatesOf(db, head.id),
         ])
-        return presentGateNote({ head, lines, receipts })
+        return presentGateNote({ head, lines, receipts, certificates })
       },
       limited,
     ),

@@ -14,6 +14,7 @@ import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { presentDifferences } from '../orders/differences.ts'
+import type { Certificates } from './attachments.ts'
 import type { NotePageRow } from './list-queries.ts'
 import { presentFile } from '../files/present.ts'
 import type { NoteHeadRow, NoteLineRow, ReceiptLineRow, ReceiptPhotoRow } from './queries.ts'
@@ -48,13 +49,14 @@ export interface NoteRecord {
   readonly lines: readonly NoteLineRow[]
   readonly receipts: readonly ReceiptLineRow[]
   readonly photos: readonly ReceiptPhotoRow[]
+  readonly certificates: Certificates
   readonly now: Date
   readonly history: HistoryEntry[]
 }
 
 export function presentNote(
   viewer: Viewer,
-  { head, lines, receipts, photos, now, history }: NoteRecord,
+  { head, lines, receipts, photos, certificates, now, history }: NoteRecord,
 ): DeliveryNoteDetail {
   return {
     ...presentNoteRow(head),
@@ -81,7 +83,11 @@ export function presentNote(
     },
     note: head.note,
     receiptLink: presentLink(head, now),
-    lines: lines.map(presentNoteLine),
+    lines: lines.map((line) => ({
+      ...presentNoteLine(line),
+      certificateCount: certificates.get(line.order_line_id)?.length ?? 0,
+    })),
+    certificateCount: certificates.get(null)?.length ?? 0,
     receipts: presentReceipts(receipts, photos),
     actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, notBlocked)),
     history,
@@ -93,7 +99,7 @@ function presentLink(head: NoteHeadRow, now: Date): ReceiptLink | null {
   return link.state === 'over' ? null : link
 }
 
-const presentNoteLine = (row: NoteLineRow): DeliveryNoteLine => ({
+const presentNoteLine = (row: NoteLineRow): Omit<DeliveryNoteLine, 'certificateCount'> => ({
   id: row.id,
   lineNo: row.line_no,
   orderId: row.order_id,
@@ -137,12 +143,16 @@ function presentReceipts(
   }))
 }
 
+const presentCertificates = (files: ReturnType<Certificates['get']>) =>
+  files && { certificates: files.map(presentFile) }
+
 /** A note as whoever has its link sees it: nothing of prices, people or other notes. */
 export const presentGateNote = ({
   head,
   lines,
   receipts,
-}: Pick<NoteRecord, 'head' | 'lines' | 'receipts'>): GateNote => ({
+  certificates,
+}: Pick<NoteRecord, 'head' | 'lines' | 'receipts' | 'certificates'>): GateNote => ({
   noteNo: head.note_no,
   status: head.status,
   version: head.version,
@@ -156,8 +166,9 @@ export const presentGateNote = ({
   until: head.link_until!,
   lines: lines.map((row) => {
     const { orderId: _order, orderLineId: _line, orderLineNote: _note, ...line } = presentNoteLine(row)
-    return line
+    return { ...line, ...presentCertificates(certificates.get(row.order_line_id)) }
   }),
+  ...presentCertificates(certificates.get(null)),
   receipts: presentReceipts(receipts, []).map(({ id, receivedAt, receiverName, contentHash }) => ({
     id,
     receivedAt,

@@ -30,6 +30,15 @@ export interface ReceiptContent {
     readonly rejected: string
     readonly reason: string | null
   }[]
+  /**
+   * The certificates that were with the note then, of the lines that arrived and of the whole delivery; what
+   * was signed before notes had any says nothing of them.
+   */
+  readonly certificates?: readonly {
+    readonly lineNo: number | null
+    readonly name: string
+    readonly sha256: string
+  }[]
   /** SHA-256 of each picture in hexadecimal, and the line it is of */
   readonly photos: readonly { readonly lineNo: number | null; readonly sha256: string }[]
 }

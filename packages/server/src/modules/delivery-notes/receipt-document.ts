@@ -34,6 +34,9 @@ export async function renderReceiptPdf({ content, hash }: ReceiptJob): Promise<B
       facts(content),
       lines(content),
       { text: printable(text.total(content)), alignment: 'right', margin: [0, 6, 0, 0] },
+      ...(content.certificates && content.certificates.length > 0
+        ? [certificates(content.certificates)]
+        : []),
       ...(content.photos.length > 0 ? [photos(content)] : []),
       signature(content),
     ],
@@ -107,6 +110,17 @@ function lines({ lines: rows }: ReceiptContent): Node {
     layout: gridLayout(cellPadding),
   }
 }
+
+const certificates = (files: NonNullable<ReceiptContent['certificates']>): Node => ({
+  margin: [0, 10, 0, 0],
+  stack: [
+    { text: printable(text.certificates(files.length)), bold: true },
+    ...files.map((file): Node => ({
+      text: printable(text.certificate(file.lineNo, file.name, file.sha256)),
+      fontSize: 7.5,
+    })),
+  ],
+})
 
 /** Each photograph by its own hash: the file shown with the record must have it. */
 const photos = (content: ReceiptContent): Node => ({

@@ -16,7 +16,7 @@ export const recordNote = (
   action:
     | ('create' | 'edit' | 'submit' | 'dispatch' | 'receive' | 'sign' | 'settle' | 'dispute' | 'void')
     | ('arrive' | 'assign')
-    | ('revokeLink' | 'renewLink'),
+    | ('revokeLink' | 'renewLink' | 'attach' | 'detach'),
   note: { readonly id: string; readonly merchant_id: string; readonly note_no: string },
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>

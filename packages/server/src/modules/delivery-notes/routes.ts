@@ -12,6 +12,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
+import { certificatesOf, noteAttachments } from './attachments.ts'
 import { readCopy } from './copy-present.ts'
 import { createNote, createNotes, submitDraft, updateDraft } from './create.ts'
 import { recordArrival } from './arrive.ts'
@@ -48,6 +49,7 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
 
   return [
     ...receiptLinkRoutes(parts),
+    ...noteAttachments,
     bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfNotes(db, scopeOf(viewer), input), presentNoteRow),
     ),
@@ -130,13 +132,14 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
 async function readNoteAt(now: Date, db: Executor, viewer: Viewer, id: string) {
   const head = await queries.noteHead(db, scopeOf(viewer), id)
   if (!head) throw notFound()
-  const [lines, receipts, photos, history] = await Promise.all([
+  const [lines, receipts, photos, certificates, history] = await Promise.all([
     queries.noteLines(db, id),
     queries.receiptLines(db, id),
     queries.receiptPhotos(db, id),
+    certificatesOf(db, id),
     historyOf(db, 'delivery-note', id),
   ])
-  return presentNote(viewer, { head, lines, receipts, photos, now, history })
+  return presentNote(viewer, { head, lines, receipts, photos, certificates, now, history })
 }
 
 /** Stops or renews what whoever has the note's link may do. Nothing else of the note changes. */

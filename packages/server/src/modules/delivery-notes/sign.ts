@@ -10,6 +10,7 @@ import { assertVersion } from '../../platform/record-version.ts'
 import { fault } from '../../platform/refusals.ts'
 import { areUsable } from '../files/refer.ts'
 import type { ArrivedLine } from './arrived-lines.ts'
+import { certificatesOf } from './attachments.ts'
 import { recordArrival } from './arrive.ts'
 import { lockNoteHead, noteLines, type NoteHeadRow } from './queries.ts'
 import { sealContent, type ReceiptContent } from './receipt-content.ts'
@@ -46,6 +47,7 @@ export async function signArrival(
     }
   assertVersion(head, input)
   const photos = await photosFor(tx, head, input)
+  const certificates = await certificatesNow(tx, head.id)
   const receivedAt = clock.now().toISOString()
   let contentHash = ''
   const { receiptId, state } = await recordArrival(
@@ -59,7 +61,9 @@ export async function signArrival(
     head,
     { ...input, id: head.id },
     (arrived) => {
-      const { content, hash } = sealContent(contentOf(head, input, { arrived, photos, receivedAt }))
+      const { content, hash } = sealContent(
+        contentOf(head, input, { arrived, photos, certificates, receivedAt }),
+      )
       contentHash = hash.toString('hex')
       return { submission: input.submission, receivedAt, content, hash }
     },
@@ -90,6 +94,26 @@ async function photosFor(tx: Executor, head: NoteHeadRow, { photos }: Signed): P
     const { sha256 } = files.find((file) => file.id === fileId)!
     return { fileId, noteLineId, lineNo: line?.line_no ?? null, sha256: sha256!.toString('hex') }
   })
+}
+
+interface Certificate {
+  readonly orderLineId: string | null
+  readonly name: string
+  readonly sha256: string
+}
+
+async function certificatesNow(tx: Executor, noteId: string): Promise<Certificate[]> {
+  const rows = [...(await certificatesOf(tx, noteId)).values()].flat()
+  const ids = rows.map(({ id }) => id)
+  const files = ids.length
+    ? await tx.selectFrom('file').select(['id', 'sha256']).where('id', 'in', ids).execute()
+    : []
+  const hashes = new Map(files.map(({ id, sha256 }) => [id, sha256!.toString('hex')]))
+  return rows.map(({ id, order_line_id: orderLineId, name }) => ({
+    orderLineId,
+    name,
+    sha256: hashes.get(id)!,
+  }))
 }
 
 async function keepPhotos(tx: Executor, noteId: string, receiptId: string, photos: readonly Photo[]) {
@@ -124,8 +148,14 @@ const contentOf = (
   {
     arrived,
     photos,
+    certificates,
     receivedAt,
-  }: { arrived: readonly ArrivedLine[]; photos: readonly Photo[]; receivedAt: string },
+  }: {
+    arrived: readonly ArrivedLine[]
+    photos: readonly Photo[]
+    certificates: readonly Certificate[]
+    receivedAt: string
+  },
 ): ReceiptContent => ({
   noteNo: head.note_no,
   merchantName: head.merchant_name,
@@ -152,5 +182,10 @@ const contentOf = (
     rejected: trimZeros(rejected),
     reason,
   })),
+  certificates: certificates.flatMap(({ orderLineId, name, sha256 }) => {
+    const line = arrived.find(({ row }) => row.order_line_id === orderLineId)
+    if (orderLineId !== null && !line) return []
+    return [{ lineNo: line?.row.line_no ?? null, name, sha256 }]
+  }),
   photos: photos.map(({ lineNo, sha256 }) => ({ lineNo, sha256 })),
 })

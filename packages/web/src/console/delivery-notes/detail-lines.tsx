@@ -12,8 +12,11 @@ import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import css from './detail.module.css'
 import { Material } from './material.tsx'
+import { useLineFiles } from './note-attachments.tsx'
 
-const sent: readonly Column<DeliveryNoteLine>[] = [
+type FilesOf = ReturnType<typeof useLineFiles>['filesOf']
+
+const sent = (filesOf: FilesOf): readonly Column<DeliveryNoteLine>[] => [
   { key: 'lineNo', title: labels.lineNo, render: (line) => line.lineNo, width: 64 },
   {
     key: 'material',
@@ -22,6 +25,7 @@ const sent: readonly Column<DeliveryNoteLine>[] = [
       <div className={css.material}>
         <Material of={line} />
         {line.batch !== null && <Quiet>{`${words.batch} ${line.batch}`}</Quiet>}
+        {filesOf(line)}
       </div>
     ),
   },
@@ -58,19 +62,27 @@ const outstanding = (isMissing: boolean): Column<DeliveryNoteLine> => ({
 })
 
 /** What was sent of each line and, once it has left, what became of it. */
-export function DetailLines({ note: { lines, status, dispatchedAt } }: { note: DeliveryNoteDetail }) {
+export function DetailLines({ note }: { note: DeliveryNoteDetail }) {
+  const { lines, status, dispatchedAt } = note
+  const { filesOf, dialog } = useLineFiles(note)
   const hasLeft = dispatchedAt !== null
   const isMissing = arrivedStatuses.some((arrived) => arrived === status)
   return (
-    <DataTable
-      label={words.sections.lines}
-      columns={hasLeft ? [...sent, ...arrived, outstanding(isMissing)] : sent}
-      rows={lines}
-      rowKey={(line) => line.id}
-      card={(line) => (
-        <LineCard line={line}>{hasLeft && <Arrived line={line} isMissing={isMissing} />}</LineCard>
-      )}
-    />
+    <>
+      <DataTable
+        label={words.sections.lines}
+        columns={hasLeft ? [...sent(filesOf), ...arrived, outstanding(isMissing)] : sent(filesOf)}
+        rows={lines}
+        rowKey={(line) => line.id}
+        card={(line) => (
+          <LineCard line={line}>
+            {hasLeft && <Arrived line={line} isMissing={isMissing} />}
+            {filesOf(line)}
+          </LineCard>
+        )}
+      />
+      {dialog}
+    </>
   )
 }
 

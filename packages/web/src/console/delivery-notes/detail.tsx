@@ -15,6 +15,7 @@ import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { AssignButton } from './assign-dialog.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
+import { NoteAttachments } from './note-attachments.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import { Receipts } from './receipts.tsx'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -60,6 +61,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
       >
         <DetailLines note={note} />
       </Section>
+      <NoteAttachments note={note} />
       {note.receiptLink !== null && !viewer.can('merchant:view-all') && (
         <ReceiptLink note={note} link={note.receiptLink} />
       )}
@@ -75,14 +77,16 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
 
 /** Starts a further note like this one. */
 const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
-  <LinkButton
-    look="quiet"
-    compact
-    to={pageUrl('deliveryNoteCreate', { copy: note.id })}
-    aria-label={form.copyOf(note.noteNo)}
-  >
-    {form.copy}
-  </LinkButton>
+  <div className={css.tools}>
+    <LinkButton
+      look="quiet"
+      compact
+      to={pageUrl('deliveryNoteCreate', { copy: note.id })}
+      aria-label={form.copyOf(note.noteNo)}
+    >
+      {form.copy}
+    </LinkButton>
+  </div>
 )
 
 /** An arrival's entry names its receipt by id; people know it by who signed. */
@@ -131,7 +135,12 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
       <Section
         title={words.sections.transport}
         extra={
-          viewer.can('delivery-note:create') && underWay.includes(note.status) && <AssignButton note={note} />
+          viewer.can('delivery-note:create') &&
+          underWay.includes(note.status) && (
+            <div className={css.tools}>
+              <AssignButton note={note} />
+            </div>
+          )
         }
       >
         <Facts

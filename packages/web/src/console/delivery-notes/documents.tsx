@@ -34,7 +34,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
   const print = async () => printPdf((await requestDocument(deliveryNotePdf, { id: note.id })).file)
 
   return (
-    <div className={css.documents}>
+    <div className={css.tools}>
       {/* phones show no PDF inside a page: there the downloaded file is what one prints */}
       {navigator.pdfViewerEnabled && (
         <Button

@@ -24,6 +24,7 @@ const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => (
   brand: null,
   unit: '台',
   batch: null,
+  certificateCount: 0,
   orderLineNote: null,
   quantity: '5',
   acceptedQuantity: '0',

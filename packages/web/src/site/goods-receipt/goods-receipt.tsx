@@ -6,6 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import button from '../../ui/site/button.module.css'
+import { Certificates } from './certificates.tsx'
 import type { Kept } from './kept.ts'
 import { awaited } from './receipt-values.ts'
 import { requestDocument } from './send-receipt.ts'
@@ -65,6 +66,12 @@ function OpenNote({ token }: { token: string }) {
   return (
     <>
       <NoteHead note={note} />
+      {note.certificates && (
+        <section className={css.section}>
+          <h2>{words.certificates}</h2>
+          <Certificates files={note.certificates} label={words.certificates} isOffline={isStale} />
+        </section>
+      )}
       {isStale && waiting === null && (
         <p className={css.alert} role="status">
           {words.keptAt(formatInstant(kept.readAt))}
@@ -73,9 +80,9 @@ function OpenNote({ token }: { token: string }) {
       {waiting !== null && !isSigning ? (
         <WaitingReceipt kept={kept} isKept={isKept} hold={hold} />
       ) : canSign(note) ? (
-        <SignForm key={note.version} kept={kept} hold={hold} onSigning={setSigning} />
+        <SignForm key={note.version} kept={kept} isOffline={isStale} hold={hold} onSigning={setSigning} />
       ) : (
-        <NothingToSign note={note} />
+        <NothingToSign note={note} isOffline={isStale} />
       )}
       {note.receipts.length > 0 && <Receipts note={note} token={token} />}
     </>
@@ -139,13 +146,32 @@ function WaitingReceipt({ kept, isKept, hold }: WaitingProps) {
   )
 }
 
-function NothingToSign({ note }: { note: GateNote }) {
+/** Certificates stay to be read, and some come later than the goods. */
+function NothingToSign({ note, isOffline }: { note: GateNote; isOffline: boolean }) {
   const isReady = note.status === 'ready'
+  const certified = note.lines.filter((line) => line.certificates)
   return (
-    <section className={css.section}>
-      <h2>{isReady ? words.notSent : words.over(note.status)}</h2>
-      <p className={css.hint}>{isReady ? words.notSentHint : words.overHint}</p>
-    </section>
+    <>
+      <section className={css.section}>
+        <h2>{isReady ? words.notSent : words.over(note.status)}</h2>
+        <p className={css.hint}>{isReady ? words.notSentHint : words.overHint}</p>
+      </section>
+      {certified.length > 0 && (
+        <section className={css.section}>
+          <h2>{words.certificatesOfLines}</h2>
+          {certified.map((line) => (
+            <div key={line.id}>
+              {words.lineTitle(line.lineNo, line.materialName)}
+              <Certificates
+                files={line.certificates}
+                label={words.certificatesOf(line.lineNo)}
+                isOffline={isOffline}
+              />
+            </div>
+          ))}
+        </section>
+      )}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { groupThousands } from '@bdr/text/number-format'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { memo } from 'react'
 import { Field } from '../../ui/site/field.tsx'
+import { Certificates } from './certificates.tsx'
 import type { Photo } from './kept.ts'
 import { Photos } from './photos.tsx'
 import { arrivalOf, tidyNumber, type LineValues } from './receipt-values.ts'
@@ -21,6 +22,7 @@ interface LineCardProps {
   rejectedFault: string | undefined
   reasonFault: string | undefined
   isDisabled: boolean
+  isOffline: boolean
   onChange: (id: string, values: LineValues) => void
   onPhotos: (photos: readonly Photo[]) => void
 }
@@ -40,6 +42,11 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
           <strong>{words.lineTitle(line.lineNo, line.materialName)}</strong>
           {about !== '' && <span>{about}</span>}
           {line.batch !== null && <span>{words.batch(line.batch)}</span>}
+          <Certificates
+            files={line.certificates}
+            label={words.certificatesOf(line.lineNo)}
+            isOffline={props.isOffline}
+          />
           <span className={css.quiet}>{words.orderLine(line.orderNo, line.orderLineNo)}</span>
         </div>
         <div className={css.quantity}>

@@ -28,12 +28,14 @@ const keptAfter = 500
 
 interface SignFormProps {
   kept: Kept
+  /** no connection: what is not kept in the phone cannot be opened */
+  isOffline: boolean
   hold: GateNoteHold
   onSigning: (isSigning: boolean) => void
 }
 
 /** What arrived, line by line, and who signs for it. */
-export function SignForm({ kept, hold, onSigning }: SignFormProps) {
+export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
   const { note } = kept
   const [strokes, setStrokes] = useState<Strokes>(kept.strokes)
   const [photos, setPhotos] = useState<readonly Photo[]>(kept.photos)
@@ -101,6 +103,7 @@ export function SignForm({ kept, hold, onSigning }: SignFormProps) {
               rejectedFault={fault(`lines.${line.id}.rejected`)}
               reasonFault={fault(`lines.${line.id}.reason`)}
               isDisabled={busy}
+              isOffline={isOffline}
               onChange={changeLine}
               onPhotos={setPhotos}
             />

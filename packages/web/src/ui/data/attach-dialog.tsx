@@ -27,6 +27,13 @@ const words = attachmentWords.dialog
 export type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
 export type AttachCall = Answering<typeof attachTo>
 
+/** A line of a record whose files may belong to lines. */
+export interface AttachedLine {
+  /** the order line's */
+  readonly id: string
+  readonly name: string
+}
+
 interface AttachDialogProps {
   isOpen: boolean
   /** the record's */
@@ -35,6 +42,9 @@ interface AttachDialogProps {
   call: AttachCall
   /** how many more there may be */
   room: number
+  /** those that a file may belong to instead of the whole record */
+  lines?: readonly AttachedLine[] | undefined
+  first?: { readonly lineId: string; readonly type: AttachmentType } | undefined
   onClose: () => void
   onDone: (answer: Attachments) => void
 }
@@ -46,19 +56,30 @@ export const AttachDialog = (props: AttachDialogProps) => (
   </FormDialog>
 )
 
+/** The value of the choice that a file belongs to no single line. */
+const whole = 'whole'
+
 interface Row {
   readonly type: AttachmentType
+  readonly lineId: string | null
   readonly file: StoredFile
 }
 
 type Values = { files: Row[] }
 
-function AttachForm({ id, kind, call, room, onDone }: AttachDialogProps) {
+function AttachForm({ id, kind, call, room, lines, first, onDone }: AttachDialogProps) {
   const form = useCallForm<AttachCall, Values>({
     call,
     start: { files: [] },
     draft: null,
-    input: ({ files }) => ({ id, files: files.map(({ type, file }) => ({ fileId: file.id, type })) }),
+    input: ({ files }) => ({
+      id,
+      files: files.map(({ type, lineId, file }) => ({
+        fileId: file.id,
+        type,
+        ...(lines && { orderLineId: lineId }),
+      })),
+    }),
     missing: (path) => (path === 'files' ? words.none : undefined),
     onSent: onDone,
   })
@@ -68,24 +89,20 @@ function AttachForm({ id, kind, call, room, onDone }: AttachDialogProps) {
   const purpose = attachmentPurposes[kind]
   const { mediaTypes, maxBytes } = filePurposes[purpose]
   const hint = words.hint({ types: mediaTypesText(mediaTypes), limit: bytesText(maxBytes), room: left })
+  const change = (fileId: string, part: Partial<Row>) =>
+    onChange(value.map((row) => (row.file.id === fileId ? { ...row, ...part } : row)))
   return (
     <DialogForm form={form} submit={words.submitCount(value.length)}>
       {value.length > 0 && (
         <ul className={css.rows}>
-          {value.map(({ type, file }) => (
+          {value.map(({ type, lineId, file }) => (
             <li key={file.id} className={css.row}>
               <span className={css.name}>{file.name}</span>
               <span className={css.size}>{bytesText(file.bytes)}</span>
               <SelectInput
                 aria-label={words.typeOf(file.name)}
                 value={type}
-                onChange={({ target }) =>
-                  onChange(
-                    value.map((row) =>
-                      row.file.id === file.id ? { ...row, type: target.value as AttachmentType } : row,
-                    ),
-                  )
-                }
+                onChange={({ target }) => change(file.id, { type: target.value as AttachmentType })}
               >
                 {attachmentTypes.map((one) => (
                   <option key={one} value={one}>
@@ -100,6 +117,23 @@ function AttachForm({ id, kind, call, room, onDone }: AttachDialogProps) {
               >
                 ×
               </Button>
+              {lines && (
+                <SelectInput
+                  className={css.line}
+                  aria-label={words.lineOf(file.name)}
+                  value={lineId ?? whole}
+                  onChange={({ target }) =>
+                    change(file.id, { lineId: target.value === whole ? null : target.value })
+                  }
+                >
+                  <option value={whole}>{attachmentWords.wholeRecord}</option>
+                  {lines.map((line) => (
+                    <option key={line.id} value={line.id}>
+                      {line.name}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
             </li>
           ))}
         </ul>
@@ -111,7 +145,10 @@ function AttachForm({ id, kind, call, room, onDone }: AttachDialogProps) {
           label={words.choose}
           room={left}
           onStored={(file) =>
-            form.set('files', [...form.values().files, { type: attachmentTypeOf(file.name), file }])
+            form.set('files', [
+              ...form.values().files,
+              { type: first?.type ?? attachmentTypeOf(file.name), lineId: first?.lineId ?? null, file },
+            ])
           }
         />
       )}

@@ -1,5 +1,5 @@
 import type { attachmentsOf, detachFrom } from '@bdr/contract/attachments/calls'
-import type { AttachmentKind } from '@bdr/contract/attachments/model'
+import type { AttachmentKind, AttachmentType } from '@bdr/contract/attachments/model'
 import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { attachmentTypeNames, attachmentWords as words } from '@bdr/text/attachments'
@@ -14,7 +14,7 @@ import { Section } from '../console/section.tsx'
 import { Button } from '../kit/button.tsx'
 import { Tag } from '../kit/tag.tsx'
 import { later } from '../later.tsx'
-import type { Answering, AttachCall } from './attach-dialog.tsx'
+import type { Answering, AttachCall, AttachedLine } from './attach-dialog.tsx'
 import css from './attachments.module.css'
 
 export type ReadAttachments = Answering<typeof attachmentsOf>
@@ -30,6 +30,7 @@ interface AttachmentSectionProps {
   /** the record's */
   id: string
   read: ReadAttachments
+  lines?: readonly AttachedLine[]
   /** where files are only read: none */
   change?: Changing
   title?: ReactNode
@@ -44,7 +45,7 @@ const AttachDialog = later(
 )
 
 /** The files attached to a record: looked at, downloaded, added and taken away. */
-export function AttachmentSection({ id, read, change, title, note, empty }: AttachmentSectionProps) {
+export function AttachmentSection({ id, read, lines, change, title, note, empty }: AttachmentSectionProps) {
   const answer = useCall(read, { id }, { toast: false })
   const [adding, setAdding] = useState(false)
   const { ask, dialog } = useConfirm()
@@ -86,36 +87,53 @@ export function AttachmentSection({ id, read, change, title, note, empty }: Atta
       {files.length > 0 && (
         <ul className={css.list} aria-label={words.title}>
           {files.map((attachment) => (
-            <AttachmentRow key={attachment.id} attachment={attachment} onRemove={remove} />
+            <AttachmentRow key={attachment.id} attachment={attachment} lines={lines} onRemove={remove} />
           ))}
         </ul>
       )}
       {change && (
-        <AttachDialog
-          isOpen={adding}
-          id={id}
-          kind={change.kind}
-          call={change.attach}
-          room={data?.room ?? 0}
-          onClose={() => setAdding(false)}
-          onDone={(next) => {
-            setCached(read, { id }, next)
-            setAdding(false)
-            showToast('success', words.dialog.done(next.attachments.length - files.length))
-          }}
-        />
+        <AddAttachments {...{ id, read, change, lines }} isOpen={adding} onClose={() => setAdding(false)} />
       )}
       {dialog}
     </Section>
   )
 }
 
+interface AddAttachmentsProps extends Pick<AttachmentSectionProps, 'id' | 'read' | 'lines'> {
+  change: Pick<Changing, 'kind' | 'attach'>
+  isOpen: boolean
+  /** what a file that is chosen belongs to and is unless somebody says otherwise */
+  first?: { readonly lineId: string; readonly type: AttachmentType }
+  onClose: () => void
+}
+
+/** The dialog that adds files to a record, whose attachments are read already. */
+export function AddAttachments({ id, read, change, onClose, ...props }: AddAttachmentsProps) {
+  const { data } = useCall(read, { id }, { toast: false })
+  return (
+    <AttachDialog
+      {...props}
+      id={id}
+      kind={change.kind}
+      call={change.attach}
+      room={data?.room ?? 0}
+      onClose={onClose}
+      onDone={(next) => {
+        setCached(read, { id }, next)
+        onClose()
+        showToast('success', words.dialog.done(next.attachments.length - (data?.attachments.length ?? 0)))
+      }}
+    />
+  )
+}
+
 interface AttachmentRowProps {
   attachment: Attachment
+  lines: readonly AttachedLine[] | undefined
   onRemove?: ((attachment: Attachment) => void) | undefined
 }
 
-function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
+function AttachmentRow({ attachment, lines, onRemove }: AttachmentRowProps) {
   const { file, type, author, byOperator, createdAt, removable } = attachment
   return (
     <li className={css.row}>
@@ -123,6 +141,7 @@ function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
       <span className={css.name}>
         <FileLink file={file} />
         <Tag>{attachmentTypeNames[type]}</Tag>
+        {lines && <span className={css.quiet}>{lineNameOf(attachment, lines)}</span>}
       </span>
       <span className={css.about}>
         <span>{bytesText(file.bytes)}</span>
@@ -142,6 +161,11 @@ function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
     </li>
   )
 }
+
+const lineNameOf = ({ orderLineId }: Attachment, lines: readonly AttachedLine[]): string =>
+  orderLineId === null
+    ? words.wholeRecord
+    : (lines.find(({ id }) => id === orderLineId)?.name ?? words.lineGone)
 
 function FilePicture({ file: { thumbnailUrl } }: { file: StoredFile }) {
   // its address is too old where a page was left open

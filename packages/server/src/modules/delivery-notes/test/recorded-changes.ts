@@ -4,6 +4,7 @@ import * as link from '@bdr/contract/delivery-notes/link-calls'
 import * as orders from '@bdr/contract/orders/calls'
 import { expect } from 'vitest'
 import { makeOrder, newLine } from '../../../test/factories.ts'
+import { untold } from '../create.ts'
 import {
   counted,
   not,
@@ -13,17 +14,6 @@ import {
   type RecordedSection,
   type RecordedWalk,
 } from '../../../test/recorded-changes.ts'
-
-const transport = {
-  plannedDate: null,
-  carrier: null,
-  vehicleNo: null,
-  driverName: null,
-  driverPhone: null,
-  packages: null,
-  grossWeight: null,
-  note: null,
-}
 
 let number = 0
 async function anOrder({ world, as }: Pick<RecordedWalk, 'world' | 'as'>) {
@@ -69,6 +59,8 @@ export const recordedChanges: RecordedSection = {
   unwalked: {
     'gate.photo': 'creates',
     'deliveryNotes.previewTemplate': 'draws',
+    'deliveryNotes.attach': 'creates',
+    'deliveryNotes.detach': 'the entry has the name of what was removed (certificates.db.test.ts)',
   },
   async walk({ world, as, step }) {
     const [owner, admin] = [await as('owner'), await as('admin')]
@@ -100,7 +92,7 @@ export const recordedChanges: RecordedSection = {
     order = await owner.ok(orders.readOrder, { id: order.id })
 
     const { id } = await step(owner, notes.createDeliveryNote, {
-      ...transport,
+      ...untold,
       lines: [first, second].map(({ id: orderLineId }) => ({ orderLineId, quantity: '2' })),
       submit: false,
     })
@@ -189,7 +181,7 @@ export const recordedChanges: RecordedSection = {
     await step(owner, notes.saveNoteTemplate, { version: saved.version, ...template, footer: '请当面点清' })
 
     const spare = await step(owner, notes.createDeliveryNote, {
-      ...transport,
+      ...untold,
       lines: [{ orderLineId: second.id, quantity: '1' }],
       submit: true,
     })

@@ -1,0 +1,26 @@
+import type { StoredFile } from '@bdr/contract/files/replies'
+import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import css from './goods-receipt.module.css'
+
+interface CertificatesProps {
+  files: readonly StoredFile[] | undefined
+  label: string
+  isOffline: boolean
+}
+
+/** Certificates to open beside the goods. Their addresses expire: each reading of the note brings new ones. */
+export function Certificates({ files, label, isOffline }: CertificatesProps) {
+  if (!files) return null
+  if (isOffline) return <span className={css.quiet}>{words.certificatesOffline(files.length)}</span>
+  return (
+    <ul className={css.certificates} aria-label={label}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={file.url} target="_blank" rel="noreferrer">
+            {file.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
