@@ -50,6 +50,15 @@ test('what is wrong is recorded line by line, photographed and signed', async ({
   await expect(page.getByText('请手写签名，或选择以姓名作为签名')).toBeVisible()
 
   await page.getByRole('radio', { name: '有问题' }).first().check()
+  // more than was sent has no delivery note: it is kept as a remark, and not as goods
+  const arrived = page.getByLabel('实际到货')
+  const sent = await arrived.inputValue()
+  await arrived.fill('99999')
+  await expect(page.getByText('不能签在这张单上')).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /签收，多到的写进备注$/ }).click()
+  await expect(arrived).toHaveValue(sent)
+  await expect(page.getByLabel('备注（选填）')).toHaveValue(/实到 99,999 .*多到 .* 未签收/)
   await page.getByLabel('其中拒收').fill('１')
   await page.getByRole('button', { name: '填入：外观损坏' }).click()
   await page
@@ -75,6 +84,7 @@ test('what is wrong is recorded line by line, photographed and signed', async ({
     contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
   })
   expect(receipt!.photos).toHaveLength(1)
+  expect(receipt!.note).toContain('未签收')
 })
 
 test('the supplier sees who signed, disputes the difference and settles it line by line', async ({

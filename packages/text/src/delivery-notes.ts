@@ -285,7 +285,8 @@ export const receiptForm = {
   done: (state: DeliveryNoteStatus) => `到货已登记，送货单为“${deliveryNoteStatus[state]}”`,
 
   nothingArrived: '请填写至少一行的到货数量',
-  atMostTogether: (max: Decimal, unit: string) => `合格与拒收合计最多 ${quantity(max, unit)}`,
+  atMostTogether: (max: Decimal, unit: string) =>
+    `合格与拒收合计最多 ${quantity(max, unit)}；多到的请写进备注，由供应商另开送货单`,
   reasonMissing: '请填写拒收原因',
   receiverNameMissing: '请填写收货人',
 
@@ -414,7 +415,10 @@ export const deliveryNoteNotices = {
     buyer: string
     receiver: string
     state: 'received' | 'partly-received' | 'discrepancy'
-  }) => markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。`,
+    /** what the receiver wrote beside it */
+    note: string | null
+  }) =>
+    markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。${p.note === null ? '' : `收货备注：${p.note}`}`,
   noteSettled: (p: { noteNo: string; reason: string; short: number }) =>
     p.short === 0
       ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
@@ -455,7 +459,8 @@ export const deliveryNoteRefusals = {
   'note.lineTwice': '同一订单行只能出现一次',
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',
-  'note.arrivedTooMuch': (p: { max: Decimal; unit: string }) => `到货数量不能超过在途数量 ${p.max} ${p.unit}`,
+  'note.arrivedTooMuch': (p: { max: Decimal; unit: string }) =>
+    `到货数量不能超过在途数量 ${p.max} ${p.unit}；多到的请写进备注，由供应商另开送货单`,
   'note.attachmentsClosed': '送货单已作废，不能再添加附件',
   'note.attachmentsKept': '送货单已发出，附件不能移除；有更正请另外添加',
   'note.rejectNeedsReason': '请填写拒收原因',

@@ -42,6 +42,11 @@ export const goodsReceiptPage = {
   rejected: '其中拒收',
   accepted: (quantity: string) => `收下 ${quantity}`,
   missing: (quantity: string) => `，少到 ${quantity}`,
+  excess: (sent: string, excess: string) =>
+    `送货单上在途的只有 ${sent}，多到的 ${excess} 不能签在这张单上：请让司机带回，或由供应商另开送货单后再签收。`,
+  excessToRemark: (sent: string) => `按 ${sent} 签收，多到的写进备注`,
+  excessRemark: (p: { lineNo: number; name: string; sent: string; arrived: string; excess: string }) =>
+    `第 ${p.lineNo} 行 ${p.name}：送货单 ${p.sent}，实到 ${p.arrived}，多到 ${p.excess} 未签收。`,
   reason: '拒收原因',
   reasons: ['外观损坏', '包装破损', '规格不符', '资料不全'],
   reasonOf: (reason: string) => `填入：${reason}`,

@@ -22,6 +22,7 @@ const all = [
     buyer: hostile,
     receiver: hostile,
     state: 'discrepancy',
+    note: hostile,
   }),
   deliveryNoteNotices.noteAttached({ merchant: hostile, noteNo: hostile, names: [hostile] }),
   deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),

@@ -98,6 +98,7 @@ export async function recordArrival(
     buyer: head.buyer_name,
     receiver: arrival.receiverName,
     state,
+    note: arrival.note?.replaceAll(/\s+/g, ' ') ?? null,
   })
   await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, said))
   return { receiptId, state }

@@ -4,11 +4,12 @@ import { isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/deci
 import { groupThousands } from '@bdr/text/number-format'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { memo } from 'react'
+import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { Certificates } from './certificates.tsx'
 import type { Photo } from './kept.ts'
 import { Photos } from './photos.tsx'
-import { arrivalOf, tidyNumber, type LineValues } from './receipt-values.ts'
+import { arrivalOf, excessOf, tidyNumber, type LineValues } from './receipt-values.ts'
 import css from './goods-receipt.module.css'
 
 /** Not by `lib/format`: other islands would load exact decimals with the times they show. */
@@ -24,6 +25,8 @@ interface LineCardProps {
   isDisabled: boolean
   isOffline: boolean
   onChange: (id: string, values: LineValues) => void
+  /** one more sentence of the remark */
+  onRemark: (sentence: string) => void
   onPhotos: (photos: readonly Photo[]) => void
 }
 
@@ -32,6 +35,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
   const { isDisabled } = props
   const set = (part: Partial<LineValues>) => onChange(line.id, { ...values, ...part })
   const arrival = arrivalOf(line, values)
+  const excess = excessOf(line, values)
   const before = plus(line.acceptedQuantity, line.rejectedQuantity)
   const about = [line.materialCode, line.specification, line.brand].filter(Boolean).join('　')
   const number = { inputMode: 'decimal', autoComplete: 'off', disabled: isDisabled, maxLength: 20 } as const
@@ -88,6 +92,35 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
               onChange={({ target }) => set({ rejected: tidyNumber(target.value) })}
             />
           </div>
+          {excess !== null && (
+            <div className={css.excess} role="status">
+              <p>
+                {words.excess(
+                  quantityText(line.outstandingQuantity, line.unit),
+                  quantityText(excess, line.unit),
+                )}
+              </p>
+              <button
+                type="button"
+                className={button.quiet}
+                disabled={isDisabled}
+                onClick={() => {
+                  props.onRemark(
+                    words.excessRemark({
+                      lineNo: line.lineNo,
+                      name: line.materialName,
+                      sent: quantityText(line.outstandingQuantity, line.unit),
+                      arrived: quantityText(values.arrived, line.unit),
+                      excess: quantityText(excess, line.unit),
+                    }),
+                  )
+                  set({ arrived: line.outstandingQuantity })
+                }}
+              >
+                {words.excessToRemark(quantityText(line.outstandingQuantity, line.unit))}
+              </button>
+            </div>
+          )}
           {arrival && (
             <p className={css.outcome}>
               {words.accepted(quantityText(arrival.accepted, line.unit))}

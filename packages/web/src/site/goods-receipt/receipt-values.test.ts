@@ -1,9 +1,12 @@
 import type { GateNote } from '@bdr/contract/delivery-notes/replies'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { describe, expect, it } from 'vitest'
+import { receiptLimits } from '@bdr/contract/delivery-notes/receipt-link'
 import {
+  addRemark,
   arrivalOf,
   checkReceipt,
+  excessOf,
   placeOf,
   signedInput,
   startReceipt,
@@ -122,5 +125,23 @@ describe('a receipt at the gate', () => {
 
   it('reads the digits of a Chinese keyboard', () => {
     expect(tidyNumber('１，２００．５ ')).toBe('1200.5')
+  })
+})
+
+describe('more than was sent', () => {
+  const [first] = note.lines
+  const typed = (arrived: string): LineValues => ({ isWhole: false, arrived, rejected: '0', reason: '' })
+
+  it('is told beside the line as soon as it is typed, and cannot be signed', () => {
+    expect(excessOf(first!, typed('12.5'))).toBe('2.5')
+    for (const arrived of ['10', '0', '', 'x']) expect(excessOf(first!, typed(arrived))).toBeNull()
+    expect(excessOf(first!, { ...typed('12.5'), isWhole: true })).toBeNull()
+    expect(arrivalOf(first!, typed('12.5'))).toBeNull()
+  })
+
+  it('goes into the remark below what stands there, as far as there is room', () => {
+    expect(addRemark(' ', '多到 2 台')).toBe('多到 2 台')
+    expect(addRemark('走东门 ', '多到 2 台')).toBe('走东门\n多到 2 台')
+    expect(addRemark('长'.repeat(receiptLimits.note), '多到 2 台')).toBe('长'.repeat(receiptLimits.note))
   })
 })

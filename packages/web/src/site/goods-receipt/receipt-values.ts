@@ -1,7 +1,8 @@
 import type { signByLink } from '@bdr/contract/delivery-notes/link-calls'
 import type { GateNote } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { compare, isZero, minus } from '@bdr/contract/kernel/decimal'
+import { receiptLimits } from '@bdr/contract/delivery-notes/receipt-link'
+import { compare, isZero, minus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 
@@ -82,6 +83,16 @@ export function arrivalOf(line: Line, { isWhole, arrived, rejected }: LineValues
     missing: minus(line.outstandingQuantity, given.arrived),
   }
 }
+
+/** How much more than was sent of a line came, by what is typed; null where it is no more. */
+export function excessOf(line: Line, { isWhole, arrived }: LineValues): Decimal | null {
+  if (isWhole || !isQuantity(arrived) || compare(arrived, line.outstandingQuantity) <= 0) return null
+  return minus(arrived, line.outstandingQuantity)
+}
+
+/** A remark with one more sentence, as long as a remark may be. */
+export const addRemark = (note: string, sentence: string): string =>
+  (note.trim() === '' ? sentence : `${note.trimEnd()}\n${sentence}`).slice(0, receiptLimits.note)
 
 /** How many lines are not as they were sent. */
 export function summaryOf(note: GateNote, values: ReceiptValues) {

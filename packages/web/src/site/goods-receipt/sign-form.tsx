@@ -10,6 +10,7 @@ import type { Kept, Photo } from './kept.ts'
 import { LineCard } from './line-card.tsx'
 import { Photos } from './photos.tsx'
 import {
+  addRemark,
   awaited,
   checkReceipt,
   placeOf,
@@ -74,6 +75,15 @@ export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   )
+  const latestNote = useRef(values.note)
+  useEffect(() => {
+    latestNote.current = values.note
+  })
+  const remark = useCallback(
+    (sentence: string) => set('note', addRemark(latestNote.current, sentence)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
   const summary = summaryOf(note, values)
   const fault = (name: string) => faults.fields[name]
   const sign = (drawn: Strokes) => {
@@ -105,6 +115,7 @@ export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
               isDisabled={busy}
               isOffline={isOffline}
               onChange={changeLine}
+              onRemark={remark}
               onPhotos={setPhotos}
             />
           ))}
