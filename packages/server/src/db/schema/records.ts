@@ -135,6 +135,12 @@ export interface RecordTables {
     fault_count: Generated<number>
     ready: Generated<boolean>
     failed_rows: Generated<boolean>
+    /** the parts that wait in `import_part` since the check, and what they depend on */
+    prepared: ColumnType<
+      { digest: string; parts: number; basis: string } | null,
+      string | null | undefined,
+      string | null
+    >
     /** JSON, as the reply has it */
     report: string | null
     /** JSON of every fault that stands in a row; null where the report has them all */

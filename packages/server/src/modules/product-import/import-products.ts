@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { ProductImportReport } from '@bdr/contract/products/replies'
 import {
@@ -33,15 +34,15 @@ const readInThread = fileReader<ReadProducts, ProductReadOptions>(
 
 /** Products out of a supplier's workbook: those without faults are added, the others are given back. */
 export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' | 'log'>) =>
-  importDefinition<ReadProducts>({
+  importDefinition<ReadProducts & { readonly basis: string }>({
     kind: 'products',
     prepare: (job, subject) => takePictures(parts, job, subject),
     async read(db, files, subject) {
       const options = await readOptions(db, subject)
       const outcome = await readInThread({ ...files, options }, crashLogger(parts.log))
-      if ('result' in outcome) return outcome.result
+      if ('result' in outcome) return { ...outcome.result, basis: digestOf(options) }
       const { refusedProducts } = await import('./read-file.ts')
-      return refusedProducts(outcome.refused)
+      return { ...refusedProducts(outcome.refused), basis: digestOf(options) }
     },
     count: ({ rowCount }) => rowCount,
     check: (_db, _subject, read) => Promise.resolve(checkedImport(read)),
@@ -50,8 +51,15 @@ export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' |
       add: (tx, change, subject, records) =>
         addProducts(tx, change, subject, records as readonly PackedProduct[]),
       end: endProducts,
+      basis: {
+        of: ({ basis }) => basis,
+        now: async (db, subject) => digestOf(await readOptions(db, subject)),
+      },
     },
   })
+
+const digestOf = (options: ProductReadOptions): string =>
+  createHash('sha256').update(JSON.stringify(options)).digest('base64url')
 
 /** What a company's list is read with: what it may choose, what it has, what was said of it. */
 export async function readOptions(db: Executor, subject: ImportSubject): Promise<ProductReadOptions> {

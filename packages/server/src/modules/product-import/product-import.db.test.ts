@@ -234,6 +234,25 @@ describe('a list of products', () => {
     expect((await (await world.as('driver')).call(imports.readImport, { id })).code).toBe(codes.noPermission)
   })
 
+  it('is added as it was checked, without its file being read again', async () => {
+    const { id } = await bring(await fileOf(valves(30, 'ONCE')))
+    const stored = await sql<{ key: string }>`
+      select f.key from file_reference r join file f on f.id = r.file_id
+      where r.kind = 'import-job' and r.record_id = ${id}`.execute(world.database.kysely)
+    await world.store.remove([stored.rows[0]!.key])
+    expect(await commit(id)).toMatchObject({ state: 'done', written: 30 })
+    expect((await found('ONCE-')).length).toBe(30)
+  })
+
+  it('is read again where what it was compared with has changed since it was checked', async () => {
+    const first = await bring(await fileOf(valves(2, 'SINCE')))
+    const second = await bring(await fileOf(valves(3, 'SINCE')))
+    expect(second).toMatchObject({ valid: 3, isReady: true })
+    await commit(first.id)
+    expect(await commit(second.id)).toMatchObject({ state: 'done', written: 1, failed: 2 })
+    expect((await found('SINCE-')).length).toBe(3)
+  })
+
   it('is cancelled before it is added, and nothing of it is there', async () => {
     const { id } = await bring(await fileOf(valves(3, 'CANCEL')))
     await owner.ok(imports.cancelImport, { id })

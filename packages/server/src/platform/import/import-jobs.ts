@@ -18,7 +18,7 @@ export interface ImportJobParts {
 }
 
 /** Reads a file and says what was found, and goes on by itself where nobody wants to look first. */
-export const importCheck = (parts: ImportJobParts): JobHandler => ({
+export const importCheck = (parts: ImportJobParts): JobHandler<Prepared | null> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'reading') return job.finish(async () => {})
@@ -26,8 +26,10 @@ export const importCheck = (parts: ImportJobParts): JobHandler => ({
     const { definition, read } = await readAll(parts, record, job)
     await job.step(job.place, (tx) => queries.setReadCount(tx, record, definition.count(read)))
     const checked = await definition.check(parts.database.kysely, record, read)
+    const prepared = checked.isReady ? await prepareChecked(job, record, definition.writer, read) : null
     await job.finish(async (tx) => {
       await queries.saveChecked(tx, record, checked, 'open')
+      await queries.setPrepared(tx, record, prepared)
       if (!record.unattended || !checked.isReady || record.committedBy === null) return
       await queries.setWriting(tx, record, record.committedBy)
       await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
@@ -100,12 +102,16 @@ const preparedAtOnce = 128 * 1024
 /** What was prepared stays what is added: who takes over goes on with it and reads nothing again. */
 async function writeInSteps(
   parts: ImportJobParts,
-  job: JobRun<Prepared>,
+  job: JobRun<Prepared | null>,
   record: ImportRecord,
   writer: StepWriter<unknown>,
 ): Promise<void> {
   const { kysely } = parts.database
-  const begun = job.place?.added === undefined ? await prepareSteps(parts, job, record, writer) : job.place
+  const begun =
+    job.place?.added !== undefined
+      ? job.place
+      : ((await preparedBefore(kysely, job, record, writer)) ??
+        (await prepareSteps(parts, job, record, writer)))
   if (begun === null) return
   const change = record.committedBy!
   for (let added = begun.added ?? 0; added < begun.parts;) {
@@ -123,10 +129,35 @@ async function writeInSteps(
   })
 }
 
+/** Has what was checked lie ready for those who want it added; null where it will be read again. */
+async function prepareChecked(
+  job: JobRun<Prepared | null>,
+  record: ImportRecord,
+  writer: ImportDefinition['writer'],
+  read: unknown,
+): Promise<(Prepared & { basis: string }) | null> {
+  if (writer === null || !('add' in writer) || !writer.basis) return null
+  const prepared = await prepare(job, record, writer.steps(read), { isProgress: false })
+  return { ...prepared, basis: writer.basis.of(read) }
+}
+
+/** What the check prepared; null where that does not hold any more, or this job began to prepare anew. */
+async function preparedBefore(
+  db: Executor,
+  { place }: Pick<JobRun<Prepared>, 'place'>,
+  record: ImportRecord,
+  { basis }: StepWriter<unknown>,
+): Promise<Prepared | null> {
+  if (!basis || place !== null) return null
+  const prepared = await queries.preparedParts(db, record.id)
+  if (prepared?.basis !== (await basis.now(db, record))) return null
+  return { digest: prepared.digest, parts: prepared.parts, added: 0 }
+}
+
 /** @returns null where the check found something that a person has to look at first */
 async function prepareSteps(
   parts: ImportJobParts,
-  job: JobRun<Prepared>,
+  job: JobRun<Prepared | null>,
   record: ImportRecord,
   writer: StepWriter<unknown>,
 ): Promise<Prepared | null> {
@@ -155,7 +186,7 @@ async function readAll(
 
 /** @param isProgress whether a prepared record counts as written: to add them all takes one statement */
 async function prepare(
-  job: JobRun<Prepared>,
+  job: JobRun<Prepared | null>,
   record: ImportRecord,
   parts: readonly ImportPart[],
   { isProgress }: { isProgress: boolean },

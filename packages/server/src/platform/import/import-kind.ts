@@ -47,8 +47,8 @@ export interface ImportPart {
 }
 
 /**
- * What can be imported, said once. Reading is a function of the file and of what people said, so it
- * may be done again at any time: nothing of it has to be kept between check and import.
+ * What can be imported, said once. Reading is a function of the file, of what people said and of what there
+ * is, so it may be done again at any time.
  */
 export interface ImportDefinition<Read = unknown> {
   readonly kind: ImportKind
@@ -71,6 +71,14 @@ export interface ImportDefinition<Read = unknown> {
 export interface StepWriter<Read> {
   /** What is to be added, without what has faults; other requests wait for a part on the embedded database. */
   steps(read: Read): readonly ImportPart[]
+  /**
+   * A digest of everything besides the file that reading depended on, and what it would be now: where they
+   * are the same, reading again would find the same, and what the check prepared is added.
+   */
+  readonly basis?: {
+    of(read: Read): string
+    now(db: Executor, subject: ImportSubject): Promise<string>
+  }
   /** Adds the records of one part, or of a few. @returns how many, as the check counts them */
   add(tx: Executor, change: Change, subject: ImportSubject, records: readonly unknown[]): Promise<number>
   /** In the transaction that ends the import: after the last part, or before where somebody cancelled it. */

@@ -111,6 +111,30 @@ export async function setEnded(
   return added
 }
 
+/** How many parts a check prepared, and what its reading depended on besides the file. */
+interface PreparedParts {
+  readonly digest: string
+  readonly parts: number
+  readonly basis: string
+}
+
+/** In the transaction that says what the check found. */
+export const setPrepared = (tx: Executor, { id }: Told, prepared: PreparedParts | null) =>
+  tx
+    .updateTable('import_job')
+    .set({ prepared: prepared && JSON.stringify(prepared) })
+    .where('id', '=', id)
+    .execute()
+
+export async function preparedParts(db: Executor, id: string): Promise<PreparedParts | null> {
+  const row = await db
+    .selectFrom('import_job')
+    .select('prepared')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.prepared
+}
+
 /** What a check found, or what was added: `done` where everything was. */
 export async function saveChecked(
   tx: Executor,
