@@ -50,7 +50,13 @@ export async function listening<Result>(url: string, work: (hear: Hear) => Promi
     log: (event) => void heard.push(event.query),
   })
   const app = await buildApp({
-    database: { kysely, kind: 'postgres', ping: async () => {}, close: () => kysely.destroy() },
+    database: {
+      kysely,
+      kind: 'postgres',
+      isBusy: () => false,
+      ping: async () => {},
+      close: () => kysely.destroy(),
+    },
     env: readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: url }),
     clock: systemClock,
     bus: localBus(),

@@ -24,6 +24,16 @@ export interface TextSearch {
   texts(ids: string[]): Promise<ReadonlyMap<string, FoundText>>
 }
 
+/**
+ * What was written last waits in lists beside the indexes, through which every search goes: after very much
+ * was written it is put in its place.
+ */
+export const settleTexts = async (tx: Executor): Promise<void> => {
+  await sql`select gin_clean_pending_list('search_text_own'), gin_clean_pending_list('search_text_all')`.execute(
+    tx,
+  )
+}
+
 /** Finds records of one kind by any part of what they say. */
 interface TextIndex {
   /** Makes records findable by what they say now. For whoever writes them, in the same transaction. */

@@ -7,6 +7,7 @@ import { keepPrivately } from '../../modules/files/keep.ts'
 import { insertImport, referToFile } from '../../modules/imports/queries.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
+import { valuesOf } from '../../platform/import/import-kind.ts'
 import { importRecord, saveChecked } from '../../platform/import/import-queries.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 import { caller, datePresent, type DemoStage } from './stage.ts'
@@ -55,8 +56,8 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
   await referToFile(tx, id, fileId)
   const record = (await importRecord(tx, id))!
   const read = await readProductFile(bytes, await readOptions(tx, record))
-  for (const { json } of read.parts)
-    await addProducts(tx, { viewer, caller }, record, JSON.parse(json) as PackedProduct[])
+  for (const part of read.parts)
+    await addProducts(tx, { viewer, caller }, record, valuesOf(part) as PackedProduct[])
   await saveChecked(tx, record, checkedImport(read), 'done')
   const [at] = storyTimes(clock.now(), daysAgo, 990, [0.1])
   await datePresent(tx, clock.now(), at!)

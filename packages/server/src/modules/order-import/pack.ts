@@ -1,6 +1,6 @@
 import { importLimits } from '@bdr/contract/orders/import'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
-import type { ImportPart } from '../../platform/import/import-kind.ts'
+import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { lineAmount, preparedOrder } from '../orders/new-order.ts'
 import type { ReadLine, ReadOrder, ReadResult } from './model.ts'
 
@@ -51,7 +51,7 @@ function partsOf(orders: readonly ReadOrder[], source: 'xlsx' | 'ubl'): ImportPa
     records.push(preparedOrder({ ...order, source }, place))
     lines += order.lines.length
     if (lines < linesPerPart && place < orders.length - 1) continue
-    parts.push({ records: records.length, json: JSON.stringify(records) })
+    parts.push(importPart(records.length, records))
     records = []
     lines = 0
   }

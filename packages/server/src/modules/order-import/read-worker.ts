@@ -1,9 +1,12 @@
+import { buffersOf } from '../../platform/import/import-kind.ts'
 import type { FileJob } from '../../platform/workbook/file-reader.ts'
 import { answerJobs } from '../../platform/thread/answer-jobs.ts'
 import type { ReadOptions } from './model.ts'
 import { packResult } from './pack.ts'
 import { readFile } from './read-file.ts'
 
-answerJobs(async ({ bytes, mended, options }: FileJob<ReadOptions>) =>
-  packResult(await readFile(bytes, options, mended)),
+answerJobs(
+  async ({ bytes, mended, options }: FileJob<ReadOptions>) =>
+    packResult(await readFile(bytes, options, mended)),
+  ({ parts }) => buffersOf(parts),
 )

@@ -5,6 +5,7 @@ import type { Fault } from '@bdr/text/import-file'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
+import { valuesOf } from '../../platform/import/import-kind.ts'
 import { FaultList } from '../../platform/workbook/fault-list.ts'
 import { orderLines, type OrderLineRow } from '../orders/queries.ts'
 import { proposedOn } from '../orders/respond.ts'
@@ -121,8 +122,8 @@ export interface PreparedLine {
 function preparedLines(parts: PackedResult['parts'], places: ReadonlySet<number>) {
   const found = new Map<number, readonly PreparedLine[]>()
   if (places.size === 0) return found
-  for (const { json } of parts)
-    for (const { place, lines } of JSON.parse(json) as { place: number; lines: PreparedLine[] }[])
+  for (const part of parts)
+    for (const { place, lines } of valuesOf(part) as { place: number; lines: PreparedLine[] }[])
       if (places.has(place)) found.set(place, lines)
   return found
 }

@@ -15,7 +15,7 @@ import type { Fault } from '@bdr/text/import-file'
 import { confirmRows } from '../../platform/import/confirm-rows.ts'
 import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
-import type { ImportPart } from '../../platform/import/import-kind.ts'
+import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
 import { quoted, textOf } from '../../platform/workbook/clean-text.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
@@ -124,7 +124,7 @@ function partsOf(changes: readonly PackedChange[]): ImportPart[] {
   const sorted = changes.toSorted((a, b) => Number(a.productId) - Number(b.productId))
   return Array.from({ length: Math.ceil(sorted.length / changesPerPart) }, (_, index) => {
     const own = sorted.slice(index * changesPerPart, (index + 1) * changesPerPart)
-    return { records: own.length, json: JSON.stringify(own) }
+    return importPart(own.length, own)
   })
 }
 

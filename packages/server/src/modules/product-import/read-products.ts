@@ -12,7 +12,7 @@ import type { Fault } from '@bdr/text/import-file'
 import { confirmRows, inOrOut } from '../../platform/import/confirm-rows.ts'
 import type { FileFindings, Findings } from '../../platform/import/findings.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
-import type { ImportPart } from '../../platform/import/import-kind.ts'
+import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { quoted } from '../../platform/workbook/clean-text.ts'
 import { FileRefused, wholeFile } from '../../platform/workbook/file-refused.ts'
 import {
@@ -38,8 +38,8 @@ import { packProduct, type PackedProduct } from './pack.ts'
 import { matchPictures } from './pictures.ts'
 import { placeAt, readRow, type ReadRow } from './read-row.ts'
 
-/** Products whose adding takes the embedded database some tens of milliseconds. */
-const productsPerPart = 25
+/** Products whose adding takes the embedded database some milliseconds. */
+const productsPerPart = 10
 
 type Read = Omit<ReadProducts, keyof FileFindings>
 
@@ -288,7 +288,7 @@ function productsOf(rows: readonly ReadRow[], assembly: Assembly) {
   let count = 0
   let withPicture = 0
   const cut = () => {
-    if (waiting.length > 0) parts.push({ records: waitingRows, json: JSON.stringify(waiting) })
+    if (waiting.length > 0) parts.push(importPart(waitingRows, waiting))
     waiting = []
     waitingRows = 0
   }

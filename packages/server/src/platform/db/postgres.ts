@@ -25,6 +25,7 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
   return {
     kysely,
     kind: 'postgres',
+    isBusy: () => false,
     ping: async () => void (await sql`select 1`.execute(signOfLife)),
     close: async () => void (await Promise.all([kysely.destroy(), signOfLife.destroy()])),
   }

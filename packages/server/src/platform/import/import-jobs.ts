@@ -95,8 +95,8 @@ export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
 /** Records in a step of what follows; the embedded database takes some tens of milliseconds for them. */
 const recordsFollowed = 20n
 /** Parts added in one step: on PostgreSQL nobody waits for it, and there are fewer of them to commit. */
-const partsAtOnce = { embedded: 1, postgres: 4 } as const
-/** Letters of JSON kept in one step; the embedded database takes in so many within some milliseconds. */
+const partsAtOnce = { embedded: 1, postgres: 10 } as const
+/** Bytes of JSON kept in one step; the embedded database takes in so many within some milliseconds. */
 const preparedAtOnce = 128 * 1024
 
 /** What was prepared stays what is added: who takes over goes on with it and reads nothing again. */

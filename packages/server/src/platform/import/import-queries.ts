@@ -159,6 +159,8 @@ export async function saveChecked(
   })
 }
 
+const decoder = new TextDecoder()
+
 /** Keeps parts from a place on. @param written what is said of the progress */
 export async function insertParts(
   tx: Executor,
@@ -170,7 +172,9 @@ export async function insertParts(
   await sql`
     insert into import_part (import_id, place, records)
     select ${told.id}::bigint, ${from}::int + number - 1, json::jsonb
-    from unnest(${parts.map(({ json }) => json)}::text[]) with ordinality as part (json, number)`.execute(tx)
+    from unnest(${parts.map(({ json }) => decoder.decode(json))}::text[]) with ordinality as part (json, number)`.execute(
+    tx,
+  )
   await change(tx, told, { written_count: written })
 }
 

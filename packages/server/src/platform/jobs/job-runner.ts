@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
@@ -22,6 +22,8 @@ const signOfLifeMillis = 10_000
 const tries = 5
 /** seconds until a failed job is tried again, by the attempts made */
 const pauses = [2, 10, 30, 120] as const
+/** milliseconds that a step leaves to others at most; as long as it took itself, else */
+const longestPause = 100
 /** Two at a time: one that reads a file does not keep the next one waiting. */
 const atOnce = 2
 
@@ -100,9 +102,12 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       place: job.place as never,
       signal,
       async step(place, work) {
+        const beganAt = performance.now()
         await guarded((tx) => queries.savePlace(tx, job, place, leaseSeconds), work)
         // requests get their turn, also where the database answers without one of the event loop
         await setImmediate()
+        // a request asks several times: who waited for this step must not wait for each of the next ones, too
+        if (database.isBusy()) await setTimeout(Math.min(performance.now() - beganAt, longestPause))
       },
       async finish(work) {
         await guarded((tx) => queries.endJob(tx, job, 'done'), work)

@@ -13,6 +13,8 @@ export interface ThreadLimits {
 export interface Parcel {
   readonly message: unknown
   readonly moved?: readonly Transferable[]
+  /** the thread ends with the job: its heap would stay as large as the job has made it */
+  readonly isLarge?: boolean
 }
 
 /** How a job ended: with a result, or with the end of the thread. */
@@ -49,6 +51,7 @@ export class WorkThread<Job, Result> {
 
   #runNow(job: Job): Promise<Outcome<Result>> {
     const worker = this.#take()
+    const { message, moved = [], isLarge = false } = this.#pack(job)
     return new Promise<Outcome<Result>>((resolve) => {
       const crashed = (error: Error) => end({ failure: 'crashed', error })
       const onMessage = (reply: Reply<Result>) =>
@@ -61,12 +64,11 @@ export class WorkThread<Job, Result> {
       const end = (outcome: Outcome<Result>) => {
         clearTimeout(timer)
         worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-        if ('result' in outcome) this.#keep(worker)
+        if ('result' in outcome && !isLarge) this.#keep(worker)
         else this.#end(worker)
         resolve(outcome)
       }
       worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-      const { message, moved = [] } = this.#pack(job)
       worker.postMessage(message, moved)
     })
   }

@@ -5,6 +5,9 @@ import { WorkThread, type Parcel } from '../thread/work-thread.ts'
 /** The heap of the thread; with buffers and code it stays below 300 MB. */
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 } as const
 
+/** A workbook of some thousand rows. */
+const largeBytes = 512 * 1024
+
 /** Hears of what is wrong with us, not with the file. */
 export type OnCrash = (error: Error, fileName: string) => void
 
@@ -45,7 +48,11 @@ export function fileReader<Result, Options = undefined>(script: URL): FileReader
 /** The caller keeps its bytes; the copy moves over without a second one. */
 function movedCopy({ bytes, mended, options }: FileJob<unknown>): Parcel {
   const copy = new Uint8Array(bytes)
-  return { message: { bytes: copy, mended, options }, moved: [copy.buffer] }
+  return {
+    message: { bytes: copy, mended, options },
+    moved: [copy.buffer],
+    isLarge: copy.length > largeBytes,
+  }
 }
 
 function refusalOf(failure: 'too-slow' | 'too-hungry' | 'crashed'): FileRefused {

@@ -32,6 +32,7 @@ export function databaseOn(exchange: Exchange, stop: () => Promise<void>): Datab
   return {
     kysely,
     kind: 'embedded',
+    isBusy: () => pool.idleCount < pool.totalCount,
     ping: async () => void (await sql`select 1`.execute(kysely)),
     close: () => (closed ??= kysely.destroy().then(stop)),
   }
