@@ -51,7 +51,7 @@ export const incinerationLine = plan({
       ],
     },
     'leachate-pump': pump(112, 540, 10),
-    leachate: flag(24, 540, 58, 'left', { ends: ['chemical'] }),
+    leachate: flag(14, 540, 68, 'left', { ends: ['chemical'] }),
     crane: {
       outline: 'M216 146H248V160H216z',
       ink: [
@@ -139,12 +139,12 @@ export const incinerationLine = plan({
         ['line', 'M597 264h35q5 5 0 10h-28q-5 5 0 10h28q5 5 0 10h-28q-5 5 0 10h28q5 5 0 10h-28q-5 5 0 10h36'],
       ],
     },
-    steam: flag(704, 40, 54, 'right', { ends: ['steam'] }),
-    'feed-water': flag(704, 68, 54, 'left', { begins: ['steam'] }),
+    steam: flag(552, 38, 54, 'left', { ends: ['steam'] }),
+    'feed-water': flag(552, 66, 54, 'right', { begins: ['steam'] }),
     'boiler-ash': { outline: 'M592 384H640V396H592z', begins: ['bulk'], ink: [['fine', 'M598 390h36']] },
     // gas cleaning
     atomiser: { outline: 'M720 158H740V178H720z', ink: [['line', 'M730 178v14M722 192h16']] },
-    lime: flag(792, 130, 66, 'left', { begins: ['chemical'] }),
+    lime: flag(780, 130, 66, 'left', { begins: ['chemical'] }),
     reactor: {
       outline: 'M698 204L718 178H742L762 204V350L738 410H722L698 350z',
       ends: ['chemical'],
@@ -173,7 +173,7 @@ export const incinerationLine = plan({
       ],
     },
     'ash-conveyor': { outline: 'M842 432H960V442H842z', ink: [['fine', 'M848 437h106']] },
-    'fly-ash': flag(860, 478, 96, 'right', { ends: ['bulk'] }),
+    'fly-ash': flag(860, 478, 106, 'right', { ends: ['bulk'] }),
     'induced-draught-fan': fan(1010, 446, 28),
     stack: {
       outline: 'M1082 500L1094 30H1122L1134 500z',
@@ -212,7 +212,7 @@ export const incinerationLine = plan({
     { medium: 'air', from: 'air-hoppers', to: 'grate', d: 'M412 440V408' },
     { medium: 'air', from: 'secondary-fan', to: 'furnace', d: 'M518 419V344H497' },
     // water and steam
-    { medium: 'steam', from: 'feed-water', to: 'economiser', d: 'M704 68H651V324H640' },
+    { medium: 'steam', from: 'feed-water', to: 'economiser', d: 'M606 66H651V324H640' },
     { medium: 'steam', from: 'economiser', to: 'drum', d: 'M597 264H584V98H575' },
     { medium: 'steam', from: 'drum', to: 'lower-header', d: 'M548 100H412V295', behind: ['urea-lances'] },
     {
@@ -223,7 +223,7 @@ export const incinerationLine = plan({
       behind: ['urea-lances'],
     },
     { medium: 'steam', from: 'drum', to: 'superheater', d: 'M572 114V142H600V186' },
-    { medium: 'steam', from: 'superheater', to: 'steam', d: 'M640 232H661V40H704' },
+    { medium: 'steam', from: 'superheater', to: 'steam', d: 'M640 232H661V38H606' },
     // flue gas
     { medium: 'gas', from: 'grate', to: 'superheater', d: 'M456 422V152H512V312H566V152H618V186' },
     { medium: 'gas', from: 'superheater', to: 'economiser', d: 'M618 236V258' },
@@ -235,7 +235,7 @@ export const incinerationLine = plan({
     // what is dosed and taken off
     { medium: 'chemical', from: 'urea', to: 'urea-lances', d: 'M372 62H400V208' },
     { medium: 'chemical', from: 'urea-lances', to: 'furnace', d: 'M430 226H446' },
-    { medium: 'chemical', from: 'lime', to: 'atomiser', d: 'M792 130H768V166H740' },
+    { medium: 'chemical', from: 'lime', to: 'atomiser', d: 'M780 130H768V166H740' },
     { medium: 'chemical', from: 'atomiser', to: 'reactor', d: 'M730 178V240' },
     { medium: 'chemical', from: 'silo', to: 'injector', d: 'M796 294V359' },
     { medium: 'bulk', from: 'furnace', to: 'boiler-ash', d: 'M539 352V390H592M618 368V384' },
@@ -250,10 +250,10 @@ export const incinerationLine = plan({
     { x: 70, y: 268, at: [130, 352], part: 'tipping-door' },
     { x: 250, y: 66, at: [232, 152], part: 'crane' },
     { x: 168, y: 552, at: [118, 542], part: 'leachate-pump' },
-    { x: 352, y: 132, at: [350, 262], part: 'hopper' },
+    { x: 330, y: 137, at: [332, 248], part: 'hopper' },
     { x: 318, y: 410, at: [380, 390], part: 'grate' },
-    { x: 470, y: 60, at: [424, 214], part: 'urea-lances' },
-    { x: 620, y: 60, at: [620, 196], part: 'superheater' },
+    { x: 500, y: 60, at: [424, 214], part: 'urea-lances' },
+    { x: 684, y: 100, at: [632, 206], part: 'superheater' },
     { x: 500, y: 534, at: [476, 480], part: 'extractor' },
     { x: 730, y: 112, at: [730, 164], part: 'atomiser' },
     { x: 838, y: 200, at: [804, 246], part: 'silo' },
@@ -262,19 +262,19 @@ export const incinerationLine = plan({
     { x: 1178, y: 170, at: [1132, 250], part: 'probe' },
   ],
   labels: [
-    { x: 56, y: 545, in: 'leachate' },
-    { x: 343, y: 67, in: 'urea' },
-    { x: 728, y: 45, in: 'steam' },
-    { x: 735, y: 73, in: 'feed-water' },
-    { x: 828, y: 135, in: 'lime' },
-    { x: 904, y: 483, in: 'fly-ash' },
+    { x: 52, y: 546, in: 'leachate' },
+    { x: 343, y: 68, in: 'urea' },
+    { x: 583, y: 44, in: 'steam' },
+    { x: 575, y: 72, in: 'feed-water' },
+    { x: 817, y: 136, in: 'lime' },
+    { x: 909, y: 484, in: 'fly-ash' },
   ],
   sections: { stops: [20, 138, 300, 486, 664, 776, 978, 1070, 1190], y: 606 },
-  legend: [880, 50],
+  legend: [862, 50],
   stages: [
     { view: [6, 40, 300, 602], count: 3 },
-    { view: [284, 24, 386, 618], count: 5 },
-    { view: [650, 24, 330, 618], count: 3 },
+    { view: [284, 24, 426, 618], count: 5 },
+    { view: [664, 24, 316, 618], count: 3 },
     { view: [966, 6, 232, 636], count: 2 },
   ],
 })

@@ -206,7 +206,7 @@ export const waterWorks = plan({
         ['line', 'M768 560v46M896 560v46'],
       ],
     },
-    'sludge-polymer': flag(924, 490, 62, 'left', { begins: ['chemical'] }),
+    'sludge-polymer': flag(924, 490, 68, 'left', { begins: ['chemical'] }),
     cart: {
       outline: 'M934 566H1006L998 594H942z',
       ends: ['bulk'],
@@ -269,13 +269,13 @@ export const waterWorks = plan({
     { x: 1026, y: 160, at: [1064, 376], part: 'high-lift-pump' },
     { x: 1142, y: 176, at: [1142, 256], part: 'analysers' },
   ],
-  labels: [{ x: 960, y: 495, in: 'sludge-polymer' }],
+  labels: [{ x: 962, y: 496, in: 'sludge-polymer' }],
   sections: { stops: [6, 196, 324, 412, 640, 828, 1006, 1124, 1194], y: 640 },
   legend: [30, 520],
   stages: [
-    { view: [2, 80, 420, 596], count: 4 },
+    { view: [2, 80, 420, 444], count: 4 },
     { view: [400, 140, 440, 536], count: 3 },
     { view: [700, 120, 330, 556], count: 3 },
-    { view: [1000, 120, 198, 556], count: 2 },
+    { view: [1000, 120, 198, 350], count: 2 },
   ],
 })

@@ -102,7 +102,7 @@ const good: Plan = {
   legend: [0, 0],
   stages: [],
 }
-const words = { labels: ['水箱'], sections: ['一', '二'] }
+const words = { labels: ['水箱'], sections: ['一', '二'], media: { water: '水' } }
 const faultsWith = (change: Partial<Plan>) => planFaults({ ...good, ...change }, words)
 
 describe('the check of a drawing', () => {
@@ -150,6 +150,28 @@ describe('the check of a drawing', () => {
       'a number in the dimension line',
       { callouts: [{ x: 60, y: 250, at: [140, 205], part: 'lower' }, good.callouts[1]!] },
       '1 stands in the dimension line',
+    ],
+    [
+      'a leader beside a line',
+      { callouts: [{ x: 158, y: 100, at: [152, 190], part: 'lower' }, good.callouts[1]!] },
+      'the leader of 1 runs along upper → lower',
+    ],
+    ['a kind of line explained on a part', { legend: [260, 160] }, 'bench covers 水'],
+    [
+      'a number that a stretch cuts',
+      { stages: [{ view: [50, 0, 200, 300], count: 1 }] },
+      'stretch 1 cuts the number of lower',
+    ],
+    [
+      "a neighbour's label in a stretch",
+      {
+        labels: [{ x: 350, y: 168, in: 'bench' }],
+        stages: [
+          { view: [0, 0, 320, 300], count: 1 },
+          { view: [190, 0, 220, 300], count: 1 },
+        ],
+      },
+      'stretch 1 shows bench',
     ],
     ['a label on a line', { labels: [{ x: 150, y: 130 }] }, 'upper → lower covers 水箱'],
     ['a label under a part', { labels: [{ x: 350, y: 166 }] }, 'bench covers 水箱'],

@@ -11,22 +11,33 @@ import {
   type Box,
 } from './geometry.ts'
 import { cornersOf, segmentsOf, type Point, type Segment } from './path.ts'
-import type { Part, Plan } from './plan.ts'
+import { dimensionWithin, type Part, type Plan } from './plan.ts'
 
 const radius = 16
-/** Names of sections are largest on a narrow sheet; labels keep their size. */
-const letters = { section: 19, label: 15 }
+/**
+ * Words in units of the sheet, as large as the narrowest page sets them that shows it whole: 700 px for
+ * 1200 units, so that they are 11 px high there.
+ */
+const letters = 19
+
+/** The words of a sheet: its labels, the names of its sections and of its kinds of line. */
+export interface SheetWords {
+  labels: readonly string[]
+  sections: readonly string[]
+  media: Readonly<Record<string, string>>
+}
 
 /**
  * What an engineer would not sign, each fault a sentence that names the part: lines that end beside it,
  * what flows in and not out, leaders that miss, labels that are covered.
  */
-export const planFaults = (plan: Plan, words: { labels: readonly string[]; sections: readonly string[] }) => [
+export const planFaults = (plan: Plan, words: SheetWords): string[] => [
   ...looseEnds(plan),
   ...hiddenRuns(plan),
   ...openCircuits(plan),
   ...lostLeaders(plan),
   ...coveredLabels(plan, words),
+  ...severedInStages(plan),
 ]
 
 function looseEnds({ parts, runs }: Plan): string[] {
@@ -86,6 +97,11 @@ function lostLeaders({ parts, callouts, runs, sections: { y: dimension, up = 28 
           ? [`${number} covers ${from} → ${to}`]
           : [],
       ),
+      ...runs.flatMap(({ from, to, d }) =>
+        segmentsOf(d).some((segment) => runsAlong(leader, segment))
+          ? [`the leader of ${number} runs along ${from} → ${to}`]
+          : [],
+      ),
       ...callouts.flatMap((other, at) =>
         at !== index && distanceToSegment([other.x, other.y], leader) < radius
           ? [`the leader of ${number} runs under ${at + 1}`]
@@ -102,6 +118,17 @@ function lostLeaders({ parts, callouts, runs, sections: { y: dimension, up = 28 
   })
 }
 
+/** Whether a leader is taken for a line, or a line for it: more than a hand's breadth side by side. */
+function runsAlong([start, end]: Segment, line: Segment): boolean {
+  const steps = 40
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1])
+  const near = Array.from({ length: steps + 1 }, (_, step): Point => [
+    start[0] + ((end[0] - start[0]) * step) / steps,
+    start[1] + ((end[1] - start[1]) * step) / steps,
+  ]).filter((point) => distanceToSegment(point, line) < 4).length
+  return (near / steps) * length > 24
+}
+
 /** Parts stand within parts: a spray level in its tower. */
 const partOver = (inner: Part, outer: Part) => {
   const [left, top, right, bottom] = boxOf(inner)
@@ -116,19 +143,20 @@ function leaderOf({ x, y, at }: { x: number; y: number; at: Point }): Segment {
 }
 
 function coveredLabels(
-  { parts, runs, callouts, labels, sections }: Plan,
-  words: { labels: readonly string[]; sections: readonly string[] },
+  { parts, runs, callouts, labels, sections, legend }: Plan,
+  words: SheetWords,
 ): string[] {
   const { stops, y } = sections
   const texts: { text: string; box: Box; in?: string | undefined }[] = [
     ...words.labels.map((text, index) => {
       const place = labels[index]!
-      return { text, box: textBox(text, place.x, place.y, letters.label), in: place.in }
+      return { text, box: textBox(text, place.x, place.y, letters), in: place.in }
     }),
     ...words.sections.map((text, index) => ({
       text,
-      box: textBox(text, (stops[index]! + stops[index + 1]!) / 2, y + 22, letters.section),
+      box: textBox(text, (stops[index]! + stops[index + 1]!) / 2, y + 20, letters),
     })),
+    ...Object.values(words.media).map((text, index) => ({ text, box: legendBox(legend, text, index) })),
   ]
   const { length } = stops
   return [
@@ -157,6 +185,49 @@ function coveredLabels(
         .flatMap((other) => (overlap(box, other.box) ? [`${text} and ${other.text} overlap`] : [])),
     ]),
   ]
+}
+
+/** A kind of line and its name. */
+function legendBox([x, y]: Plan['legend'], text: string, index: number): Box {
+  const [left, top, right, bottom] = textBox(text, 0, y + 5 + index * 24, letters)
+  return [x, top, x + 52 + right - left, bottom]
+}
+
+/** What a phone's stretch would show cut, or of what is not in it. */
+function severedInStages({ parts, runs, labels, callouts, sections, stages }: Plan): string[] {
+  let before = 0
+  return stages.flatMap(({ view, count }, index) => {
+    const [x, y, width] = view
+    const numbers = callouts.slice(before, (before += count))
+    // beyond the break lines there is nothing
+    const left = x + (index > 0 ? 6 : 0)
+    const right = x + width - (index < stages.length - 1 ? 6 : 0)
+    const foot = dimensionWithin(view, sections.y) - (sections.up ?? 28)
+    return [
+      ...numbers.flatMap((at) =>
+        at.x - radius < left || at.x + radius > right || at.y - radius < y
+          ? [`stretch ${index + 1} cuts the number of ${at.part}`]
+          : [],
+      ),
+      ...labels.flatMap(({ in: key }) => {
+        if (key === undefined) return []
+        const box = boxOf(parts[key]!)
+        if (!overlap(box, [left, y, right, foot])) return []
+        const joined = runs.flatMap(({ from, to }) => (from === key ? [to] : to === key ? [from] : []))
+        const isJoined = joined.every((other) => {
+          const [from, , to] = boxOf(parts[other]!)
+          return (from + to) / 2 > left && (from + to) / 2 < right
+        })
+        return box[0] >= left && box[2] <= right && isJoined ? [] : [`stretch ${index + 1} shows ${key}`]
+      }),
+      ...Object.entries(parts).flatMap(([key, part]) => {
+        const [from, , to, bottom] = boxOf(part)
+        return from >= left && to <= right && bottom > foot + 8
+          ? [`${key} stands in the dimension line of stretch ${index + 1}`]
+          : []
+      }),
+    ]
+  })
 }
 
 const grown = ([left, top, right, bottom]: Box, by: number): Box => [

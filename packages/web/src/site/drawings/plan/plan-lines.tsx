@@ -4,7 +4,7 @@ import { Duct } from '../duct.tsx'
 import type { View } from '../stage.tsx'
 import css from './plan-lines.module.css'
 import { distance, longestStretch } from './path.ts'
-import type { Ink, Part, Plan, Run } from './plan.ts'
+import { dimensionWithin, sectionsWithin, type Ink, type Part, type Plan, type Run } from './plan.ts'
 
 /** A plan's lines: buildings, then what stands behind, ducts, pipes, equipment. */
 export function PlanLines({ plan }: { plan: Plan }) {
@@ -32,12 +32,14 @@ export interface PlanWordsProps {
 }
 
 /** The words of a plan that belong to what is seen of it: none of a neighbour's. */
-export function PlanWords({ plan: { labels, sections }, words, view: [left, , width] }: PlanWordsProps) {
+export function PlanWords({ plan: { labels, sections }, words, view }: PlanWordsProps) {
+  const [left, , width] = view
   const isSeen = (x: number) => x > left && x < left + width
-  const seen = words.sections.flatMap((label, index) => {
-    const [from, to] = [sections.stops[index]!, sections.stops[index + 1]!]
-    return isSeen(from + 1) && isSeen(to - 1) ? [{ label, from, to }] : []
-  })
+  const seen = sectionsWithin(view, sections.stops).map((index) => ({
+    label: words.sections[index]!,
+    from: sections.stops[index]!,
+    to: sections.stops[index + 1]!,
+  }))
   const stops = seen.length === 0 ? [] : [seen[0]!.from, ...seen.map(({ to }) => to)]
   return (
     <>
@@ -53,7 +55,14 @@ export function PlanWords({ plan: { labels, sections }, words, view: [left, , wi
           )
         })}
       </g>
-      {seen.length > 0 && <Dimension {...sections} stops={stops} labels={seen.map(({ label }) => label)} />}
+      {seen.length > 0 && (
+        <Dimension
+          {...sections}
+          y={dimensionWithin(view, sections.y)}
+          stops={stops}
+          labels={seen.map(({ label }) => label)}
+        />
+      )}
     </>
   )
 }

@@ -74,3 +74,11 @@ export interface Plan<Key extends string = string> {
 
 /** A plan whose runs, numbers and labels speak of its own parts alone. */
 export const plan = <const Key extends string>(of: Plan<Key>): Plan => of
+
+/** Which sections are seen whole within a view. */
+export const sectionsWithin = ([x, , width]: View, stops: readonly number[]): number[] =>
+  stops.slice(1).flatMap((to, index) => (stops[index]! + 1 > x && to - 1 < x + width ? [index] : []))
+
+/** Where the sections' dimension line stands in a view: as on the sheet, or at its foot where it ends above. */
+export const dimensionWithin = ([, y, , height]: View, onSheet: number): number =>
+  Math.min(onSheet, y + height - 36)

@@ -59,8 +59,8 @@ export const flag = (
   const tip = 8
   const outline =
     points === 'right'
-      ? `M${x} ${y - 11}h${width - tip}l${tip} 11l-${tip} 11h-${width - tip}z`
-      : `M${x} ${y}l${tip}-11h${width - tip}v22h-${width - tip}z`
+      ? `M${x} ${y - 13}h${width - tip}l${tip} 13l-${tip} 13h-${width - tip}z`
+      : `M${x} ${y}l${tip}-13h${width - tip}v26h-${width - tip}z`
   return extended({ outline }, extra)
 }
 
