@@ -37,6 +37,14 @@ const onPaper: Look = {
   accent: '#2851e4',
   grid: '#f1f4fa',
 }
+/** Of paper by night: a picture asks for the reader's colours, as a page does. */
+const onDarkPaper: Look = {
+  ink: '#e6eaf3',
+  paper: '#151c2c',
+  soft: '#1b2547',
+  accent: '#92a9ff',
+  grid: '#1b2334',
+}
 
 /** Its own rules, for a file has no style sheet beside it; `weight` is a line's width in its units. */
 const rules = (scope: string, { ink, paper, soft, accent }: Look, weight: number): string =>
@@ -69,7 +77,7 @@ const Ground = ({ id, look, width, height }: { id: string; look: Look; width: nu
     <pattern id={id} width={24} height={24} patternUnits="userSpaceOnUse">
       <path d="M24 0H0V24" fill={look.paper} stroke={look.grid} />
     </pattern>
-    <rect width={width} height={height} fill={look.paper} />
+    <rect id={`${id}-ground`} width={width} height={height} fill={look.paper} />
     <rect width={width} height={height} fill={`url(#${id})`} />
   </>
 )
@@ -132,7 +140,7 @@ const pairFile = ({ before, after }: (typeof techniqueFigures)[keyof typeof tech
   file(
     960,
     350,
-    rules('p', onPaper, 1.8) + rules('b', blueprint, 1.8),
+    `${rules('p', onPaper, 1.8)}${rules('b', blueprint, 1.8)}@media (prefers-color-scheme:dark){${rules('p', onDarkPaper, 1.8)}#paper-ground,#paper path{fill:${onDarkPaper.paper}}#paper path{stroke:${onDarkPaper.grid}}}`,
     <>
       <Ground id="paper" look={onPaper} width={480} height={350} />
       <g className="p">
