@@ -48,25 +48,27 @@ export default function AboutPage() {
         <Page>
           <Opening title={text?.title ?? pageTitles.about} lead={text?.summary ?? companyText.missing} />
           {text?.isPreview && <Notice>{previewNote}</Notice>}
-          {text !== null && (
-            <Section label={text.title}>
-              <Prose html={text.body} />
-              {text.items.length > 0 && (
-                <div className={css.facts}>
-                  <FactTable rows={text.items.map((item) => [item.title, item.text])} />
-                </div>
-              )}
+          <div className={css.halves}>
+            {text !== null && (
+              <Section label={text.title} className={css.half}>
+                <Prose html={text.body} />
+                {text.items.length > 0 && (
+                  <div className={css.facts}>
+                    <FactTable rows={text.items.map((item) => [item.title, item.text])} />
+                  </div>
+                )}
+              </Section>
+            )}
+            <Section title={companyText.facts} className={css.half}>
+              <div className={css.table}>
+                <FactTable
+                  rows={facts
+                    .filter(({ name }) => shown.includes(name))
+                    .map((fact) => [fact.label, <Fact key={fact.name} fact={fact} />])}
+                />
+              </div>
             </Section>
-          )}
-          <Section title={companyText.facts}>
-            <div className={css.table}>
-              <FactTable
-                rows={facts
-                  .filter(({ name }) => shown.includes(name))
-                  .map((fact) => [fact.label, <Fact key={fact.name} fact={fact} />])}
-              />
-            </div>
-          </Section>
+          </div>
           <Section title={companyText.contact}>
             <p className={`${layout.row} ${css.next}`}>
               <a className={button.primary} href={pageByKey('techniqueList').path}>
