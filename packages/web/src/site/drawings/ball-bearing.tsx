@@ -38,8 +38,8 @@ export const bearingFigure: Figure = {
   leaders: Object.entries(names).map(([part, { d }]) => ({ part, d })),
   dimensions,
   labels: [
-    ...Object.values(names).map(({ text, y }) => ({ text, x: 920, y, size: 17 })),
-    ...letters.map((letter) => ({ ...letter, size: 18 })),
+    ...Object.values(names).map(({ text, y }) => ({ text, x: 920, y, size: 19 })),
+    ...letters.map((letter) => ({ ...letter, size: 19 })),
   ],
 }
 

@@ -15,6 +15,9 @@ export interface DrawingProps {
   children: ReactNode
 }
 
+/** How far its words have to grow in a narrow frame. */
+const sizeOf = (width: number) => (width >= 1000 ? 'wide' : width >= 560 ? 'middle' : 'small')
+
 /** A line drawing: every line keeps its weight, colours come from the page. */
 export function Drawing({
   description,
@@ -30,6 +33,7 @@ export function Drawing({
     <svg
       className={`${css.drawing} ${className ?? ''}`}
       viewBox={view?.join(' ') ?? `0 0 ${width} ${height}`}
+      data-size={sizeOf(view?.[2] ?? width ?? 0)}
       role={description === null ? undefined : linked ? 'group' : 'img'}
       aria-labelledby={description === null ? undefined : id}
       aria-hidden={description === null || undefined}

@@ -72,10 +72,10 @@ export function valveFigure(shape: ValveShape): Figure {
       `M${left} 276H78M${left} 344H78M88 276V344`,
     ],
     labels: [
-      { text: 'WCB', x: 514, y: textY[0], size: 17 },
-      { text: 'PN16', x: 514, y: textY[1], size: 17 },
-      { text: 'DN100', x: 72, y: 316, anchor: 'end', size: 17 },
-      { text: 'L', x: (left + right + 16) / 2, y: 424, anchor: 'middle', size: 17 },
+      { text: 'WCB', x: 514, y: textY[0], size: 22 },
+      { text: 'PN16', x: 514, y: textY[1], size: 22 },
+      { text: 'DN100', x: 72, y: 316, anchor: 'end', size: 22 },
+      { text: 'L', x: (left + right + 16) / 2, y: 424, anchor: 'middle', size: 22 },
     ],
   }
 }

@@ -18,7 +18,7 @@ import {
   type FigurePart,
 } from './figure.ts'
 
-const letterSize = 19
+const letterSize = 22
 
 /**
  * What an engineer would send back of a drawing of one thing, each fault a sentence: a leader that ends

@@ -46,8 +46,8 @@ export function Workbook() {
       ))}
       <g className={css.fault}>
         <path strokeWidth={3} d={`M${left + 3 * width} ${top + 4 * height}h${width}v${height}h-${width}z`} />
-        <path d={`M${left + 3.5 * width} ${top + 5 * height}v52h-20`} />
-        <text x={left + 3.5 * width - 28} y={top + 5 * height + 58} textAnchor="end">
+        <path d={`M${left + 3.5 * width} ${top + 5 * height}v57h-20`} />
+        <text x={left + 3.5 * width - 28} y={top + 5 * height + 64} textAnchor="end">
           {fault}
         </text>
       </g>
