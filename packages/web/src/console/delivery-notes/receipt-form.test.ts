@@ -85,9 +85,9 @@ describe('what the page refuses', () => {
     const lines = [noteLine()]
     expect(
       faultsOf(lines, { lines: { '71': { accepted: '5', rejected: '0.0001', reason: '破损' } } }).fields,
-    ).toEqual({ 'entries.l71.accepted': '合格与拒收合计最多 5 台' })
+    ).toEqual({ 'entries.l71.accepted': '合格与拒收合计最多 5 台；多到的请写进备注，由供应商另开送货单' })
     expect(faultsOf(lines, { lines: { '71': { rejected: '6', reason: '破损' } } }).fields).toEqual({
-      'entries.l71.rejected': '合格与拒收合计最多 5 台',
+      'entries.l71.rejected': '合格与拒收合计最多 5 台；多到的请写进备注，由供应商另开送货单',
     })
   })
 
