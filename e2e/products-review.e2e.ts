@@ -61,7 +61,7 @@ test('it is offered, priced at once, and edited beside what buyers see', async (
   await button(page, '改价格与库存').click()
   await page.getByLabel('D343H-16C-DN300，含税单价').fill('2799')
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
-  await expect(part(page, '规格与价格')).toContainText('2799')
+  await expect(part(page, '规格与价格')).toContainText('¥2,799.00')
   await expect(part(page, '操作记录')).toContainText('2,980 → 2,799')
 
   await button(page, '编辑').click()
