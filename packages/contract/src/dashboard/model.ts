@@ -38,7 +38,7 @@ export interface AgendaItem {
   readonly by: Permission
   /** Days it may wait from when it came; null where the record has a day of its own. */
   readonly patience: number | null
-  /** What is not done by its day can never be done: on its last day it comes before all that is late. */
+  /** What is not done by its day can never be done: from the day before it comes before all that is late. */
   readonly isFinal?: boolean
 }
 

@@ -14,10 +14,12 @@ const row = (kind: AgendaKind, urgency: Urgency, due: string): AgendaRow => ({
   urgency,
 })
 
-it('an inquiry that closes today comes before what is late already, one that closes later does not', () => {
+it('an inquiry that closes within a day comes before what is late already, one that closes later does not', () => {
   const late = row('orderToShip', 'overdue', '2026-11-01')
   const closing = row('inquiryToQuote', 'today', '2026-11-20')
   const shipping = row('orderToShip', 'today', '2026-11-20')
-  const tomorrow = row('inquiryToQuote', 'soon', '2026-11-21')
-  expect([tomorrow, shipping, late, closing].toSorted(byUrgency)).toEqual([closing, late, shipping, tomorrow])
+  const tonight = row('inquiryToQuote', 'soon', '2026-11-21')
+  const later = row('inquiryToQuote', 'soon', '2026-11-22')
+  const sorted = [later, shipping, tonight, late, closing].toSorted(byUrgency('2026-11-20'))
+  expect(sorted).toEqual([closing, tonight, late, shipping, later])
 })

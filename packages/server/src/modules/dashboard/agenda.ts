@@ -30,7 +30,7 @@ export async function agendaOf(
       })),
     ),
   )
-  return found.flat().toSorted(byUrgency).slice(0, agendaLength)
+  return found.flat().toSorted(byUrgency(today)).slice(0, agendaLength)
 }
 
 /** A record with the day by which its next step is to be taken, and how much that presses. */
@@ -53,18 +53,20 @@ export function urgencyOf(due: string, today: string): Urgency {
   return days <= soon ? 'soon' : 'later'
 }
 
-/** Its last chance is today. */
-const isClosing = ({ kind, urgency }: AgendaRow): boolean => {
+/** Its last chance ends today or tomorrow. */
+const isClosing = ({ kind, due }: AgendaRow, today: string): boolean => {
   const item: AgendaItem = agendaItems[kind]
-  return item.isFinal === true && urgency === 'today'
+  return item.isFinal === true && daysUntil(due, today) <= 1
 }
 
-/** What closes today, then by urgency; of those alike what was due first, then what came first. */
-export const byUrgency = (one: AgendaRow, other: AgendaRow): number =>
-  Number(isClosing(other)) - Number(isClosing(one)) ||
-  urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
-  compareText(one.due, other.due) ||
-  compareText(one.since ?? '', other.since ?? '') ||
-  compareText(one.name, other.name)
+/** What closes, then by urgency; of those alike what was due first, then what came first. */
+export const byUrgency =
+  (today: string) =>
+  (one: AgendaRow, other: AgendaRow): number =>
+    Number(isClosing(other, today)) - Number(isClosing(one, today)) ||
+    urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+    compareText(one.due, other.due) ||
+    compareText(one.since ?? '', other.since ?? '') ||
+    compareText(one.name, other.name)
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
