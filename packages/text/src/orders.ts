@@ -207,6 +207,7 @@ export const orderDetail = {
   taxRateUnknown: '税率未知',
   cancelled: (text: string) => `已取消 ${text}`,
   rejectReason: (reason: string) => `拒绝原因：${reason}`,
+  offered: '所报商品：',
   lineNote: (note: string) => `备注：${note}`,
 } as const
 

@@ -3,6 +3,7 @@ import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
 import { inquiryStatus } from './names/inquiries.ts'
+import { offeredProductText } from './offered-product.ts'
 import type { RecordedFields } from './changes.ts'
 
 /** What its history tells, and the log: each field's name and how its values are written. */
@@ -197,10 +198,7 @@ export const quotationForm = {
     `该商品以“${p.own}”计价，询价以“${p.asked}”计，单价和起订量请自行填写`,
   findProduct: '名称、型号或编码',
   noProduct: '没有符合的已上架商品',
-  productOf: (p: { name: string; model: string; values: readonly string[]; code: string }) =>
-    [p.name, p.name.includes(p.model) ? '' : p.model, p.values.join(' '), p.code]
-      .filter((part) => part !== '')
-      .join(' · '),
+  productOf: offeredProductText,
   breaks: '阶梯价',
   breakFrom: '数量达到',
   addBreak: '加一级阶梯价',

@@ -3,6 +3,7 @@ import { attachments } from '../attachments/replies.ts'
 import { orderLineMachine, orderMachine } from './machine.ts'
 import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
+import { offeredProduct } from '../quotations/model.ts'
 import { heldTolerance, tolerance } from './tolerance.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
@@ -51,6 +52,8 @@ export const orderLine = z.object({
   materialName: z.string(),
   specification: z.string().nullable(),
   brand: z.string().nullable(),
+  /** the supplier's own that the quotation offered, as it was called then */
+  product: offeredProduct.nullable(),
   unit: z.string(),
   quantity,
   /** tax included */

@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { OfferedProduct } from '@bdr/contract/quotations/model'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
@@ -54,6 +55,8 @@ export interface OrderTables {
     material_name: string
     specification: string | null
     brand: string | null
+    /** the supplier's own that the quotation offered */
+    product: JSONColumnType<OfferedProduct> | null
     unit: string
     quantity: Decimal
     unit_price: Decimal

@@ -173,6 +173,7 @@ function orderOf(
         materialName: line.material_name,
         specification: quoted.substitute ?? line.specification,
         brand: quoted.brand ?? line.brand,
+        product: quoted.product,
         unit: line.unit,
         quantity: award.quantity,
         unitPrice: grossPriceAt(

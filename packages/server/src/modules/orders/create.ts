@@ -91,12 +91,12 @@ async function insertOrders(
       from prepared),
     lines as (
       insert into purchase_order_line (order_id, merchant_id, line_no, status, material_code, material_name, specification,
-        brand, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance_mode, tolerance_share, note)
+        brand, product, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance_mode, tolerance_share, note)
       select p.id, p.merchant_id, l.line_no, ${orderLineMachine.initial}, l.material_code, l.material_name, l.specification,
-        l.brand, l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date,
+        l.brand, nullif(l.product, 'null'), l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date,
         ${modeOfShare(sql`l.tolerance`)}, l.tolerance, l.note
       from prepared p, jsonb_to_recordset(p.lines) as l(
-        line_no int, material_code text, material_name text, specification text, brand text, unit text,
+        line_no int, material_code text, material_name text, specification text, brand text, product jsonb, unit text,
         quantity numeric, unit_price numeric, tax_rate numeric, amount numeric, required_date date,
         tolerance numeric, note text))
     select id, merchant_id as "merchantId", order_no as "orderNo", buyer_name as "buyerName",

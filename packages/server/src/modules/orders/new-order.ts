@@ -1,5 +1,6 @@
 import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { orderSources } from '@bdr/contract/orders/model'
+import type { OfferedProduct } from '@bdr/contract/quotations/model'
 
 export interface NewOrderLine {
   readonly lineNo: number
@@ -7,6 +8,8 @@ export interface NewOrderLine {
   readonly materialName: string
   readonly specification: string | null
   readonly brand: string | null
+  /** the supplier's own that the quotation offered, where an award makes the order */
+  readonly product?: OfferedProduct | null
   /** Chinese unit name */
   readonly unit: string
   readonly quantity: Decimal
@@ -64,6 +67,7 @@ export const preparedOrder = (order: Omit<NewOrder, 'merchantId'>, place: number
     material_name: line.materialName,
     specification: line.specification,
     brand: line.brand,
+    product: line.product ?? null,
     unit: line.unit,
     quantity: line.quantity,
     unit_price: line.unitPrice,

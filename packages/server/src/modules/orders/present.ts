@@ -152,6 +152,7 @@ function presentLine(
     materialName: row.material_name,
     specification: row.specification,
     brand: row.brand,
+    product: row.product,
     unit: row.unit,
     quantity: trimZeros(row.quantity),
     unitPrice: trimZeros(row.unit_price),

@@ -57,6 +57,7 @@ const lineColumns = [
   'material_name',
   'specification',
   'brand',
+  'product',
   'unit',
   'quantity',
   'unit_price',
@@ -136,7 +137,7 @@ export const notesOfOrder = (db: Executor, orderId: string) => notesOfOrderById.
 const recordById = preparedFamily((db, { of }: { of: Scope['of'] }, p: HeadValues) => {
   const id = sql.ref<string>('o.id')
   return headWithin(db, of, p).select([
-    nestedRows(linesOf(db, id), lineColumns, { line_no: 'json' }).as('lines'),
+    nestedRows(linesOf(db, id), lineColumns, { line_no: 'json', product: 'json' }).as('lines'),
     nestedRows(notesOf(db, id), ['id', 'note_no', 'status', 'created_at', 'differences'], {
       created_at: 'instant',
       differences: 'json',

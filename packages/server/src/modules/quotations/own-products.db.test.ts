@@ -1,5 +1,6 @@
 import { reportOf } from '@bdr/contract/imports/model'
-import { compareInquiry, readInquiry } from '@bdr/contract/inquiries/calls'
+import { awardInquiry, compareInquiry, readInquiry } from '@bdr/contract/inquiries/calls'
+import { readOrder } from '@bdr/contract/orders/calls'
 import * as products from '@bdr/contract/products/calls'
 import type { ProductContent } from '@bdr/contract/products/model'
 import * as calls from '@bdr/contract/quotations/calls'
@@ -200,6 +201,19 @@ describe('a product that is offered', () => {
     const at = head!.cells.findIndex((cell) => quoted(cell)?.includes('所报商品'))
     expect(quoted(first!.cells[at])).toContain(sku.code)
     expect(JSON.stringify(await shareOf(owner2))).not.toContain(sku.code)
+  })
+
+  it('stands on the line of the order that it won, as it was called when it was offered', async () => {
+    const sku = await skuOf('Z41H-16C-DN100')
+    await owner.ok(calls.submitQuotation, offering(share, sku.id))
+    await passDeadline(world.database.kysely, inquiryId)
+    const { version, lines } = await admin.ok(readInquiry, { id: inquiryId })
+    const awards = lines.map((line) => ({ lineId: line.id, quotationId: share.id, quantity: line.quantity }))
+    await admin.ok(awardInquiry, { id: inquiryId, version, awards })
+    const won = await owner.ok(calls.readOpportunity, { id: share.id })
+    const ordered = (await owner.ok(readOrder, { id: won.awards[0]!.orderId })).lines
+    const { unit: _, leadDays: __, terms: ___, ...offered } = sku
+    expect(ordered.map(({ product }) => product)).toEqual([offered, null])
   })
 })
 

@@ -1,4 +1,5 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import { pageUrl } from '@bdr/contract/navigation'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
@@ -12,9 +13,12 @@ import {
   orderLineFields as fields,
   orderRevision as revisionWords,
 } from '@bdr/text/orders'
+import { offeredProductText } from '@bdr/text/offered-product'
 import { toleranceText } from '@bdr/text/tolerance-rule'
+import { Link } from 'react-router'
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
+import { useViewer } from '../../lib/session.ts'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
@@ -150,12 +154,25 @@ function Material({ line }: { line: OrderLine }) {
     <div className={css.material}>
       <div>{line.materialName}</div>
       {codes.length > 0 && <div className={css.small}>{codes.join(' · ')}</div>}
+      {line.product && <Offered product={line.product} />}
       {line.note !== null && !isWide(line.note) && (
         <div className={css.small}>{words.lineNote(line.note)}</div>
       )}
     </div>
   )
 }
+
+/** By which the store finds what the quotation offered. */
+const Offered = ({ product }: { product: NonNullable<OrderLine['product']> }) => (
+  <div className={css.small}>
+    {words.offered}
+    {useViewer().can('product:view') ? (
+      <Link to={pageUrl('productDetail', { id: product.productId })}>{offeredProductText(product)}</Link>
+    ) : (
+      offeredProductText(product)
+    )}
+  </div>
+)
 
 /** Something can be said to it, or it can be cancelled. */
 const isSelectable = (line: OrderLine): boolean =>
