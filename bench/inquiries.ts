@@ -7,8 +7,8 @@ import { readAgenda, readFigures, readStats } from '@bdr/contract/dashboard/call
 import { inquiryRowInfo, inquiryTrend } from '@bdr/contract/inquiries/calls'
 import { fillPath, type Call } from '@bdr/contract/kernel/call'
 import { listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
-import pg from 'pg'
 import { startSeededDatabase } from './database.ts'
+import { scansOf, withClient } from './plans.ts'
 import { startServer, type Running } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { oneOf } from './sample.ts'
@@ -25,8 +25,6 @@ const rounds = 40
 const shots = 8
 const shotSeconds = 2
 const connections = 16
-/** Reading a table of fewer rows whole costs nothing that anybody waits for. */
-const largeFrom = 10_000
 
 const token = 'bench-token-1'
 const request = (call: Call, values: Record<string, string> = {}, body?: object): ScenarioRequest => ({
@@ -206,48 +204,4 @@ async function shoot(server: Running, requests: readonly ScenarioRequest[]): Pro
   const failed = result.errors + result.timeouts + result.mismatches + result.non2xx
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed on ${server.url}`)
   return result.requests.total / result.duration
-}
-
-interface PlanNode {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly Plans?: readonly PlanNode[]
-}
-
-/** Statements whose plan reads a large table from one end to the other, each with the table. */
-const scansOf = (url: string, statements: readonly Heard[]): Promise<string[]> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ relname: string }>(
-      `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFrom}`,
-    )
-    const large = new Set(rows.map(({ relname }) => relname))
-    const found = new Set<string>()
-    for (const { sql, parameters } of statements) {
-      if (!/^\s*(select|with)\b/i.test(sql)) continue
-      const { rows: plans } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-        `explain (format json) ${sql}`,
-        [...parameters],
-      )
-      const scanned = nodesOf(plans[0]!['QUERY PLAN'][0]!.Plan).filter(
-        (node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name']!),
-      )
-      for (const node of scanned)
-        found.add(`${node['Relation Name']} ← ${sql.replaceAll(/\s+/g, ' ').slice(0, 240)}`)
-    }
-    return [...found]
-  })
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -9,7 +9,9 @@ const throughput = Object.keys(scenarios) as ScenarioName[]
 const names = [
   ...throughput,
   'find',
+  'scale',
   'inquiries',
+  'documents',
   'import',
   'products',
   'site',
@@ -42,10 +44,20 @@ if (wanted('find')) {
   console.log(`› ${orders.toLocaleString('en')} 张订单中，带关键字与不带的订单列表交替查询 …`)
   measurements.push(await measureFind())
 }
+if (wanted('scale')) {
+  const { measureScale, orders } = await import('./scale.ts')
+  console.log(`› ${orders.toLocaleString('en')} 张订单：每个列表、筛选、排序与计数 …`)
+  measurements.push(...(await measureScale()))
+}
 if (wanted('inquiries')) {
   const { measureInquiries, inquiries } = await import('./inquiries.ts')
   console.log(`› ${inquiries.toLocaleString('en')} 个询价：首页、商机大厅与报价详情 …`)
   measurements.push(...(await measureInquiries()))
+}
+if (wanted('documents')) {
+  console.log('› 长送货单与标签，与二十行的送货单轮流生成 …')
+  const { measureDocuments } = await import('./documents.ts')
+  measurements.push(...(await measureDocuments()))
 }
 if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')

@@ -5,6 +5,7 @@ import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
+import { plannedAnew } from './db/statement-names.ts'
 import { refused } from './errors.ts'
 import type { TextSearch } from './found-text.ts'
 
@@ -168,17 +169,37 @@ export function preparedPages<
   rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
   /** the column that tells one row found from another, `o.id` */
   key: string
+  /**
+   * Values that are looked for in texts, row by row: their rows are counted to `foundLimit`, since each would
+   * have to be looked at for a number that nobody needs.
+   */
+  inText?: readonly (keyof Values)[]
+  /**
+   * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
+   * may leave the ids are sorted out of the index, and only a page of rows is looked up.
+   */
+  sought?: readonly (keyof Values)[]
 }): PreparedList<Values, Sort, Row> {
+  const isSought = ({ filter }: { filter: string }) =>
+    (list.sought ?? []).some((name) => filter.split(' ').includes(String(name)))
+  const inText = [...(list.inText ?? []), 'foundWord']
   const found = (db: Executor, { filter }: { filter: string }, p: Params<AnyValues>) => {
     const names = filter.split(' ')
     return list.found(db, (name) => names.includes(String(name)), p as Params<Values>)
   }
   const pages = preparedFamily(
-    (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) =>
-      list
+    (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
+      const page = list
         .rows(found(db, shape, p), shape.sort)
         .limit(p.limit)
-        .offset(p.offset),
+        .offset(p.offset)
+      if (!isSought(shape)) return page
+      const ids = page.clearSelect().select(sql`${sql.ref(list.key)}`.as('id'))
+      const those = found(db, { filter: '' }, p).where(
+        sql<boolean>`${sql.ref(list.key)} = any(array(${ids}))`,
+      )
+      return list.rows(those, shape.sort).modifyEnd(sql.raw(plannedAnew))
+    },
   )
   const pagesOfFirst = preparedFamily(
     (
@@ -203,9 +224,6 @@ export function preparedPages<
       )
     },
   )
-  const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
-    counted(found(db, shape, p)),
-  )
   const countsUpTo = preparedFamily((db, shape: { filter: string; limit: number }, p: Params<AnyValues>) =>
     db
       .selectFrom(
@@ -214,7 +232,8 @@ export function preparedPages<
           .limit(sql.lit(shape.limit + 1))
           .as('some'),
       )
-      .select(sql<string>`count(*)`.as('total')),
+      .select(sql<string>`count(*)`.as('total'))
+      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
   )
   const present = (given: Given<Values>): AnyValues =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -238,17 +257,11 @@ export function preparedPages<
     )
     return { total: Math.min(total, limit), hasMore: total > limit }
   }
-  const countAll = async (db: Executor, values: AnyValues): Promise<Count> => {
-    const known = countOfSearch(values)
-    if (known) return known
-    // where the index knows too many, each would have to be looked at for a number that nobody needs
-    if ('foundWord' in values) return countUpTo(db, values, foundLimit)
-    const { total } = await counts({ filter: Object.keys(values).join(' ') }).firstOrThrow(db, values)
-    return { total: Number(total), hasMore: false }
-  }
+  const limitOf = (values: AnyValues): number =>
+    inText.some((name) => String(name) in values) ? foundLimit : countLimit
   const tabCounts: PreparedList<Values, Sort, Row>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
-    const limit = 'foundWord' in values ? foundLimit : countLimit
+    const limit = limitOf(values)
     const counts = []
     for (const tab of ['all', ...tabs] as const) {
       const ofTab = tab === 'all' ? values : { ...values, [tab]: true }
@@ -267,7 +280,7 @@ export function preparedPages<
     const shapeOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort: query.sort })
     const read = (values: AnyValues) => pages(shapeOf(values)).all(db, { ...values, ...paging })
     if (!search) {
-      const [rows, counted] = await Promise.all([read(filters), countAll(db, filters)])
+      const [rows, counted] = await Promise.all([read(filters), countUpTo(db, filters, limitOf(filters))])
       return { rows, ...counted }
     }
     const { keyword, texts } = search
@@ -307,14 +320,14 @@ export function preparedPages<
       const values = { ...filters, foundIds }
       const [rows, counted, known] = await Promise.all([
         read(values),
-        countAll(db, values),
+        countUpTo(db, values, limitOf(values)),
         foundIds.length <= paging.limit ? texts(foundIds) : undefined,
       ])
       return { rows: await withTexts(rows, known), ...counted }
     }
     const values = { ...filters, foundWord: keyword }
     const rows = early.then(async (full) => full ?? withTexts(await read(values)))
-    const [shown, counted] = await Promise.all([rows, countAll(db, values)])
+    const [shown, counted] = await Promise.all([rows, countUpTo(db, values, limitOf(values))])
     return { rows: shown, ...counted }
   }
   const chunks: PreparedList<Values, Sort, Row>['chunks'] = (db, given, sort) => {

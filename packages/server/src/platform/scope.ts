@@ -50,9 +50,16 @@ export function ownMerchantOf({ merchantId }: Pick<Viewer, 'merchantId'>): strin
   return merchantId
 }
 
+/**
+ * Rows of whichever merchant. The operators' indexes say the same, so that they are used for nobody else:
+ * for one merchant the planner would walk through everybody's records to find the merchant's.
+ */
+export const ofAnyMerchant = (column: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} is distinct from 0`
+
 /** The condition that a row is within a scope. @param column that names the row's merchant */
 export const within = (scope: Scope, column: string): RawBuilder<boolean> =>
-  scope.of === 'all' ? sql`true` : sql`${sql.ref(column)} = ${scope.merchantId}`
+  scope.of === 'all' ? ofAnyMerchant(column) : sql`${sql.ref(column)} = ${scope.merchantId}`
 
 /**
  * The same for a prepared statement: its text depends on `shape`, and asks for the value only where

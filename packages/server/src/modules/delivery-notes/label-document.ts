@@ -5,7 +5,7 @@ import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'
-import { qrCode } from '../../platform/pdf/qr-code.ts'
+import { qrPicture } from '../../platform/pdf/qr-code.ts'
 
 export interface LabelJob {
   readonly noteNo: string
@@ -47,7 +47,7 @@ type Labelled = LabelJob['lines'][number]
 
 /** Labels for the packages of a note: one for each line, or as many as it has packages. */
 export async function renderLabelsPdf(job: LabelJob): Promise<Buffer> {
-  const code = await qrCode(job.scanned, points(15))
+  const code = await qrPicture(job.scanned, points(15))
   // the engine lays out each node where it stands: one cannot stand in two places
   const labels = job.lines.flatMap((line) =>
     Array.from({ length: job.each }, (_, at) => label(job, line, at + 1, { ...code })),

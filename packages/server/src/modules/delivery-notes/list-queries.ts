@@ -2,6 +2,7 @@ import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { noteWaitingFor, noteWaitingStatuses, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { distinctTexts } from '../../platform/distinct-texts.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
   beginningOf,
@@ -12,7 +13,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { ofAnyMerchant, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
@@ -20,9 +21,9 @@ import { isTheirsOrNobodys } from './note-scope.ts'
 import { noteTexts } from './texts.ts'
 
 const sortColumns = {
-  createdAt: 'n.created_at',
-  plannedDate: 'n.planned_date',
-  noteNo: 'n.note_no',
+  createdAt: sql.ref<string>('n.created_at'),
+  plannedDate: sql.ref<string>('n.planned_date'),
+  noteNo: sql<string>`n.note_no collate "C"`,
 } as const
 type SortField = keyof typeof sortColumns
 
@@ -51,6 +52,7 @@ type FilterValues = {
   orderNo: string
   orderNoInCapitals: string
   buyer: string
+  buyers: string[]
   createdFrom: string
   createdTo: string
 }
@@ -74,31 +76,45 @@ export const rowColumns = [
   'n.dispatched_at',
 ] as const
 
+/** As the partial indexes say it: the planner compares the words, so these are no parameters. */
+const isOneOf = (statuses: readonly DeliveryNoteStatus[]) =>
+  sql<boolean>`n.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+
 const list = preparedPages({
   key: 'n.id',
+  inText: ['orderNo', 'buyer'],
+  sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
   found: (db, has, p: Params<FilterValues>) =>
     db
       .selectFrom('delivery_note as n')
       .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
+      .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
       .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
       .$if(has('status'), (q) => q.where('n.status', '=', p.status))
-      .$if(has('dispatch'), (q) => q.where('n.status', 'in', noteWaitingStatuses.dispatch))
-      .$if(has('arrival'), (q) => q.where('n.status', 'in', noteWaitingStatuses.arrival))
-      .$if(has('settlement'), (q) => q.where('n.status', 'in', noteWaitingStatuses.settlement))
+      .$if(has('dispatch'), (q) => q.where(isOneOf(noteWaitingStatuses.dispatch)))
+      .$if(has('arrival'), (q) => q.where(isOneOf(noteWaitingStatuses.arrival)))
+      .$if(has('settlement'), (q) => q.where(isOneOf(noteWaitingStatuses.settlement)))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
       .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
       .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
-      .$if(has('buyer'), (q) => q.where('n.buyer_name', 'like', p.buyer))
+      .$if(has('buyer'), (q) => q.where('n.buyer_name', 'ilike', p.buyer))
+      .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
       .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
       .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))
       .$if(has('orderNo'), (q) =>
         q.where((eb) =>
-          eb.exists(
+          eb(
+            'n.id',
+            'in',
             eb
-              .selectFrom('delivery_note_line as l')
-              .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
-              .select('l.id')
-              .whereRef('l.note_id', '=', 'n.id')
+              .selectFrom('purchase_order as o')
+              .innerJoin('delivery_note_line as l', 'l.order_id', 'o.id')
+              .select('l.note_id')
+              .where(
+                has('merchantId')
+                  ? sql<boolean>`o.merchant_id = ${p.merchantId}`
+                  : ofAnyMerchant('o.merchant_id'),
+              )
               .where((order) =>
                 order.or([
                   order('o.order_no', 'like', p.orderNo),
@@ -113,14 +129,22 @@ const list = preparedPages({
     return found
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
       .select([...rowColumns, orderNos, differencesOfNote])
-      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .$if(field === 'plannedDate', (q) =>
+        q.orderBy(sortColumns[field], (order) =>
+          (direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+        ),
+      )
+      .$if(field !== 'plannedDate', (q) => q.orderBy(sortColumns[field], direction))
       .orderBy('n.id', direction)
   },
 })
 
 /** One page of the delivery notes within a scope, and how many there are. */
-export const pageOfNotes = (db: Executor, scope: Scope, query: Query & Paging) =>
-  list.page(db, filterOf(scope, query), query, noteTexts.search(db, scope, query.keyword))
+export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
+  const search = noteTexts.search(db, scope, query.keyword)
+  const values = await valuesOf(db, scope, { ...query, keyword: undefined })
+  return list.page(db, values, query, search)
+}
 
 /** How many notes within a scope stand in a state, counted no further than one beyond `countLimit`. */
 export const countNotesInState = (db: Executor, scope: Scope, status: DeliveryNoteStatus): Promise<number> =>
@@ -139,10 +163,16 @@ export async function* allNotes(db: Executor, scope: Scope, query: Query) {
 
 type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
-const valuesOf = async (db: Executor, scope: Scope, query: NoteFilter) => ({
-  ...filterOf(scope, query),
-  ...(await noteTexts.find(db, scope, query.keyword)),
-})
+const buyersSaying = distinctTexts('delivery_note', 'buyer_name')
+
+async function valuesOf(db: Executor, scope: Scope, query: NoteFilter) {
+  const values = filterOf(scope, query)
+  const [few, buyers] = await Promise.all([
+    noteTexts.find(db, scope, query.keyword),
+    values.buyer === undefined ? undefined : buyersSaying(db, scope, values.buyer),
+  ])
+  return { ...values, ...few, ...(buyers && { buyer: undefined, buyers }) }
+}
 
 /** The values of all filters but the keyword. */
 const filterOf = (scope: Scope, query: NoteFilter) => ({

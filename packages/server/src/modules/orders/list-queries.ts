@@ -2,6 +2,7 @@ import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { distinctTexts } from '../../platform/distinct-texts.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
   contains,
@@ -11,17 +12,18 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { ofAnyMerchant, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfOrder } from './differences.ts'
 import { orderTexts } from './texts.ts'
 
+/** Each with an index that walks it, for one merchant and for all; numbers are compared by their bytes. */
 const sortColumns = {
-  createdAt: 'o.created_at',
-  orderDate: 'o.order_date',
-  requiredDate: 'o.required_date',
-  totalAmount: 'o.total_amount',
-  orderNo: 'o.order_no',
+  createdAt: sql.ref<string>('o.created_at'),
+  orderDate: sql.ref<string>('o.order_date'),
+  requiredDate: sql.ref<string>('o.required_date'),
+  totalAmount: sql.ref<string>('o.total_amount'),
+  orderNo: sql<string>`o.order_no collate "C"`,
 } as const
 type SortField = keyof typeof sortColumns
 
@@ -54,6 +56,7 @@ type FilterValues = {
   orderNo: string
   orderNoInCapitals: string
   buyer: string
+  buyers: string[]
   orderedFrom: string
   orderedTo: string
   dueFrom: string
@@ -61,6 +64,7 @@ type FilterValues = {
   material: string
   specification: string
   shipTo: string
+  addresses: string[]
 }
 
 /**
@@ -72,6 +76,10 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
   const orderNoInCapitals = orderNo.toUpperCase()
   return orderNo === orderNoInCapitals ? { orderNo } : { orderNo, orderNoInCapitals }
 }
+
+/** As the partial indexes say it: the planner compares the words, so these are no parameters. */
+const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
 /** A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing. */
 const awaitsDecision = sql<boolean>`o.status in ('partly-confirmed', 'change-review') and exists (
@@ -112,12 +120,17 @@ const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p
   db
     .selectFrom('purchase_order as o')
     .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
+    .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('o.merchant_id')))
     .$if(has('status'), (q) => q.where('o.status', '=', p.status))
-    .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
-    .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
-    .$if(has('arrival'), (q) => q.where('o.status', 'in', waitingStatuses.arrival))
+    .$if(has('answer'), (q) => q.where(isOneOf('o.status', waitingStatuses.answer)))
+    .$if(has('shipment'), (q) => q.where(isOneOf('o.status', waitingStatuses.shipment)))
+    .$if(has('arrival'), (q) => q.where(isOneOf('o.status', waitingStatuses.arrival)))
     .$if(has('settlement'), (q) =>
-      q.where(hasDifference(has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : sql`true`)),
+      q.where(
+        hasDifference(
+          has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : ofAnyMerchant('n.merchant_id'),
+        ),
+      ),
     )
     .$if(has('decision'), (q) => q.where(awaitsDecision))
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
@@ -130,7 +143,8 @@ const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p
         ]),
       ),
     )
-    .$if(has('buyer'), (q) => q.where('o.buyer_name', 'like', p.buyer))
+    .$if(has('buyer'), (q) => q.where('o.buyer_name', 'ilike', p.buyer))
+    .$if(has('buyers'), (q) => q.where(sql<boolean>`o.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
     .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo))
     .$if(has('dueFrom'), (q) => q.where('o.required_date', '>=', p.dueFrom))
@@ -138,9 +152,22 @@ const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p
     .$if(has('material'), (q) => q.where(hasLine(['material_name', 'material_code'], p.material)))
     .$if(has('specification'), (q) => q.where(hasLine(['specification'], p.specification)))
     .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
+    .$if(has('addresses'), (q) => q.where(sql<boolean>`o.ship_to = any(${p.addresses}::text[])`))
 
 const list = preparedPages({
   key: 'o.id',
+  inText: ['material', 'specification', 'buyer', 'shipTo'],
+  sought: [
+    'orderNo',
+    'buyer',
+    'buyers',
+    'shipTo',
+    'addresses',
+    'orderedFrom',
+    'orderedTo',
+    'dueFrom',
+    'dueTo',
+  ],
   found: foundOrders,
   rows: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
@@ -155,8 +182,8 @@ const list = preparedPages({
 /** One page of the orders within a scope, and how many there are. */
 export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
   const search = orderTexts.search(db, scope, query.keyword)
-  const few = search ? {} : await narrowed(db, scope, query)
-  return list.page(db, { ...filterOf(scope, query), ...few }, query, search)
+  const values = await valuesOf(db, scope, { ...query, keyword: undefined })
+  return list.page(db, values, query, search)
 }
 
 /** How many orders within a scope wait for something, counted no further than one beyond `countLimit`. */
@@ -182,7 +209,7 @@ export async function neighboursOf(db: Executor, scope: Scope, id: string, query
   const values: Partial<FilterValues> = await valuesOf(db, scope, query)
   const { field, direction } = sorting(query.sort)
   const column = sortColumns[field]
-  const own = sql`(select ${sql.ref(column)} from purchase_order as o where o.id = ${id}), ${id}::bigint`
+  const own = sql`(select ${column} from purchase_order as o where o.id = ${id}), ${id}::bigint`
   const beside = async (side: 'before' | 'after') => {
     const rising = (side === 'after') === (direction === 'asc')
     const order = rising ? 'asc' : 'desc'
@@ -192,7 +219,7 @@ export async function neighboursOf(db: Executor, scope: Scope, id: string, query
       values as unknown as Params<FilterValues>,
     )
       .select(['o.id', 'o.order_no'])
-      .where(sql<boolean>`(${sql.ref(column)}, o.id) ${sql.raw(rising ? '>' : '<')} (${own})`)
+      .where(sql<boolean>`(${column}, o.id) ${sql.raw(rising ? '>' : '<')} (${own})`)
       .orderBy(column, order)
       .orderBy('o.id', order)
       .limit(1)
@@ -205,10 +232,24 @@ export async function neighboursOf(db: Executor, scope: Scope, id: string, query
 
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
-const valuesOf = async (db: Executor, scope: Scope, query: OrderFilter) => ({
-  ...filterOf(scope, query),
-  ...(await narrowed(db, scope, query)),
-})
+export const buyersSaying = distinctTexts('purchase_order', 'buyer_name')
+export const addressesSaying = distinctTexts('purchase_order', 'ship_to')
+
+async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
+  const values = filterOf(scope, query)
+  const { buyer, shipTo } = values
+  const [few, buyers, addresses] = await Promise.all([
+    narrowed(db, scope, query),
+    buyer === undefined ? undefined : buyersSaying(db, scope, buyer),
+    shipTo === undefined ? undefined : addressesSaying(db, scope, shipTo),
+  ])
+  return {
+    ...values,
+    ...few,
+    ...(buyers && { buyer: undefined, buyers }),
+    ...(addresses && { shipTo: undefined, addresses }),
+  }
+}
 
 /**
  * What the index of texts knows of the keyword, or of a material that few orders name: those alone are

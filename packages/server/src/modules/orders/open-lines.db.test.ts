@@ -166,7 +166,7 @@ describe('among the lines of many merchants', () => {
     await pageOfOpenLines(
       noted,
       scope,
-      { pageNum: 1, pageSize: 20, sort: 'requiredDate', keyword: '闸阀' },
+      { pageNum: 1, pageSize: 20, sort: 'requiredDate', packing: 'to-pack' },
       testClock.today(),
     )
     expect(plans).toHaveLength(2)

@@ -1,22 +1,24 @@
 import { addDays } from '@bdr/contract/kernel/days'
 import type { DueWithin } from '@bdr/contract/orders/model'
 import type { listOpenLines } from '@bdr/contract/orders/open-lines'
-import { dueWithin } from '@bdr/contract/orders/model'
+import { dueWithin, endedStatuses } from '@bdr/contract/orders/model'
 import type { OpenLine } from '@bdr/contract/orders/replies'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import { sql } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import { contains, preparedPages, sorting, type SortOf } from '../../platform/list.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { remainsToDeliver } from './balance.ts'
+import { addressesSaying, buyersSaying } from './list-queries.ts'
+import { orderTexts } from './texts.ts'
 
 /** Lines whose goods have not all left the gate, over all orders of a merchant. */
 
 const sortColumns = {
   requiredDate: 'l.required_date',
-  orderNo: 'o.order_no',
+  orderNo: sql<string>`o.order_no collate "C"`,
   buyer: 'o.buyer_name',
   material: 'l.material_name',
 } as const
@@ -31,8 +33,11 @@ type FilterValues = {
   toPack: true
   packed: true
   word: string
+  foundIds: string[]
   buyer: string
+  buyers: string[]
   shipTo: string
+  addresses: string[]
   dueFrom: string
   dueTo: string
   ids: string[]
@@ -42,12 +47,23 @@ type FilterValues = {
 const isOpen = sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity`
 const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_quantity + l.reserved_quantity`
 
+/** No line of an order that has ended is open; as the partial indexes of open orders say it. */
+const ended = sql`(${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
+
+const ofOrder = (
+  merchantId: Expression<string>,
+  condition: RawBuilder<unknown>,
+) => sql<boolean>`l.order_id in (
+  select o.id from purchase_order o
+  where o.merchant_id = ${merchantId} and o.status not in ${ended} and ${condition})`
+
 const list = preparedPages({
   key: 'l.id',
+  inText: ['word'],
+  sought: ['word', 'foundIds', 'buyer', 'buyers', 'shipTo', 'addresses', 'dueFrom', 'dueTo'],
   found: (db, has, p: Params<FilterValues>) =>
     db
       .selectFrom('purchase_order_line as l')
-      .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
       .where(isOpen)
       .$if(has('merchantId'), (q) => q.where('l.merchant_id', '=', p.merchantId))
       .$if(has('overdue'), (q) => q.where('l.required_date', '<', p.day))
@@ -63,18 +79,30 @@ const list = preparedPages({
             eb('l.material_name', 'ilike', p.word),
             eb('l.specification', 'ilike', p.word),
             eb('l.material_code', 'ilike', p.word),
-            eb('o.order_no', 'ilike', p.word),
+            sql<boolean>`(select o.order_no from purchase_order o where o.id = l.order_id) ilike ${p.word}`,
           ]),
         ),
       )
-      .$if(has('buyer'), (q) => q.where('o.buyer_name', 'ilike', p.buyer))
-      .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
+      .$if(has('foundIds'), (q) => q.where(sql<boolean>`l.order_id = any(${p.foundIds}::bigint[])`))
+      .$if(has('buyer'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name ilike ${p.buyer}`)))
+      .$if(has('buyers'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name = any(${p.buyers}::text[])`)))
+      .$if(has('shipTo'), (q) => q.where(ofOrder(p.merchantId, sql`o.ship_to ilike ${p.shipTo}`)))
+      .$if(has('addresses'), (q) =>
+        q.where(ofOrder(p.merchantId, sql`o.ship_to = any(${p.addresses}::text[])`)),
+      )
       .$if(has('dueFrom'), (q) => q.where('l.required_date', '>=', p.dueFrom))
       .$if(has('dueTo'), (q) => q.where('l.required_date', '<=', p.dueTo))
       .$if(has('ids'), (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`)),
   rows: (found, sort: SortOf<keyof typeof sortColumns>) => {
     const { field, direction } = sorting(sort)
     return found
+      .innerJoin('purchase_order as o', (on) =>
+        // what else is known of them lets an index of open orders give their order
+        on
+          .onRef('o.id', '=', 'l.order_id')
+          .onRef('o.merchant_id', '=', 'l.merchant_id')
+          .on(sql<boolean>`o.status not in ${ended}`),
+      )
       .select([
         'l.id',
         'l.order_id',
@@ -104,7 +132,23 @@ const list = preparedPages({
 type Query = Omit<ParsedInputOf<typeof listOpenLines>, 'pageNum' | 'pageSize' | 'sort'>
 
 /** @param today by the server's clock, `YYYY-MM-DD` */
-const valuesOf = (scope: Scope, query: Query, today: string) => ({
+async function valuesOf(db: Executor, scope: Scope, query: Query, today: string) {
+  const values = filterOf(scope, query, today)
+  const { buyer, shipTo } = values
+  const [{ foundIds }, buyers, addresses] = await Promise.all([
+    orderTexts.find(db, scope, query.keyword),
+    buyer === undefined ? undefined : buyersSaying(db, scope, buyer),
+    shipTo === undefined ? undefined : addressesSaying(db, scope, shipTo),
+  ])
+  return {
+    ...values,
+    ...(foundIds && { foundIds }),
+    ...(buyers && { buyer: undefined, buyers }),
+    ...(addresses && { shipTo: undefined, addresses }),
+  }
+}
+
+const filterOf = (scope: Scope, query: Query, today: string) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
   day: today,
   weekEnd: sundayOf(today),
@@ -124,27 +168,35 @@ function sundayOf(day: string): string {
   return addDays(day, (7 - weekday) % 7)
 }
 
-export const pageOfOpenLines = (
+export async function pageOfOpenLines(
   db: Executor,
   scope: Scope,
   query: ParsedInputOf<typeof listOpenLines>,
   today: string,
-) => {
+) {
   const { keyword: _, ...paging } = query
-  return list.page(db, valuesOf(scope, query, today), paging)
+  return list.page(db, await valuesOf(db, scope, query, today), paging)
 }
 
 /** How many lines each tab has under the other filters. */
-export const countsOfOpenLines = (db: Executor, scope: Scope, query: Omit<Query, 'due'>, today: string) =>
-  list.tabCounts<DueWithin>(db, valuesOf(scope, query, today), dueWithin.options)
+export async function countsOfOpenLines(
+  db: Executor,
+  scope: Scope,
+  query: Omit<Query, 'due'>,
+  today: string,
+) {
+  return list.tabCounts<DueWithin>(db, await valuesOf(db, scope, query, today), dueWithin.options)
+}
 
 /** All of them, chunk by chunk; see `readChunks`. */
-export const allOpenLines = (
+export async function* allOpenLines(
   db: Executor,
   scope: Scope,
   query: Query & Pick<ParsedInputOf<typeof listOpenLines>, 'sort'>,
   today: string,
-) => list.chunks(db, valuesOf(scope, query, today), query.sort)
+) {
+  yield* list.chunks(db, await valuesOf(db, scope, query, today), query.sort)
+}
 
 type OpenLineRow = Awaited<ReturnType<typeof list.page>>['rows'][number]
 

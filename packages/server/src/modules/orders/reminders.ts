@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Recurring } from '../../platform/recurring.ts'
+import { ofAnyMerchant } from '../../platform/scope.ts'
 import { notify, type Notice } from '../messages/notify.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
@@ -41,6 +42,7 @@ async function remindOfAnswers(tx: Executor, clock: Clock): Promise<number> {
     .selectFrom('purchase_order as o')
     .select(['o.id', 'o.merchant_id', 'o.order_no', 'o.buyer_name'])
     .where(sql<boolean>`o.status in ('pending', 'partly-confirmed') and o.answer_reminded_at is null`)
+    .where(ofAnyMerchant('o.merchant_id'))
     .where('o.created_at', '<=', before)
     .orderBy('o.id')
     .limit(batch)

@@ -17,7 +17,8 @@ const idleInTransactionMillis = 30_000
 
 /**
  * Opens a pool; the first connection is made by the first query. Sessions run in UTC so that both
- * databases mean the same by a day. A sign of life has a connection of its own. jit costs more than it gains on queries of a few milliseconds.
+ * databases mean the same by a day. A sign of life has a connection of its own. jit and
+ * parallel workers cost more than they gain on queries of a few milliseconds.
  */
 export function openPostgres(databaseUrl: string, poolSize: number): Database {
   const kysely = kyselyOn(databaseUrl, poolSize)
@@ -42,7 +43,7 @@ function kyselyOn(databaseUrl: string, poolSize: number): Kysely<Schema> {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     application_name: 'bdr-merchant-platform',
-    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c max_parallel_workers_per_gather=0',
     types: columnTypes,
   })
   toleratesLostConnections(pool)

@@ -16,3 +16,16 @@ export async function qrCode(content: string, size: number): Promise<Node> {
     fit: [size, size],
   }
 }
+
+/** Pixels of a module: at the size of a label's code finer than any printer of labels. */
+const pixels = 8
+
+/**
+ * The same as a picture, for documents that show one code many times: it stands in the file once, where the
+ * outline would be drawn anew each time.
+ */
+export async function qrPicture(content: string, size: number): Promise<Node> {
+  const { default: qrcode } = await import('qrcode')
+  const png = await qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
+  return { image: `data:image/png;base64,${png.toString('base64')}`, fit: [size, size] }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { Heard } from './statements.ts'
+
+/** Reading a table of fewer rows whole costs nothing that anybody waits for. */
+const largeFrom = 10_000
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/** Statements whose plan reads a large table from one end to the other, each with the table. */
+export const scansOf = (url: string, statements: readonly Heard[]): Promise<string[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ relname: string }>(
+      `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFrom}`,
+    )
+    const large = new Set(rows.map(({ relname }) => relname))
+    const found = new Set<string>()
+    for (const { sql, parameters } of statements) {
+      if (!/^\s*(select|with)\b/i.test(sql)) continue
+      const { rows: plans } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+        `explain (format json) ${sql}`,
+        [...parameters],
+      )
+      const scanned = nodesOf(plans[0]!['QUERY PLAN'][0]!.Plan).filter(
+        (node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name']!),
+      )
+      for (const node of scanned)
+        found.add(`${node['Relation Name']} ← ${sql.replaceAll(/\s+/g, ' ').slice(0, 240)}`)
+    }
+    return [...found]
+  })
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,250 @@
+import { countDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { fillPath, type Call } from '@bdr/contract/kernel/call'
+import { countOrders, listOrders } from '@bdr/contract/orders/calls'
+import { countOpenLines, listOpenLines } from '@bdr/contract/orders/open-lines'
+import { ask, type Person } from './client.ts'
+import { startSeededDatabase } from './database.ts'
+import { scansOf } from './plans.ts'
+import { startServer } from './processes.ts'
+import type { Measurement } from './report.ts'
+import { product, type ScenarioRequest } from './scenarios.ts'
+import { listening } from './statements.ts'
+import { median, spreadOf } from './statistics.ts'
+
+/** Orders of all merchants; a fifth of them are one merchant's, every other one has 2,000. */
+export const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
+const few = 10_000
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15)
+const targets = { large: 1.5, operator: 2, growth: 1.3 } as const
+
+/** Measures the questions alone whose titles it matches. */
+const only = new RegExp(process.env['BENCH_ONLY'] ?? '')
+
+interface Asked {
+  readonly title: string
+  readonly call: Call
+  readonly input: Readonly<Record<string, string>>
+}
+
+const day = (fromToday: number) =>
+  new Date(Date.now() + (fromToday * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+
+const each = (call: Call, title: string, inputs: readonly Readonly<Record<string, string>>[]): Asked[] =>
+  inputs.map((input) => ({ call, input, title: `${title} ${new URLSearchParams(input)}`.trim() }))
+
+const bothWays = (fields: readonly string[]) =>
+  fields.flatMap((field) => [{ sort: field }, { sort: `-${field}` }])
+
+const orderFilters: Record<string, string>[] = [
+  ...['pending', 'change-review', 'confirmed', 'shipped', 'completed', 'cancelled'].map((status) => ({
+    status,
+  })),
+  ...['answer', 'shipment', 'arrival', 'settlement', 'decision'].map((waiting) => ({ waiting })),
+  ...['PO', 'PO00012', 'po000123456'].map((orderNo) => ({ orderNo })),
+  ...['第 17 发', '7 发', '发电', '没有'].map((buyer) => ({ buyer })),
+  ...['电厂路 17 号', '7 号', '海门', '没有'].map((shipTo) => ({ shipTo })),
+  { orderedFrom: day(-30), orderedTo: day(0) },
+  { orderedFrom: day(-400), orderedTo: day(-370) },
+  { dueFrom: day(0), dueTo: day(7) },
+  { dueTo: day(-1) },
+  { dueFrom: day(-400), dueTo: day(-370) },
+]
+const noteFilters: Record<string, string>[] = [
+  ...['draft', 'ready', 'in-transit', 'received', 'discrepancy', 'void'].map((status) => ({ status })),
+  ...['dispatch', 'arrival', 'settlement'].map((waiting) => ({ waiting })),
+  ...['SH', `SH${day(-100).slice(2).replaceAll('-', '')}`].map((noteNo) => ({ noteNo })),
+  ...['PO', 'PO00012', 'po000123456'].map((orderNo) => ({ orderNo })),
+  ...['第 17 发', '7 发', '发电', '没有'].map((buyer) => ({ buyer })),
+  { createdFrom: day(-30), createdTo: day(0) },
+  { createdFrom: day(-400), createdTo: day(-370) },
+]
+const lineFilters: Record<string, string>[] = [
+  ...['overdue', 'today', 'week'].map((due) => ({ due })),
+  ...['to-pack', 'packed'].map((packing) => ({ packing })),
+  ...['闸阀', 'FM-00031', 'PO00012'].map((keyword) => ({ keyword })),
+  { buyer: '第 17 发' },
+  { shipTo: '电厂路 17 号' },
+  { dueFrom: day(0), dueTo: day(7) },
+]
+const withoutTab = (filters: readonly Record<string, string>[], tab: string) => [
+  {},
+  ...filters.filter((filter) => !(tab in filter)),
+]
+
+/** Every filter in the list's own order, every order of the whole list, and the tabs under every filter. */
+const asked: readonly Asked[] = [
+  ...each(listOrders, '订单', [
+    {},
+    { pageNum: '10' },
+    ...bothWays(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo']),
+    ...orderFilters,
+  ]),
+  ...each(countOrders, '订单标签', withoutTab(orderFilters, 'waiting')),
+  ...each(listDeliveryNotes, '送货单', [
+    {},
+    { pageNum: '10' },
+    ...bothWays(['createdAt', 'plannedDate', 'noteNo']),
+    ...noteFilters,
+  ]),
+  ...each(countDeliveryNotes, '送货单标签', withoutTab(noteFilters, 'waiting')),
+  ...each(listOpenLines, '待发明细', [
+    {},
+    ...bothWays(['requiredDate', 'orderNo', 'buyer', 'material']),
+    ...lineFilters,
+  ]),
+  ...each(countOpenLines, '待发标签', withoutTab(lineFilters, 'due')),
+]
+
+/** Milliseconds: the shortest of all rounds, which is what the answer takes when nothing else runs. */
+interface Timed extends Asked {
+  readonly small: number
+  readonly before: number
+  readonly large: number
+  readonly operator: number | null
+}
+
+/** Lists, filters, sorts and counts for a merchant of very many, one of few, and operators who see all. */
+export async function measureScale(): Promise<Measurement[]> {
+  const database = (amount: number, large: number) =>
+    startSeededDatabase(['scale-seed.sql'], { 'bench.orders': String(amount), 'bench.large': String(large) })
+  const small = await database(few, 0)
+  try {
+    const large = await database(orders, orders / 5)
+    try {
+      return await measureOn(small.url, large.url)
+    } finally {
+      await large.stop()
+    }
+  } finally {
+    await small.stop()
+  }
+}
+
+/** The same on databases that are there already. */
+export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measurement[]> {
+  const cases = asked.filter(({ title }) => only.test(decodeURIComponent(title)))
+  const scans = await plansOf(manyUrl, cases)
+  for (const scan of scans) console.log(`  全表扫描：${scan}`)
+  const start = (url: string) =>
+    startServer('packages/server/src/main.ts', { DATABASE_URL: url, DEMO: undefined })
+  const before = await start(fewUrl)
+  const now = await start(manyUrl)
+  try {
+    const timed: Timed[] = []
+    for (const one of cases) {
+      timed.push(await timesOf(one, before.url, now.url))
+    }
+    return [
+      ...report(timed),
+      {
+        name: 'scale-scans',
+        title: `${orders.toLocaleString('en')} 张订单：读大表不走索引的语句`,
+        ours: scans.length,
+        against: null,
+        ratio: null,
+        spread: [scans.length, scans.length],
+        target: '0',
+        holds: scans.length === 0,
+      },
+    ]
+  } finally {
+    await before.stop()
+    await now.stop()
+  }
+}
+
+const tokens = { large: 'bench-token-1', small: 'bench-token-2', operator: 'bench-token-3' } as const
+
+/** Operators answer for no delivery: what is to be delivered is not theirs to see. */
+const seenByOperators = (call: Call) => !call.path.includes('/open-lines')
+
+const requestOf = ({ call, input }: Asked, token: string): ScenarioRequest => ({
+  method: 'GET',
+  path: `${fillPath(call.path, { product })}?${new URLSearchParams(input)}`,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+async function plansOf(url: string, cases: readonly Asked[]): Promise<string[]> {
+  const statements = await listening(url, async (hear) => {
+    const heard = []
+    for (const one of cases)
+      for (const [who, token] of Object.entries(tokens))
+        if (who !== 'operator' || seenByOperators(one.call))
+          heard.push(...(await hear(requestOf(one, token))))
+    return heard
+  })
+  return scansOf(url, statements)
+}
+
+async function timesOf(one: Asked, before: string, now: string): Promise<Timed> {
+  const people: Person[] = [
+    { url: now, token: tokens.small },
+    { url: before, token: tokens.small },
+    { url: now, token: tokens.large },
+    ...(seenByOperators(one.call) ? [{ url: now, token: tokens.operator }] : []),
+  ]
+  const times = people.map(() => [] as number[])
+  for (let round = -3; round < rounds; round += 1)
+    for (const place of people.keys()) {
+      // whoever comes first in a round is another one each time
+      const at = (place + round + 3) % people.length
+      const beganAt = performance.now()
+      await ask(people[at]!, one.call, one.input as never)
+      if (round >= 0) times[at]!.push(performance.now() - beganAt)
+    }
+  const [small, few, large, operator] = times.map((all) => Math.min(...all))
+  return { ...one, small: small!, before: few!, large: large!, operator: operator ?? null }
+}
+
+const worstShown = 12
+
+function report(timed: readonly Timed[]): Measurement[] {
+  const compared = [
+    [
+      'scale-large',
+      '二十万张订单的商家，对照为两千张的',
+      targets.large,
+      (one: Timed) => one.large / one.small,
+    ],
+    [
+      'scale-operator',
+      '运营（看全部），对照为两千张的商家',
+      targets.operator,
+      (one: Timed) => one.operator && one.operator / one.small,
+    ],
+    [
+      'scale-growth',
+      '同样大的商家，对照为一万张订单的数据库',
+      targets.growth,
+      (one: Timed) => one.small / one.before,
+    ],
+  ] as const
+  return compared.map(([name, title, target, ratioOf]) => {
+    const rows = timed
+      .flatMap((one) => {
+        const ratio = ratioOf(one)
+        return ratio === null ? [] : [{ ...one, ratio }]
+      })
+      .toSorted((a, b) => b.ratio - a.ratio)
+    const ratios = rows.map(({ ratio }) => ratio)
+    const within = ratios.filter((ratio) => ratio <= target).length
+    console.log(
+      `\n  ${title}：${within} / ${rows.length} 不超过 ${target} 倍，中位数 ${median(ratios).toFixed(2)}`,
+    )
+    for (const one of rows.slice(0, worstShown)) {
+      const times = [one.before, one.small, one.large, one.operator].map((time) => time?.toFixed(1) ?? '–')
+      console.log(`  ${one.ratio.toFixed(2)}  ${times.join(' / ')} ms  ${decodeURIComponent(one.title)}`)
+    }
+    const worst = rows[0]!
+    return {
+      name,
+      title: `${title}（${within} / ${rows.length} 在目标内；最差：${decodeURIComponent(worst.title)}）`,
+      ours: name === 'scale-large' ? worst.large : name === 'scale-growth' ? worst.small : worst.operator!,
+      against: name === 'scale-growth' ? worst.before : worst.small,
+      ratio: worst.ratio,
+      spread: spreadOf(ratios),
+      target: `≤ ${target}`,
+      holds: worst.ratio <= target,
+    }
+  })
+}
