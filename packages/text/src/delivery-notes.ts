@@ -425,6 +425,8 @@ export const deliveryNoteNotices = {
       : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${p.short} 行按实收结束、不再补发。说明：${p.reason}`,
   noteAssigned: (p: { noteNo: string; buyer: string; lineCount: number }) =>
     markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
+  noteVoided: (p: { noteNo: string; buyer: string; reason: string }) =>
+    markup`送货单 <b>${p.noteNo}</b>（${p.buyer}）已作废，不用再送。原因：${p.reason}`,
   noteAtGate: (p: { noteNo: string; buyer: string; deliverer: string }) =>
     markup`${p.deliverer} 已将送货单 <b>${p.noteNo}</b> 送达 ${p.buyer}，等待签收。`,
   noteAttached: (p: { merchant: string; noteNo: string; names: readonly string[] }) =>

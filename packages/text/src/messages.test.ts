@@ -27,6 +27,7 @@ const all = [
   deliveryNoteNotices.noteAttached({ merchant: hostile, noteNo: hostile, names: [hostile] }),
   deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),
   deliveryNoteNotices.noteAssigned({ noteNo: hostile, buyer: hostile, lineCount: 1 }),
+  deliveryNoteNotices.noteVoided({ noteNo: hostile, buyer: hostile, reason: hostile }),
   deliveryNoteNotices.noteAtGate({ noteNo: hostile, buyer: hostile, deliverer: hostile }),
   deliveryNoteNotices.noteDisputed({ merchant: hostile, noteNo: hostile, reason: hostile }),
 ]

@@ -98,6 +98,17 @@ describe('what somebody drives', () => {
     expect(list[0]!.content).toContain('已将送货单')
   })
 
+  it('is told to them when the office voids it, and to nobody else who drives', async () => {
+    const told = async (client: Client) =>
+      (await client.ok(listMessages, { type: 'order' })).list.map(({ content }) => content)
+    const { id, noteNo } = await note({ delivererId: world.viewers.driver.staffId })
+    await owner.ok(notes.voidDeliveryNote, { ...(await seen(id)), reason: '客户改期' })
+    const [latest] = await told(driver)
+    expect(latest).toContain(`<b>${noteNo}</b>`)
+    expect(latest).toContain('已作废，不用再送。原因：客户改期')
+    expect((await told(colleague)).join('')).not.toContain(noteNo)
+  })
+
   it('becomes theirs when they drive off with what was nobody’s', async () => {
     const { id } = await note()
     const sent = await driver.ok(notes.dispatchDeliveryNote, await seen(id))

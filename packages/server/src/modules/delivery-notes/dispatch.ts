@@ -113,15 +113,19 @@ async function endWithReason(
   return head
 }
 
-/** The note will not be used. A submitted one gives back what it reserved. */
+/** The note will not be used. A submitted one gives back what it reserved; who was to deliver it hears of it. */
 export async function voidNote(
   tx: Executor,
   change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
-  await endWithReason(tx, change, 'void', input, (status) =>
+  const head = await endWithReason(tx, change, 'void', input, (status) =>
     status === 'ready' ? (balance, line) => release(balance, line.quantity) : null,
   )
+  if (head.status !== 'ready' || head.deliverer_id === null) return
+  const { note_no: noteNo, buyer_name: buyer } = head
+  const said = deliveryNoteNotices.noteVoided({ noteNo, buyer, reason: input.reason })
+  await notify(tx, change.viewer, { staffIds: [head.deliverer_id] }, aboutNote(head.id, said))
 }
 
 /**
