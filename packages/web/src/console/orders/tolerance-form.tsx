@@ -85,6 +85,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
       <ToleranceFields
         mode={form.at('order.mode')}
         percent={form.at('order.percent')}
+        label={words.order}
         inherited={order.tolerance.from === 'order' ? null : order.tolerance}
       />
       <fieldset className={css.lines}>

@@ -10,6 +10,8 @@ import { hasShare, percentScale, type ToleranceValues } from './tolerance-values
 interface ToleranceFieldsProps {
   mode: FieldRef<ToleranceValues['mode']>
   percent: FieldRef<string>
+  /** where what stands above does not say already whose rule it is */
+  label?: string
   /**
    * the rule that holds as long as none is set; null where one is set, so that the next level's is not known
    * here; left out where one has to be chosen
@@ -18,14 +20,15 @@ interface ToleranceFieldsProps {
 }
 
 /** What may be delivered beyond what was ordered: how, and how much. */
-export function ToleranceFields({ mode, percent, inherited }: ToleranceFieldsProps) {
+export function ToleranceFields({ mode, percent, label, inherited }: ToleranceFieldsProps) {
   const { error, ...field } = useField<string>(mode, words.field)
   return (
     <>
       <RadioGroup
         {...field}
         error={error}
-        label={words.field}
+        label={label ?? words.field}
+        hideLabel={label === undefined}
         isStacked
         options={[
           ...(inherited === undefined ? [] : [{ value: '', label: words.inherits(inherited) }]),
@@ -43,7 +46,7 @@ export function ToleranceLine({
   percent,
   labels,
   inherits,
-}: Omit<ToleranceFieldsProps, 'inherited'> & {
+}: Omit<ToleranceFieldsProps, 'inherited' | 'label'> & {
   labels: { readonly rule: string; readonly share: string }
   inherits: string
 }) {
