@@ -229,6 +229,10 @@ type Answer = LineResponse['action'] | 'approve' | 'decline'
 
 export const lineAnswer = {
   group: (lineNo: number) => `第 ${lineNo} 行的答复`,
+  /** an answer to a line that somebody else has answered meanwhile */
+  late: (answer: string, reason: string, status: string) =>
+    `您填的“${reason === '' ? answer : `${answer}：${reason}`}”没有提交，这一行已是“${status}”。`,
+  lateSeen: '知道了',
   stateOf: (line: string, state: string) => `${line}的${state}`,
   short: {
     accept: '接受',

@@ -142,7 +142,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
 export function AnswerBar({ order, form }: AnswerToolsProps) {
   const summary = useComputed(form, (values) => summarise(answeredLines(order.lines, values)))
   const { whole } = useFormFaults(form)
-  if (summary === '' && whole.length === 0) return null
+  if (summary === '' && whole.length === 0 && form.changed === null) return null
   return (
     <FormBar
       form={form}

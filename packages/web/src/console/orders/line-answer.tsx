@@ -2,9 +2,11 @@ import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words, orderDetail, orderLineFields as fields } from '@bdr/text/orders'
+import { orderLineStatus } from '@bdr/text/names/orders'
 import { formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
-import { useField } from '../../ui/form/use-field.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { today } from './due.ts'
 import css from './line-answer.module.css'
 import { answerFields, keyOf, noAnswer, type AnswerAction, type LineAnswer } from './line-answers.ts'
@@ -63,7 +65,17 @@ export function AnswerFields({ line, form }: LineAnswerProps) {
     form.at(`${place}.action`),
     words.group(line.lineNo),
   )
+  const reason = useComputed(form, (values) => values.lines[keyOf(line)]?.reason ?? '')
   if (action === '') return null
+  if (!line.actions.allowed.includes(action))
+    return (
+      <p className={css.late}>
+        {words.late(words.short[action], reason.trim(), orderLineStatus[line.status])}{' '}
+        <Button look="link" compact onClick={() => form.set(place, noAnswer(line))}>
+          {words.lateSeen}
+        </Button>
+      </p>
+    )
   const needed = answerFields[action]
   return (
     <>

@@ -4,6 +4,7 @@ import {
   answeredLines,
   answerFaults,
   checkAnswers,
+  isLate,
   layAnswers,
   noAnswer,
   placeOfAnswer,
@@ -56,13 +57,15 @@ describe('what a supplier says to lines', () => {
     for (const response of responses) expect(lineResponse.safeParse(response).success).toBe(true)
   })
 
-  it('is laid over the order as it is now, without lines that do not take it any more', () => {
+  it('is laid over the order as it is now, and is not sent for lines that do not take it any more', () => {
     const values = valuesOf(lines, { '1': { action: 'accept' }, '2': { action: 'reject', reason: '停产' } })
     const typed = typedOf(startAnswers(lines), values)
     const now = [line('1', []), ...lines.slice(1)]
     const laid = layAnswers(now, startAnswers(now), typed)
     expect(toResponses(answeredLines(now, laid))).toEqual([{ lineId: '2', action: 'reject', reason: '停产' }])
-    expect(laid.lines['l1']).toEqual(noAnswer(line('1', [])))
+    // it stays to be read: somebody else was faster
+    expect(laid.lines['l1']).toMatchObject({ action: 'accept' })
+    expect(now.map((one) => isLate(one, laid.lines[`l${one.id}`]!))).toEqual(now.map(({ id }) => id === '1'))
   })
 
   it('is summed up in one sentence', () => {

@@ -49,14 +49,14 @@ export const startAnswers = (lines: readonly AnswerableLine[]): AnswerValues => 
   lines: Object.fromEntries(lines.map((line) => [keyOf(line), noAnswer(line)])),
 })
 
-/** What was typed for lines that do not take it any more is gone with the occasion. */
+/** An answer that was given stays, also where its line does not take it any more: somebody else was faster. */
 export function layAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
   const laid = withTyped(start, typed)
   return {
     lines: Object.fromEntries(
       lines.map((line) => {
         const answer = laid.lines[keyOf(line)]!
-        return [keyOf(line), takes(line, answer) ? answer : start.lines[keyOf(line)]!]
+        return [keyOf(line), isGiven(answer) || takes(line, answer) ? answer : start.lines[keyOf(line)]!]
       }),
     ),
   }
@@ -82,6 +82,10 @@ export const answeredLines = <Line extends AnswerableLine>(
   })
 
 const isGiven = (answer: LineAnswer): answer is Answered['answer'] => answer.action !== ''
+
+/** Whether an answer came too late: its line does not take it any more. */
+export const isLate = (line: AnswerableLine, answer: LineAnswer): boolean =>
+  isGiven(answer) && !takes(line, answer)
 
 export const answersOf = ({ actions }: AnswerableLine): AnswerAction[] =>
   actions.allowed.filter((action) => action !== 'revise' && action !== 'cancel')

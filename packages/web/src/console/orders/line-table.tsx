@@ -28,7 +28,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
 import { AnswerButtons, AnswerFields } from './line-answer.tsx'
-import { answeredLines, answerFields, isAnswerable, keyOf } from './line-answers.ts'
+import { answeredLines, answerFields, isAnswerable, isLate, keyOf, noAnswer } from './line-answers.ts'
 import { progressOf, shareOf } from './line-shares.ts'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
@@ -81,12 +81,14 @@ export function LineTable({ order, form, selection }: SelectableLines) {
 const useLinesFilledIn = ({ lines }: OrderDetail, form: AnswerForm): readonly string[] =>
   useComputed(form, (values) => {
     const { fields } = form.core.faults()
-    return answeredLines(lines, values)
+    const late = lines.filter((line) => isLate(line, values.lines[keyOf(line)] ?? noAnswer(line)))
+    const drawn = answeredLines(lines, values)
       .filter(
         ({ line, answer }) =>
           answerFields[answer.action].length > 0 || `lines.${keyOf(line)}.action` in fields,
       )
-      .map(({ line }) => line.id)
+      .map(({ line }) => line)
+    return [...late, ...drawn].map(({ id }) => id)
   })
 
 const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] => [
