@@ -1,3 +1,4 @@
+import { listMessages } from '@bdr/contract/messages/calls'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { seriousFaults } from './accessibility.ts'
 import { expect, openOrder, pageHead, row, test } from './journey.ts'
@@ -35,6 +36,24 @@ test('the operator revises one line and cancels another, each with a reason', as
   await page.getByRole('button', { name: '取消 1 行', exact: true }).click()
   await expect(page.getByText('明细已取消，已通知供应商')).toBeVisible()
   await expect(row(page, order.lines[2]!.materialName)).toContainText('已取消')
+})
+
+test('the notice of it opens the order on the line it is about', async ({ page, signIn, callAs }) => {
+  const { list } = (await callAs('owner', listMessages, { type: 'order' })).data
+  const notice = list.find(({ jumpParam }) => 'line' in (JSON.parse(jumpParam || '{}') as object))!
+  const { line } = JSON.parse(notice.jumpParam) as { line: number }
+  await signIn('owner')
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^消息通知/ }).click()
+  const said = notice.content.replace(/<[^>]+>/g, '')
+  await page.getByRole('dialog', { name: '消息通知' }).getByRole('link').filter({ hasText: said }).click()
+  const named = page
+    .getByRole('table', { name: '明细' })
+    .locator('[data-row]')
+    .nth(line - 1)
+  await expect(named).toBeFocused()
+  await expect(named).toBeInViewport()
 })
 
 test('the supplier sees what changed of the line, and answers it alone', async ({ page, signIn }) => {

@@ -21,6 +21,8 @@ export interface About {
   readonly page: PageKey
   /** null for a page that is about the reader, or about one thing */
   readonly id: string | null
+  /** number of the record's line that it is about, to be seen at once */
+  readonly line?: number | undefined
 }
 
 export interface Notice {
@@ -36,7 +38,8 @@ export interface Notice {
 /** Where somebody reads of their own account. */
 export const ownAccount: About = { page: 'personalInfo', id: null }
 
-const pathOf = ({ page, id }: About): string => pageUrl(page, id === null ? {} : { id })
+const pathOf = ({ page, id, line }: About): string =>
+  pageUrl(page, { ...(id !== null && { id }), ...(line !== undefined && { line: String(line) }) })
 
 type Values = Record<'type' | 'content' | 'jumpUrl' | 'jumpParam', string> &
   Record<'actorId' | 'merchantId', string | null> &
@@ -85,12 +88,12 @@ export async function notify(
   notice: Notice,
 ): Promise<void> {
   const content = await cleanContent(notice.content)
-  const id = notice.about?.id ?? null
+  const { id = null, line } = notice.about ?? {}
   const reached = await writeMessages.all(tx, {
     type: notice.type,
     content,
     jumpUrl: notice.about === null ? '' : pageByKey(notice.about.page).path,
-    jumpParam: JSON.stringify(id === null ? {} : { id }),
+    jumpParam: JSON.stringify(id === null ? {} : { id, line }),
     actorId: actor?.staffId ?? null,
     merchantId: merchant?.id ?? null,
     posts: merchant ? basePosts.filter((post) => can(post, merchant.permission)) : [],

@@ -5,11 +5,11 @@ export const suppliersOf = (merchantId: string): Recipients => ({
   merchant: { id: merchantId, permission: 'order:view' },
 })
 
-/** A notice that opens an order. */
-export const aboutOrder = (id: string, content: string): Notice => ({
+/** A notice that opens an order, on the first of the lines that it is about. */
+export const aboutOrder = (id: string, content: string, lineNos: readonly number[] = []): Notice => ({
   type: 'order',
   content,
-  about: { page: 'orderDetail', id },
+  about: { page: 'orderDetail', id, line: lineNos[0] },
 })
 
 /** A notice that opens the list of orders. */

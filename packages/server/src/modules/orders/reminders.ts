@@ -101,7 +101,7 @@ async function remindOfLines(tx: Executor, clock: Clock): Promise<number> {
         : orders.map((ofOrder) => {
             const { order_id, order_no: orderNo, required_date: day } = ofOrder[0]!
             const lineNos = ofOrder.map(({ line_no }) => line_no)
-            return aboutOrder(order_id, orderNotices.linesDue({ orderNo, lineNos, day, today }))
+            return aboutOrder(order_id, orderNotices.linesDue({ orderNo, lineNos, day, today }), lineNos)
           }),
     )
   }

@@ -157,7 +157,8 @@ export async function respond(
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
   const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
-  await notify(tx, viewer, { operators: true }, aboutOrder(head.id, orderNotices.orderAnswered(said)))
+  const content = orderNotices.orderAnswered(said)
+  await notify(tx, viewer, { operators: true }, aboutOrder(head.id, content, [...proposed, ...rejected]))
 }
 
 type Pair = { readonly line: OrderLineRow; readonly answer: LineResponse }
@@ -246,7 +247,7 @@ export async function decide(
     tx,
     viewer,
     suppliersOf(head.merchant_id),
-    aboutOrder(head.id, orderNotices.orderDecided(said)),
+    aboutOrder(head.id, orderNotices.orderDecided(said), [...said.declined, ...said.approved]),
   )
 }
 

@@ -146,7 +146,7 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
     tx,
     viewer,
     suppliersOf(head.merchant_id),
-    aboutOrder(head.id, orderNotices.orderRevised(said)),
+    aboutOrder(head.id, orderNotices.orderRevised(said), [...said.revised, ...said.added]),
   )
 }
 
@@ -274,6 +274,6 @@ export async function cancelLines(
     detail: { reason: input.reason },
   })
   const said = { orderNo: head.order_no, cancelled: numbersOf(cancelled), reason: input.reason }
-  const notice = aboutOrder(head.id, orderNotices.orderLinesCancelled(said))
+  const notice = aboutOrder(head.id, orderNotices.orderLinesCancelled(said), said.cancelled)
   await notify(tx, viewer, suppliersOf(head.merchant_id), notice)
 }

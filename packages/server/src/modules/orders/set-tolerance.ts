@@ -65,7 +65,8 @@ export async function setToleranceOfOrder(
     rule: input.tolerance,
     lineNos: ofLines.map(({ line }) => line.line_no),
   }
-  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, toleranceNotices.ofOrder(said)))
+  const notice = aboutOrder(head.id, toleranceNotices.ofOrder(said), said.lineNos)
+  await notify(tx, viewer, suppliersOf(head.merchant_id), notice)
 }
 
 const writeLines = (tx: Executor, lines: readonly { line: { id: string }; rule: Tolerance | null }[]) =>

@@ -116,6 +116,8 @@ describe('which rule holds', () => {
     })
     const { list } = await owner.ok(listMessages, { type: 'order' })
     expect(list[0]!.content).toContain('整单可超交 5%；1 行另有约定')
+    // it opens the order on the line that was agreed about
+    expect(JSON.parse(list[0]!.jumpParam)).toEqual({ id, line: 1 })
     await setPlatform(warn)
     const after = await setPlatform(none)
     expect(after.history[0]!.changes).toEqual([

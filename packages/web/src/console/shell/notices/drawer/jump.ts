@@ -1,20 +1,25 @@
 import type { Message } from '@bdr/contract/messages/replies'
 import { pageAt } from '@bdr/contract/navigation'
 
-/** Where a message leads: a page of the back office, with the record's id. Null when nowhere of ours. */
+/** Where a message leads: a page of the back office, with the record's id and line. Null when nowhere of ours. */
 export function jumpTarget({ jumpUrl, jumpParam }: Pick<Message, 'jumpUrl' | 'jumpParam'>): string | null {
   const page = pageAt(jumpUrl)
   if (page?.area !== 'console') return null
-  const id = readId(jumpParam)
-  return id === null ? page.path : `${page.path}?${new URLSearchParams({ id })}`
+  const { id, line } = readParam(jumpParam)
+  if (id === null) return page.path
+  return `${page.path}?${new URLSearchParams({ id, ...(line !== null && { line }) })}`
 }
 
-function readId(jumpParam: string): string | null {
+function readParam(jumpParam: string): { readonly id: string | null; readonly line: string | null } {
   try {
-    const { id } = JSON.parse(jumpParam) as { id?: unknown }
-    if (typeof id === 'number') return String(id)
-    return typeof id === 'string' && id !== '' ? id : null
+    const { id, line } = JSON.parse(jumpParam) as { id?: unknown; line?: unknown }
+    return { id: textOf(id), line: textOf(line) }
   } catch {
-    return null
+    return { id: null, line: null }
   }
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
 }
