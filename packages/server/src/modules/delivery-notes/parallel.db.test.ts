@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import { readNoteByLink, signByLink } from '@bdr/contract/delivery-notes/link-calls'
 import { compare, minus, plus, sum } from '@bdr/contract/kernel/decimal'
-import { closeOrder, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { cancelOrderLines, closeOrder, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { buildApp } from '../../app.ts'
 import { localBus } from '../../platform/bus.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -101,7 +101,12 @@ describe.runIf(databaseKind === 'postgres')('fifty changes of one line at once o
       owner[at].call(notes.dispatchDeliveryNote, { id: ready.id, version: ready.version }),
       owner[at].call(notes.voidDeliveryNote, { id: ready.id, version: ready.version, reason: '改期' }),
     ])
-    const closes = five.map((at) => admin[at].call(closeOrder, { id, version, reason: '余量不要' }))
+    const reason = '余量不要'
+    const closes = five.map((at, index) =>
+      index % 2 === 0
+        ? admin[at].call(closeOrder, { id, version, reason })
+        : admin[at].call(cancelOrderLines, { id, version, reason, lines: [{ lineId: line!.id }] }),
+    )
     const creates = five.map((at) =>
       owner[at].call(notes.createDeliveryNote, {
         lines: [{ orderLineId: line!.id, quantity: '4' }],
