@@ -99,6 +99,7 @@ export const fieldRefusals = {
   'field.region': '应为 6 位行政区划代码',
   'field.bank-account': fieldFormats.bankAccount,
   'field.field-path': '应为申请表中的字段',
+  'field.attribute-filter': '不是有效的属性筛选条件',
   'field.whole-days': '应为整数天数，最多 730 天',
   'field.slug': '应为小写字母、数字与短横线，如 ball-bearing',
   'field.letter': '应为一个大写字母',

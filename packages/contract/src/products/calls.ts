@@ -8,6 +8,7 @@ import { pageFields, sortBy } from '../kernel/page.ts'
 import { catalogue, merchant } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { productMachine, productReviewMachine } from './machine.ts'
+import { attributeFilters, attributeFilterLength } from './attribute-filter.ts'
 import { draftContent, productFields, productLimits, skuTerms, submittedContent } from './model.ts'
 
 const products = `${merchant}/products` as const
@@ -29,6 +30,12 @@ export const listProducts = call({
       /** a category with all below it */
       categoryId: id.optional(),
       brandId: id.optional(),
+      /** what its attributes say, as `attributeFilters` reads it: `pn=PN16&pn=PN25&dn.from=50&dn.to=100` */
+      attributes: z
+        .string()
+        .max(attributeFilterLength)
+        .refine((text) => attributeFilters(text) !== null, { error: 'attribute-filter' })
+        .optional(),
       /** part of its name, number, model, brand or of a SKU's code; the first letters of the name's sounds */
       keyword: shortText(keywordLength).optional(),
       sort: productSort.default('-updatedAt'),

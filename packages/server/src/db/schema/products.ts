@@ -67,6 +67,15 @@ export interface ProductTables {
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }
+  /** the values of `live`, or of `draft` until there is one, which lists are narrowed by */
+  product_attribute: {
+    merchant_id: Id
+    product_id: Id
+    key: string
+    value: string
+    /** null where the value is none */
+    number: string | null
+  }
   sku: {
     id: GeneratedId
     merchant_id: Id

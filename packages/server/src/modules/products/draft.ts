@@ -106,7 +106,7 @@ export async function discardDraft(tx: Executor, change: Change, seen: RecordVer
 
 export async function removeProduct(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
   const product = await lockFor(tx, change.viewer, seen, 'remove')
-  await deleteProduct(tx, product.id)
+  await deleteProduct(tx, product)
   await recordProduct(tx, change, 'remove', product)
 }
 

@@ -1,6 +1,7 @@
+import { attributeFilters, type attributeFilterLimits } from '@bdr/contract/products/attribute-filter'
 import { productMachine, type ProductStatus } from '@bdr/contract/products/machine'
 import type { ProductCategory } from '@bdr/contract/products/replies'
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import { preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
@@ -16,6 +17,7 @@ interface ProductFilter {
   readonly shelf?: 'on' | 'off' | undefined
   readonly categoryId?: string | undefined
   readonly brandId?: string | undefined
+  readonly attributes?: string | undefined
   readonly keyword?: string | undefined
 }
 
@@ -34,17 +36,40 @@ type FilterValues = {
   brandId: string
   foundIds: string[]
   foundWord: string
+} & {
+  /** an attribute's key and the values of which it has one */
+  [Name in `values${AttributePlace}`]: string[]
+} & {
+  /** an attribute's key and the numbers it lies between, either of which may be null */
+  [Name in `range${AttributePlace}`]: (string | null)[]
 }
+
+/** Each attribute that is asked for has a place in the statement's text. */
+const attributePlaces = [0, 1, 2, 3, 4, 5] as const satisfies {
+  length: typeof attributeFilterLimits.attributes
+}
+type AttributePlace = (typeof attributePlaces)[number]
 
 const underReview = sql<boolean>`exists (
   select from change_request c where c.kind = 'product' and c.record_id = p.id and c.status = 'submitted')`.as(
   'is_under_review',
 )
 
+/** Whether a row of `product_attribute` of the product `p` says what is asked. @param asked SQL of its text[] */
+const saysAttribute = (asked: Expression<unknown>, kind: 'values' | 'range') => sql<boolean>`exists (
+  select from product_attribute a
+  where a.merchant_id = p.merchant_id and a.product_id = p.id and a.key = (${asked}::text[])[1]
+    and ${
+      kind === 'values'
+        ? sql`a.value = any((${asked}::text[])[2:])`
+        : sql`a.number between coalesce((${asked}::text[])[2]::numeric, '-Infinity')
+            and coalesce((${asked}::text[])[3]::numeric, 'Infinity')`
+    })`
+
 const list = preparedPages({
   key: 'p.id',
-  found: (db, has, p: Params<FilterValues>) =>
-    productMachine.states.reduce(
+  found: (db, has, p: Params<FilterValues>) => {
+    const found = productMachine.states.reduce(
       (found, status) => found.$if(has(status), (q) => q.where('p.status', '=', sql.lit(status))),
       db
         .selectFrom('product as p')
@@ -58,7 +83,13 @@ const list = preparedPages({
         .$if(has('brandId'), (q) => q.where('p.brand_id', '=', p.brandId))
         .$if(has('foundIds'), (q) => q.where(sql<boolean>`p.id = any(${p.foundIds}::bigint[])`))
         .$if(has('foundWord'), (q) => q.where(productTexts.says(sql.ref('p.id'), sql`${p.foundWord}`))),
-    ),
+    )
+    const names = attributePlaces.flatMap((place) => [['values', place] as const, ['range', place] as const])
+    return names.reduce((narrowed, [kind, place]) => {
+      const name = `${kind}${place}` as const
+      return has(name) ? narrowed.where(saysAttribute(p[name], kind)) : narrowed
+    }, found)
+  },
   rows: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
     return found
@@ -85,7 +116,11 @@ const list = preparedPages({
         underReview,
         sql<boolean>`p.live is not null and p.draft is not null`.as('has_draft'),
       ])
-      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .orderBy(sortColumns[field], (order) => {
+        const directed = direction === 'asc' ? order.asc() : order.desc()
+        // only a price may be missing; the others are read in the order of their index, which has no such rule
+        return field === 'price' ? directed.nullsLast() : directed
+      })
       .orderBy('p.id', direction)
   },
 })
@@ -133,8 +168,18 @@ const valuesOf = async (db: Executor, scope: Scope, query: ProductFilter) => ({
 })
 
 /** The values of all filters but the keyword. */
-async function filterOf(db: Executor, scope: Scope, { status, shelf, categoryId, brandId }: ProductFilter) {
+async function filterOf(
+  db: Executor,
+  scope: Scope,
+  { status, shelf, categoryId, brandId, attributes = '' }: ProductFilter,
+) {
+  const asked = (attributeFilters(attributes) ?? []).map((one, place) =>
+    'values' in one
+      ? [`values${place}`, [one.key, ...one.values]]
+      : [`range${place}`, [one.key, one.from, one.to]],
+  )
   return {
+    ...(Object.fromEntries(asked) as Partial<FilterValues>),
     ...(scope.of === 'own' ? { merchantId: scope.merchantId } : { anyMerchant: true as const }),
     ...(status && { [status]: true as const }),
     ...(shelf === 'on' && { onShelf: true as const }),

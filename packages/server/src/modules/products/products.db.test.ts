@@ -38,6 +38,51 @@ const approved = async (content: Partial<ProductContent> = {}) => {
   return { ...(await owner.ok(calls.readProduct, { id: product.id })), content: product.content }
 }
 
+describe('the list narrowed by attributes', () => {
+  const attributes = (changed: Record<string, string>) =>
+    Object.entries({ dn: '100', pn: 'PN16', drive: '手轮', ...changed }).map(([key, value]) => ({
+      key,
+      value,
+    }))
+  const found = async (text: string, client = owner) =>
+    (await client.ok(calls.listProducts, { attributes: text, keyword: '按属性' })).list
+      .map(({ name }) => name)
+      .toSorted()
+
+  it('has those with one of the values, or a number within the range; SKUs that differ count as well', async () => {
+    const save = async (name: string, content: Partial<ProductContent>) => {
+      const { id, version } = await owner.ok(calls.createProduct, { categoryId: gate })
+      const whole = aValve(gate, await picture(), { name: `按属性 ${name}`, ...content })
+      return owner.ok(calls.saveProductDraft, { id, version, content: whole })
+    }
+    await save('甲', { attributes: attributes({ dn: '50' }) })
+    await save('乙', { attributes: attributes({ dn: '150', pn: 'PN25' }) })
+    const third = await save('丙', {
+      attributes: attributes({ dn: '', pn: 'PN40' }),
+      variants: [{ key: 'dn', values: ['80', '200'] }],
+    })
+    expect(await found('pn=PN16&pn=PN25')).toEqual(['按属性 乙', '按属性 甲'])
+    expect(await found('dn.from=60&dn.to=150')).toEqual(['按属性 丙', '按属性 乙'])
+    expect(await found('dn.from=151')).toEqual(['按属性 丙'])
+    expect(await found('dn.to=50&pn=PN16')).toEqual(['按属性 甲'])
+    expect(await found('dn.to=50&pn=PN25')).toEqual([])
+    expect(await found('pn=PN16', await world.as('owner2'))).toEqual([])
+
+    const content = { ...third.draft!, variants: [], attributes: attributes({ pn: 'PN16' }) }
+    const changed = await owner.ok(calls.saveProductDraft, { id: third.id, version: third.version, content })
+    expect(await found('dn.from=151')).toEqual([])
+    expect(await found('pn=PN16')).toEqual(['按属性 丙', '按属性 甲'])
+    await owner.ok(calls.removeProduct, { id: third.id, version: changed.version })
+    expect(await found('pn=PN16')).toEqual(['按属性 甲'])
+    const left = world.database.kysely.selectFrom('product_attribute').select('key')
+    expect(await left.where('product_id', '=', third.id).execute()).toEqual([])
+  })
+
+  it('refuses what is no filter', async () => {
+    expect((await owner.send(calls.listProducts, { attributes: 'dn.from=fifty' })).code).toBe(codes.invalid)
+  })
+})
+
 describe('a draft', () => {
   it('begins with a category and holds what is not right yet', async () => {
     const draft = await owner.ok(calls.createProduct, { categoryId: gate })

@@ -117,11 +117,34 @@ export async function insertProducts(
   await lockNumbers.first(tx, { merchantId })
   const products = JSON.stringify(contents.map(newProduct))
   const rows = await insertDrafts.all(tx, { merchantId, products })
-  await productTexts.write(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await insertAttributes.run(tx, { ids })
+  await productTexts.write(tx, ids)
   return rows
+}
+
+const insertAttributes = prepared(
+  (_db, p: Params<{ ids: string[] }>) => sql`
+    insert into product_attribute (merchant_id, product_id, key, value, number)
+    select p.merchant_id, p.id, a.key, a.value, a.number
+    from product p cross join lateral attributes_of(coalesce(p.live, p.draft)) as a
+    where p.id = any(${p.ids}::bigint[])`,
+)
+
+type OfMerchant = Pick<ProductRecord, 'id' | 'merchant_id'>
+
+const deleteAttributes = (tx: Executor, { id, merchant_id }: OfMerchant) =>
+  tx
+    .deleteFrom('product_attribute')
+    .where('merchant_id', '=', merchant_id)
+    .where('product_id', '=', id)
+    .execute()
+
+/** Makes a product findable by what it says now: in words, and by its attributes. */
+async function writeFoundBy(tx: Executor, product: OfMerchant): Promise<void> {
+  await deleteAttributes(tx, product)
+  await insertAttributes.run(tx, { ids: [product.id] })
+  await productTexts.write(tx, [product.id])
 }
 
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()` }
@@ -129,7 +152,7 @@ const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now
 /** Stores what is typed; lists show it while buyers see nothing yet. */
 export async function writeDraft(
   tx: Executor,
-  { id, live }: Pick<ProductRecord, 'id' | 'live'>,
+  { id, merchant_id, live }: OfMerchant & Pick<ProductRecord, 'live'>,
   draft: ProductContent | null,
 ): Promise<void> {
   await tx
@@ -141,7 +164,7 @@ export async function writeDraft(
     })
     .where('id', '=', id)
     .execute()
-  if (live === null) await productTexts.write(tx, [id])
+  if (live === null) await writeFoundBy(tx, { id, merchant_id })
 }
 
 /** What was approved is what buyers see, with its SKUs; those that stay keep price and stock. */
@@ -189,7 +212,7 @@ export async function writeLive(
     .where('id', '=', id)
     .execute()
   await repeatTerms(tx, id)
-  await productTexts.write(tx, [id])
+  await writeFoundBy(tx, { id, merchant_id })
 }
 
 /** Repeats the prices and the stock of a product's SKUs in its own columns, where lists ask for them. */
@@ -279,7 +302,9 @@ export const duplicatesOf = async (
         .limit(5)
         .execute()
 
-export async function deleteProduct(tx: Executor, id: string): Promise<void> {
+export async function deleteProduct(tx: Executor, product: OfMerchant): Promise<void> {
+  const { id } = product
+  await deleteAttributes(tx, product)
   await tx.deleteFrom('search_text').where('kind', '=', 'product').where('record_id', '=', id).execute()
   await tx.deleteFrom('file_reference').where('kind', '=', 'product').where('record_id', '=', id).execute()
   await tx.deleteFrom('change_request').where('kind', '=', 'product').where('record_id', '=', id).execute()

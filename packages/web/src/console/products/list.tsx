@@ -6,6 +6,7 @@ import { absent } from '@bdr/text/client'
 import { productStatus } from '@bdr/text/names/products'
 import { priceRange, productFields as fields, productList as words } from '@bdr/text/products'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatInstant, formatUnitPrice } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clipped, FoundName, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
@@ -17,6 +18,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import { AttributeFilter } from './attribute-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import css from './list-rows.module.css'
@@ -29,6 +31,7 @@ export const clientLoader = prefetchList(listProducts)
 export default function ProductListPage() {
   const viewer = useViewer()
   const mayEdit = viewer.can('product:edit')
+  const categoryId = useSearchParams()[0].get('categoryId')
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
   const create = (
     <LinkButton look="primary" to={pageUrl('productCreate')}>
@@ -61,12 +64,34 @@ export default function ProductListPage() {
         ],
       }}
       filters={[
-        { kind: 'text', name: 'keyword', label: fields.name, placeholder: words.keyword, width: 280 },
+        { kind: 'text', name: 'keyword', label: fields.name, placeholder: words.keyword, width: 272 },
         {
           kind: 'own',
           name: 'categoryId',
-          render: (value, onChange) => <CategoryFilter value={value} onChange={onChange} />,
+          // each category has attributes of its own
+          render: (value, _onChange, set) => (
+            <CategoryFilter
+              value={value}
+              onChange={(next) => set({ categoryId: next, attributes: undefined })}
+            />
+          ),
         },
+        ...(categoryId === null
+          ? []
+          : [
+              {
+                kind: 'own' as const,
+                name: 'attributes' as const,
+                render: (value: string | undefined, onChange: (next: string | undefined) => void) => (
+                  <AttributeFilter
+                    key={categoryId}
+                    categoryId={categoryId}
+                    value={value}
+                    onChange={onChange}
+                  />
+                ),
+              },
+            ]),
         {
           kind: 'own',
           name: 'brandId',

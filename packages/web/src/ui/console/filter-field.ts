@@ -22,7 +22,12 @@ export type FilterField<Name extends string = string> = (
   | {
       kind: 'own'
       name: Name
-      render: (value: string | undefined, onChange: (value: string | undefined) => void) => ReactNode
+      /** @param set for one whose change clears others */
+      render: (
+        value: string | undefined,
+        onChange: (value: string | undefined) => void,
+        set: CommitFilter,
+      ) => ReactNode
     }
 ) & {
   /** seldom used: folded away until somebody looks for it, or it narrows */

@@ -49,7 +49,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
           <ChoiceFilter key={field.name} field={field} value={values[field.name]} onCommit={set} />
         ) : field.kind === 'own' ? (
           <Fragment key={field.name}>
-            {field.render(values[field.name], (value) => set({ [field.name]: value }))}
+            {field.render(values[field.name], (value) => set({ [field.name]: value }), set)}
           </Fragment>
         ) : (
           <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />

@@ -1,0 +1,49 @@
+import { attributeKey, attributeNumber, productLimits } from './model.ts'
+
+/** Attributes that a list is narrowed by at once, and values of one of them. */
+export const attributeFilterLimits = { attributes: 6, values: 20 } as const
+export const attributeFilterLength = 2_000
+
+/** What an attribute has to say: one of some values, or a number from one to another, either of which may be open. */
+export type AttributeFilter = { readonly key: string } & (
+  | { readonly values: readonly string[] }
+  | { readonly from: string | null; readonly to: string | null }
+)
+
+/**
+ * Reads a filter as it stands in an address, form-urlencoded: a value of a choice under the attribute's key,
+ * the ends of a range under `key.from` and `key.to`. @returns null where it is none
+ */
+export function attributeFilters(text: string): readonly AttributeFilter[] | null {
+  const byKey = new Map<string, AttributeFilter>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [key = '', end, ...others] = name.split('.')
+    if (!attributeKey.safeParse(key).success || others.length > 0) return null
+    const known = byKey.get(key)
+    if (end === undefined) {
+      if (value === '' || value.length > productLimits.attributeValue) return null
+      if (known && !('values' in known)) return null
+      byKey.set(key, { key, values: [...(known?.values ?? []), value] })
+    } else {
+      if ((end !== 'from' && end !== 'to') || !attributeNumber.test(value)) return null
+      if (known && 'values' in known) return null
+      byKey.set(key, { from: null, to: null, ...known, key, [end]: value })
+    }
+  }
+  const filters = [...byKey.values()]
+  const { attributes, values } = attributeFilterLimits
+  const isFew = filters.every((one) => !('values' in one) || one.values.length <= values)
+  return filters.length > 0 && filters.length <= attributes && isFew ? filters : null
+}
+
+/** The same as text; undefined where nothing is asked. */
+export function attributeFilterText(filters: readonly AttributeFilter[]): string | undefined {
+  const text = new URLSearchParams()
+  for (const one of filters) {
+    if ('values' in one) for (const value of one.values) text.append(one.key, value)
+    else
+      for (const end of ['from', 'to'] as const)
+        if (one[end] !== null) text.append(`${one.key}.${end}`, one[end])
+  }
+  return text.size === 0 ? undefined : text.toString()
+}
