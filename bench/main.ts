@@ -14,6 +14,7 @@ const names = [
   'documents',
   'import',
   'products',
+  'product-list',
   'site',
   'push',
   'start',
@@ -68,6 +69,11 @@ if (wanted('products')) {
   console.log('› 批量上传五万行商品，其间另一家公司查看订单 …')
   const { measureProducts } = await import('./products.ts')
   measurements.push(...(await measureProducts()))
+}
+if (wanted('product-list')) {
+  const { measureProductList, products } = await import('./product-list.ts')
+  console.log(`› ${products.toLocaleString('en')} 个商品的列表，与发送同样语句的程序交替受压 …`)
+  measurements.push(...(await measureProductList()))
 }
 if (wanted('site')) {
   console.log('› 网站页面，本产品与发送同样字节的 Fastify 程序交替受压 …')

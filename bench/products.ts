@@ -6,6 +6,7 @@ import { commitImport, readImport } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { isUnderWay, reportOf } from '@bdr/contract/imports/model'
 import { listOrders } from '@bdr/contract/orders/calls'
+import { listProducts } from '@bdr/contract/products/calls'
 import { importProducts } from '@bdr/contract/products/import'
 import pg from 'pg'
 import { readWorkbook } from '../packages/server/src/platform/workbook/read-workbook.ts'
@@ -14,12 +15,15 @@ import { createDatabase, startCluster } from '../packages/server/src/test/postgr
 import { ask, signIn, upload, type Person } from './client.ts'
 import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
+import { median } from './statistics.ts'
 
-const rows = 50_000
-const targets = { megabytes: 150, share: 0.5, slower: 3 } as const
+const rows = Number(process.env['BENCH_PRODUCT_ROWS'] ?? 50_000)
+const targets = { megabytes: 150, share: 0.5, slower: 3, slowerAfter: 1.5 } as const
 /** Milliseconds between two requests of somebody else. */
 const between = 50
 const quietRequests = 200
+/** How often each query is asked before the upload and after it. */
+const queriesEach = 60
 
 /** Uploads products to a server on either database, while somebody else looks at orders. */
 export async function measureProducts(): Promise<Measurement[]> {
@@ -34,11 +38,11 @@ export async function measureProducts(): Promise<Measurement[]> {
       DEMO: '1',
     })
     const bare = await bareSeconds(file, url)
+    const ratio = bare / real.seconds
     const embedded = await measureOn('嵌入式', file, {
       DATA_DIR: path.join(folder, 'own'),
       DATABASE_URL: undefined,
     })
-    const ratio = bare / real.seconds
     return [
       {
         name: 'products-rate',
@@ -50,7 +54,7 @@ export async function measureProducts(): Promise<Measurement[]> {
         target: `≥ ${targets.share}`,
         holds: ratio >= targets.share,
       },
-      ...[real, embedded].flatMap(({ name, megabytes, quiet, meanwhile }, index): Measurement[] => [
+      ...[real, embedded].flatMap(({ name, megabytes, quiet, meanwhile, queries }, index): Measurement[] => [
         {
           name: `products-memory-${index}`,
           title: `批量上传五万行占用内存（MB，${name}）`,
@@ -71,6 +75,16 @@ export async function measureProducts(): Promise<Measurement[]> {
           target: `≤ ${targets.slower}`,
           holds: meanwhile / quiet <= targets.slower,
         },
+        ...queries.map(({ title, before, after }, place): Measurement => ({
+          name: `products-after-${index}-${place}`,
+          title: `上传后${title}（毫秒，${name}）`,
+          ours: after,
+          against: before,
+          ratio: after / before,
+          spread: [after / before, after / before],
+          target: `≤ ${targets.slowerAfter}`,
+          holds: after / before <= targets.slowerAfter,
+        })),
       ]),
     ]
   } finally {
@@ -85,6 +99,29 @@ interface Run {
   readonly megabytes: number
   readonly quiet: number
   readonly meanwhile: number
+  /** what is asked again once the upload is done, each in milliseconds at the median */
+  readonly queries: readonly { readonly title: string; readonly before: number; readonly after: number }[]
+}
+
+/** What nobody's upload should slow down: lists, searches and records that are not those of the file. */
+const queriesOf = (owner: Person, other: Person) => [
+  { title: '他人订单列表', ask: () => ask(other, listOrders, {}) },
+  { title: '他人商品列表', ask: () => ask(other, listProducts, {}) },
+  { title: '他人按拼音首字母查找商品', ask: () => ask(other, listProducts, { keyword: 'zc' }) },
+  { title: '上传者订单列表', ask: () => ask(owner, listOrders, {}) },
+  { title: '上传者按商品编号查找', ask: () => ask(owner, listProducts, { keyword: 'P1001-0001' }) },
+]
+
+/** The median of each query, asked in turn so that whatever else happens hits all of them. */
+async function mediansOf(queries: ReturnType<typeof queriesOf>): Promise<number[]> {
+  const times = queries.map((): number[] => [])
+  for (let round = 0; round < queriesEach; round += 1)
+    for (const [index, query] of queries.entries()) {
+      const beganAt = performance.now()
+      await query.ask()
+      times[index]!.push(performance.now() - beganAt)
+    }
+  return times.map(median)
 }
 
 async function measureOn(
@@ -98,6 +135,8 @@ async function measureOn(
     const owner = await signIn(server.url, 'owner')
     const other = await signIn(server.url, 'owner2')
     const quiet = await timesOf(other, (count) => count < quietRequests)
+    const queries = queriesOf(owner, other)
+    const before = await mediansOf(queries)
     const idle = await residentMegabytes(server.pid)
     const beganAt = performance.now()
     let most = idle
@@ -121,7 +160,15 @@ async function measureOn(
     await watch
     const meanwhile = await others
     console.log(`  ${name}：检查 ${checkedIn.toFixed(1)} 秒，共 ${seconds.toFixed(1)} 秒`)
-    return { name, seconds, megabytes: most - idle, quiet: p99(quiet), meanwhile: p99(meanwhile) }
+    const after = await mediansOf(queries)
+    return {
+      name,
+      seconds,
+      megabytes: most - idle,
+      quiet: p99(quiet),
+      meanwhile: p99(meanwhile),
+      queries: queries.map(({ title }, index) => ({ title, before: before[index]!, after: after[index]! })),
+    }
   } finally {
     over.abort()
     await server.stop()
