@@ -215,7 +215,7 @@ async function bareSeconds(file: Buffer, url: string): Promise<number> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-copy-'))
     // PostgreSQL may run as somebody else
     await chmod(folder, 0o777)
-    for (const table of ['product', 'search_text', 'history']) {
+    for (const table of ['product', 'product_attribute', 'search_text', 'history']) {
       const copy = path.join(folder, table)
       const source =
         table === 'history' || table === 'search_text' ? `${table} where kind = 'product'` : table
