@@ -149,7 +149,11 @@ test.describe('every page of the website', () => {
 
   test('answers as search engines expect of what is unknown or gone', async ({ server, callAs }) => {
     expect((await load(server, '/newsDetail?id=999999')).response.status).toBe(404)
-    for (const path of ['/newsCenter?column=none', '/techTransformList?industry=none'])
+    for (const path of [
+      '/newsCenter?column=none',
+      '/techTransformList?industry=none',
+      '/goodsStand?category=none',
+    ])
       expect((await load(server, path)).response.status, path).toBe(404)
     expect((await load(server, '/newsDetail')).response.status).toBe(404)
     expect((await load(server, '/newsCenter?pageNum=99')).response.status).toBe(404)

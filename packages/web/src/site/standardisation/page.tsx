@@ -1,5 +1,6 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
+import { codingKinds } from '@bdr/text/site-pages/coding'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import { useLoaderData } from 'react-router'
@@ -10,6 +11,7 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
 import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
+import { namedOrMissing } from '../query.ts'
 import { itemOf, type Item } from './coding.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { CodingExample } from './coding-example.tsx'
@@ -29,7 +31,10 @@ export function loader({ request }: SiteLoaderArgs): Data {
   return {
     tab: tabOf(query, standardisationText.tabs.length),
     item: itemOf({
-      category: query.get('category'),
+      category: namedOrMissing(
+        codingKinds.map(({ key }) => key),
+        query.get('category'),
+      ),
       specification: query.get('specification'),
       material: query.get('material'),
       pressure: query.get('pressure'),
