@@ -79,7 +79,7 @@ export const consultationText = {
   messageHint: '设备名称和铭牌型号、介质、温度、压力、现在的故障现象；定了停机日期的一并写上',
   /** what a message says first that came from a part of a plant's drawing */
   about: (part: string, drawing: { name: string; number: string }, place: string) =>
-    `设备：${part}（${drawing.name} ${drawing.number} 第 ${place} 处）\n铭牌型号：\n现象：\n`,
+    `设备：${part}（${drawing.name} ${drawing.number} 第 ${place} 处）\n铭牌型号：\n零件、材料与数量：\n现象：\n`,
   website: '网址（请留空）',
   submit: '提交咨询',
   sentTitle: '咨询已收到',
