@@ -1,4 +1,6 @@
 import { visualText } from '@bdr/text/site-pages/visual-management'
+import { Dimension } from '../dimension.tsx'
+import drawing from '../drawing.module.css'
 import { Drawing } from '../drawing.tsx'
 import { Lines, Stretches } from '../stage.tsx'
 import css from './visual.module.css'
@@ -21,19 +23,16 @@ export function PipeMarking() {
           {words.plate}
         </text>
         <path className="solid" d="M560 40h14v130h-14zM582 40h14v130h-14z" />
-        <g className={css.dimension}>
-          <path d="M70 154v34M160 154v34M70 180h90M65 185l10-10M155 185l10-10" />
-          <text x={115} y={206}>
-            {words.ring}
-          </text>
-          <path d="M420 154v34M435 154v34M525 154v34M540 154v34M420 180h120M415 185l10-10M430 185l10-10M520 185l10-10M535 185l10-10" />
-          <text x={480} y={206}>
+        <Dimension stops={[70, 160]} y={180} up={26} labels={[words.ring]} />
+        <Dimension stops={[420, 435, 525, 540]} y={180} up={26} labels={[]} />
+        <g className={drawing.dimension}>
+          <text x={480} y={200}>
             {words.danger}
           </text>
-          <text className={css.start} x={548} y={206}>
-            {words.edge}
-          </text>
         </g>
+        <text className={css.edge} x={548} y={200}>
+          {words.edge}
+        </text>
       </Lines>
     </Drawing>
   )
