@@ -93,21 +93,28 @@ const Front = () => (
   </g>
 )
 
+/** One ring is one part: its cut faces are hatched the same way above and below, the other's across. */
+const CutFace = ({ id, turned }: { id: string; turned: number }) => (
+  <pattern id={id} width={8} height={8} patternTransform={`rotate(${turned})`} patternUnits="userSpaceOnUse">
+    <path className="face" d="M0 0h8v8h-8z" />
+    <path className="hatch" d="M4 0v8" />
+  </pattern>
+)
+
 const SectionView = () => (
   <g>
-    <path className="solid" d="M584 50h52l4 4v32h-14q-16-14-32 0h-14v-32z" />
-    <path className="solid" d="M580 114h14q16 14 32 0h14v28l-4 4h-52l-4-4z" />
-    <path className="solid" d="M580 286h14q16-14 32 0h14v-28l-4-4h-52l-4 4z" />
-    <path className="solid" d="M584 350h52l4-4v-32h-14q-16 14-32 0h-14v32z" />
+    <defs>
+      <CutFace id="cut-outer" turned={45} />
+      <CutFace id="cut-inner" turned={-45} />
+    </defs>
+    <path fill="url(#cut-outer)" d="M584 50h52l4 4v32h-14q-16-14-32 0h-14v-32z" />
+    <path fill="url(#cut-inner)" d="M580 114h14q16 14 32 0h14v28l-4 4h-52l-4-4z" />
+    <path fill="url(#cut-inner)" d="M580 286h14q16-14 32 0h14v-28l-4-4h-52l-4 4z" />
+    <path fill="url(#cut-outer)" d="M584 350h52l4-4v-32h-14q-16 14-32 0h-14v32z" />
     <circle className="solid" cx={610} cy={100} r={24} />
     <circle className="solid" cx={610} cy={300} r={24} />
     <path d="M582 96h6v8h-6zM632 96h6v8h-6zM582 296h6v8h-6zM632 296h6v8h-6z" />
     <path className="fine" d="M580 146v108M640 146v108" />
-    {/* cut faces */}
-    <path
-      className="fine"
-      d="M586 72l18-20M600 66l14-14M612 68l14-16M624 72l14-16M586 328l18 20M600 334l14 14M612 332l14 16M624 328l14 16M586 124l14 20M600 130l12 14M612 130l12 14M624 124l12 18M586 276l14-20M600 270l12-14M612 270l12-14M624 276l12-18"
-    />
   </g>
 )
 

@@ -74,7 +74,7 @@ const Saving = () => (
     <path d={`M${x(flow)} ${y(openPipe(flow))}V384`} strokeDasharray="3 4" />
     <circle cx={x(flow)} cy={y(fullSpeed(flow))} r={6} />
     <circle cx={x(flow)} cy={y(openPipe(flow))} r={6} />
-    <text x={x(flow) + 70} y={y(openPipe(flow)) - 16}>
+    <text x={x(flow) + 70} y={y(openPipe(flow)) - 4}>
       {words.saved}
     </text>
     <text x={x(flow)} y={402} className="middle">

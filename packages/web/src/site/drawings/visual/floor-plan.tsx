@@ -22,10 +22,10 @@ export function FloorPlan() {
           className="fine"
           d="M200 50v24M220 50v24M240 50v24M260 50v24M280 50v24M200 96v24M220 96v24M240 96v24M260 96v24M280 96v24"
         />
-        <path stroke="var(--line-strong)" strokeWidth={4} d="M340 40h100v86H340zM456 40h100v86H456z" />
-        <circle cx={370} cy={70} r={14} />
-        <circle cx={408} cy={98} r={16} />
-        <path d="M476 60h28v44h-28zM520 60h20v20h-20z" />
+        <path stroke="var(--line-strong)" strokeWidth={4} d="M340 30h100v80H340zM456 30h100v80H456z" />
+        <circle cx={370} cy={58} r={14} />
+        <circle cx={408} cy={84} r={16} />
+        <path d="M476 48h28v44h-28zM520 48h20v20h-20z" />
         {/* what must stay clear */}
         <path stroke="#c8102e" strokeWidth={5} d="M40 246h90v74H40z" />
         <circle cx={66} cy={294} r={10} />
@@ -39,10 +39,10 @@ export function FloorPlan() {
           <text x={150} y={191}>
             {places.aisle}
           </text>
-          <text x={390} y={142}>
+          <text x={390} y={136}>
             {places.store}
           </text>
-          <text x={506} y={142}>
+          <text x={506} y={136}>
             {places.done}
           </text>
           <text x={85} y={270}>
