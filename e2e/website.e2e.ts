@@ -391,7 +391,7 @@ test('a photograph of the nameplate is shown and made smaller before it is sent,
   await operator.goto(pageUrl('consultationDetail', { id: data.list[0]!.id }))
   const photo = operator.getByRole('img', { name: '铭牌照片' })
   await expect(photo).toBeVisible()
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await operator.getByRole('button', { name: '转询价' }).click()
   await expect(operator.getByLabel('询价标题')).toHaveValue('郭立新：现场询价')
   await expect(operator.getByText('泵轴封漏水，型号看铭牌')).toBeVisible()
