@@ -70,7 +70,7 @@ export function BallBearing() {
 /** The front, then the section with its names. */
 export const BallBearingViews = () => (
   <>
-    <Stage of="ball-bearing" view={[140, 36, 360, 328]} />
+    <Stage of="ball-bearing" view={[140, 36, 344, 328]} />
     <Stage of="ball-bearing" view={[478, 36, 512, 362]} />
   </>
 )
@@ -93,24 +93,33 @@ const Front = () => (
   </g>
 )
 
-/** One ring is one part: its cut faces are hatched the same way above and below, the other's across. */
-const CutFace = ({ id, turned }: { id: string; turned: number }) => (
-  <pattern id={id} width={8} height={8} patternTransform={`rotate(${turned})`} patternUnits="userSpaceOnUse">
-    <path className="face" d="M0 0h8v8h-8z" />
-    <path className="hatch" d="M4 0v8" />
-  </pattern>
-)
+/** Hatching of a cut face between two heights; a pattern would not be drawn again by a phone's stage. */
+const hatching = (top: number, bottom: number, leans: 'right' | 'left') => {
+  const [left, right] = [580, 640]
+  const first = left + top + 10
+  const count = Math.floor((right + bottom - 6 - first) / 8) + 1
+  return Array.from({ length: count }, (_, index) => {
+    const sum = first + index * 8
+    const [fromX, toX] = [Math.min(right, sum - top), Math.max(left, sum - bottom)]
+    const x = (value: number) => (leans === 'right' ? value : left + right - value)
+    return `M${x(fromX)} ${sum - fromX}L${x(toX)} ${sum - toX}`
+  }).join('')
+}
+
+/** One ring is one part: it is hatched the same way above and below, the other ring across. */
+const cutFaces =
+  hatching(50, 86, 'right') +
+  hatching(314, 350, 'right') +
+  hatching(114, 146, 'left') +
+  hatching(254, 286, 'left')
 
 const SectionView = () => (
   <g>
-    <defs>
-      <CutFace id="cut-outer" turned={45} />
-      <CutFace id="cut-inner" turned={-45} />
-    </defs>
-    <path fill="url(#cut-outer)" d="M584 50h52l4 4v32h-14q-16-14-32 0h-14v-32z" />
-    <path fill="url(#cut-inner)" d="M580 114h14q16 14 32 0h14v28l-4 4h-52l-4-4z" />
-    <path fill="url(#cut-inner)" d="M580 286h14q16-14 32 0h14v-28l-4-4h-52l-4 4z" />
-    <path fill="url(#cut-outer)" d="M584 350h52l4-4v-32h-14q-16 14-32 0h-14v32z" />
+    <path className="solid" d="M584 50h52l4 4v32h-14q-16-14-32 0h-14v-32z" />
+    <path className="solid" d="M580 114h14q16 14 32 0h14v28l-4 4h-52l-4-4z" />
+    <path className="solid" d="M580 286h14q16-14 32 0h14v-28l-4-4h-52l-4 4z" />
+    <path className="solid" d="M584 350h52l4-4v-32h-14q-16 14-32 0h-14v32z" />
+    <path className="fine" d={cutFaces} />
     <circle className="solid" cx={610} cy={100} r={24} />
     <circle className="solid" cx={610} cy={300} r={24} />
     <path d="M582 96h6v8h-6zM632 96h6v8h-6zM582 296h6v8h-6zM632 296h6v8h-6z" />
