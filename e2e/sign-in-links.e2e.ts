@@ -44,7 +44,7 @@ test('with a token that no longer holds the sign-in is a page of its own, and th
 test('whose account is known goes on with the password', async ({ page }) => {
   await page.goto('/login')
   await signInByForm(page, 'owner')
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('好')
   await page.context().clearCookies({ name: tokenCookie })
   await page.goto('/login')
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused()

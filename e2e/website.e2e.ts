@@ -263,6 +263,22 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('物料标准化')
   })
 
+  test('whatever the search offers as an example finds something', async ({ page }) => {
+    await page.goto(pageUrl('siteSearch'))
+    const examples = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    const searches = examples.filter((address) => address.includes('keyword='))
+    expect(searches.length).toBeGreaterThan(3)
+    for (const address of searches) {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first(), address).toContainText(
+        '·',
+      )
+    }
+  })
+
   test("a number of a plant's drawing leads to an inquiry that names it, and that to an answer", async ({
     page,
     callAs,

@@ -20,7 +20,7 @@ export const searchText = {
   none: (keyword: string) => `没有找到与“${keyword}”有关的内容`,
   noneHint: '换个叫法，或只输入一个词；也可以直接告诉我们设备和现象。',
   examples: '例如',
-  exampleWords: ['油封', 'jxmf', 'GB/T 3452.1', '滤袋 8m', 'VZ-0100-C-016-64'],
+  exampleWords: ['油封', 'jxmf', 'GB/T 3452.1', '覆膜 滤袋', 'VZ-0100-C-016-64'],
   category: (name: string) => `${name}类的百科词条：怎样选、怎样写订单`,
   coding: (name: string) => `${name}的编码`,
   and: '、',
