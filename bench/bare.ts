@@ -92,7 +92,18 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   const lines = await rows(client, 'lockLines', sql.create.lockLines, [ids, person['merchant_id']])
   const { merchant_id, buyer_name, ship_to, receiver_name, receiver_phone } = lines[0]!
   const [note] = await rows(client, 'insertNote', sql.create.insertNote, [
-    ...[merchant_id, 'draft', buyer_name, ship_to, receiver_name, receiver_phone, lines.length, null],
+    ...[
+      merchant_id,
+      'draft',
+      buyer_name,
+      ship_to,
+      receiver_name,
+      receiver_phone,
+      lines.length,
+      null,
+      null,
+      null,
+    ],
     ...[body.carrier, body.vehicleNo, body.driverName, body.driverPhone, null, null, null],
   ])
   const { id, note_no: noteNo } = note!
@@ -123,8 +134,16 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   const column = (name: string) => lines.map((line) => line[name])
   const reserved = lines.map((line, index) => Number(line['reserved']) + Number(quantities[index]))
   await rows(client, 'reserve', sql.create.reserve, [
-    ...[column('id'), column('cancelled'), reserved, column('shipped'), column('received')],
+    ...[
+      column('id'),
+      column('cancelled'),
+      column('granted'),
+      reserved,
+      column('shipped'),
+      column('received'),
+    ],
   ])
+  await rows(client, 'openLink', sql.create.openLink, [60, id])
   await audit('auditSubmitted', 'submit')
   return { id, noteNo, status: 'ready' }
 }

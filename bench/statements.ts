@@ -16,7 +16,8 @@ const names = {
   detail: ['record'],
   create: [
     ...['lockHeads', 'lockLines', 'insertNote', 'insertLines', 'writeTexts'],
-    ...['notifyCreated', 'auditCreated', 'makeReady', 'notifySubmitted', 'reserve', 'auditSubmitted'],
+    ...['notifyCreated', 'auditCreated', 'makeReady', 'notifySubmitted', 'reserve'],
+    ...['openLink', 'auditSubmitted'],
   ],
 } as const satisfies Record<ScenarioName, readonly string[]>
 

@@ -13,7 +13,7 @@ const rounds = 12
 const seconds = 2
 const warmUpSeconds = 4
 /** Share of the bare program's requests per second that the product must reach. */
-const targetRatio = 0.75
+const targetRatio = 0.9
 
 const titles: Record<ScenarioName, string> = {
   list: '订单列表（req/s）',
