@@ -58,7 +58,8 @@ export function useServerDraft<Values extends FieldValues, Content>(
         storedVersion.current = await source.store(content, Math.max(version, storedVersion.current))
         last.current = JSON.stringify(content)
       })
-      setState(done ? 'saved' : 'waiting')
+      // what was typed meanwhile has yet to go
+      setState(done && latest.current.isStored() ? 'saved' : 'waiting')
       return done
     } catch (error) {
       const isOutdated = isConflict(error)

@@ -185,8 +185,10 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     try {
       await send(values, version ?? 0)
       under.current = values
-      stored.drop()
-      setTouched(typedOf(values, getValues()) !== undefined)
+      const typedSince = typedOf(values, getValues())
+      if (typedSince === undefined) stored.drop()
+      else stored.store(typedSince, { version, start: values })
+      setTouched(typedSince !== undefined)
       conflict.sent()
       setRestored(null)
       return true
