@@ -107,6 +107,16 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
   })
 }
 
+test('what is hard to use for somebody would be found', async ({ page }) => {
+  await page.setContent('<main><button></button><p style="color: #aaa; background: #fff">示例</p></main>')
+  const rulesOf = (faults: readonly string[]) => faults.map((fault) => fault.split(':')[0])
+  expect(rulesOf(await seriousFaults(page))).toEqual(
+    expect.arrayContaining(['button-name', 'color-contrast']),
+  )
+  expect(rulesOf(await seriousFaults(page, { coloursOnly: true }))).toEqual(['color-contrast'])
+  expect(rulesOf(await seriousFaults(page, { within: 'button' }))).toEqual(['button-name'])
+})
+
 /** What the browser's console would show in red, but for a page that is answered with 404 itself. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
