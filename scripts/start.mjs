@@ -1,16 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import module from 'node:module'
-import { join } from 'node:path'
 import { node24, runsOnNode24 } from './setup/node24.mjs'
 import { projectFolder } from './setup/project.mjs'
-import { environmentFor, runHere } from './setup/run.mjs'
+import { compileCache, environmentFor, runHere } from './setup/run.mjs'
 import { setupOrExit } from './setup.mjs'
 
 endWithNpm()
 await setupOrExit()
 process.chdir(projectFolder)
 process.env.NODE_ENV ??= 'production'
-const compileCache = join(projectFolder, 'node_modules', '.cache', 'compiled')
 mkdirSync(compileCache, { recursive: true })
 // of the threads and processes the server starts, too
 process.env.NODE_COMPILE_CACHE = compileCache

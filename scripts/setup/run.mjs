@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { projectFolder } from './project.mjs'
 
+/** Where Node keeps what it has compiled for the next process that loads it. */
+export const compileCache = join(projectFolder, 'node_modules', '.cache', 'compiled')
+
 /** The environment of a child that runs on the given Node: `node` in it means that one. */
 export function environmentFor(node, changes = {}) {
   const bins = [dirname(node), join(projectFolder, 'node_modules', '.bin')]
-  return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...changes }
+  const PATH = [...bins, process.env.PATH].join(delimiter)
+  return { ...process.env, PATH, NODE_COMPILE_CACHE: compileCache, ...changes }
 }
 
 const guarded = join(projectFolder, 'scripts', 'setup', 'guarded.mjs')

@@ -84,7 +84,9 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
       .execute()
   })
   const second = await start()
-  await expect.poll(async () => (await read(second.origin)).state, patience).toBe('done')
+  await expect
+    .poll(async () => (await read(second.origin)).state, { ...patience, interval: 200 })
+    .toBe('done')
   const ended = await read(second.origin)
   await stop(second, 'SIGTERM')
   await withDatabase(imported.afterAll)

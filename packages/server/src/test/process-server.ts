@@ -19,6 +19,7 @@ export async function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       PORT: String(port),
