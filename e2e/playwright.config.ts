@@ -3,30 +3,34 @@ import { findBrowser } from './browser.ts'
 
 const browser = await findBrowser()
 
+/** Where the journeys run by themselves, on a machine that may be slow and is asked once. */
+const unattended = process.env.CI !== undefined
+/** Speed is measured on a quiet machine, when asked for. */
+const measured = process.env.LIGHTHOUSE === '1'
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './demo-data.ts',
   testMatch: '**/*.e2e.ts',
-  // speed is measured on a quiet machine, when asked for
-  grepInvert: process.env.LIGHTHOUSE === '1' ? [] : /@speed/,
+  grepInvert: measured ? [] : /@speed/,
   outputDir: '../test-results/playwright',
   // one after the other within a file: a journey is one story on one database
   fullyParallel: false,
-  // one more than the usual processors: a journey waits for a page half of its time
-  workers: 3,
+  // twice the usual processors: a journey waits for a page half of its time
+  workers: measured ? 1 : 4,
   // a busy machine may be late once; what then passes is listed as flaky, to be looked into
-  retries: process.env.CI === undefined ? 0 : 1,
-  forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  retries: unattended ? 1 : 0,
+  forbidOnly: unattended,
+  timeout: unattended ? 120_000 : 60_000,
+  expect: { timeout: unattended ? 20_000 : 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // what the page was at each step; a film of every journey would cost a tenth of the time
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // what the page was at each step; to write it down costs a tenth of the time, so only of a second try
+    trace: { mode: unattended ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
