@@ -3,6 +3,7 @@ import { node24 } from '../setup/node24.mjs'
 import { projectFolder } from '../setup/project.mjs'
 import { environmentFor, runHere } from '../setup/run.mjs'
 import { countedRun } from './tally.mjs'
+import { inTemporaryFolder } from './temporary-folder.mjs'
 import { tool } from '../setup/tool.mjs'
 
 const report = join(projectFolder, 'test-results', 'playwright.json')
@@ -10,13 +11,17 @@ const report = join(projectFolder, 'test-results', 'playwright.json')
 /** Journeys in a real browser. `args` go to playwright as they are. */
 export function runBrowserTests(args = []) {
   const node = node24()
-  const run = () =>
+  const run = (temporary) =>
     runHere(node, [tool('@playwright/test', 'playwright'), 'test', '-c', 'e2e', ...args], {
-      env: environmentFor(node),
+      env: environmentFor(node, temporary),
     })
-  return countedRun(report, run, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
+  return countedRun(
+    report,
+    () => inTemporaryFolder(run),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  )
 }
