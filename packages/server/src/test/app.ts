@@ -6,7 +6,6 @@ import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { auditActions } from '@bdr/text/entities'
 import { buildApp } from '../app.ts'
-import { hashPassword } from '../modules/session/passwords.ts'
 import type { SmsMessage } from '../modules/sms/sender.ts'
 import { localBus, type Bus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -16,12 +15,12 @@ import type { Caller } from '../platform/gateway/bind.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
-import { makeMerchant, makeStaff, type MadeMerchant } from './factories.ts'
+import type { MadeMerchant } from './factories.ts'
+import { makePeople, testPassword, type Account } from './people.ts'
 import { testAdapters } from './adapters.ts'
 import { watchSecrets, type SecretWatch } from './secrets.ts'
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' })
-export const testPassword = 'Test@2026'
 
 /** Whoever asks from this address, for what is no call. */
 export const callerAt = (address: string): Caller => ({
@@ -87,8 +86,6 @@ export interface TestWorld {
   close(): Promise<void>
 }
 
-export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
-
 const watches = new WeakMap<FastifyInstance, SecretWatch>()
 
 /** The real application on a real database with two merchants and their people. */
@@ -101,26 +98,7 @@ export async function testWorld({ clock = testClock }: { clock?: Clock } = {}): 
   watches.set(app, watch)
   await app.ready()
   const db = database.kysely
-  const valves = await makeMerchant(db, {
-    code: 'M1001',
-    name: '宜兴明泽阀门有限公司（示例）',
-    uscc: '91320282MA1XK7Q293',
-  })
-  const bearings = await makeMerchant(db, {
-    code: 'M1002',
-    name: '昆山澄远轴承有限公司（示例）',
-    uscc: '91320583MA20H5R84T',
-  })
-  const passwordHash = await hashPassword(testPassword)
-  const person = (account: Account, post: Viewer['post'], merchantId: string | null, index: number) =>
-    makeStaff(db, { account, name: account, mobile: `1380000000${index}`, post, merchantId, passwordHash })
-  const viewers = {
-    owner: await person('owner', '98', valves.id, 1),
-    sales: await person('sales', '99', valves.id, 2),
-    driver: await person('driver', '100', valves.id, 3),
-    owner2: await person('owner2', '98', bearings.id, 4),
-    admin: await person('admin', 'admin', null, 5),
-  }
+  const { valves, bearings, viewers } = await makePeople(db)
   return {
     app,
     database,

@@ -12,7 +12,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFile } from '../modules/order-import/read-file.ts'
 import { isolation as content } from '../modules/content/isolation.ts'
-import { testWorld, type Account, type Client, type TestWorld } from './app.ts'
+import { testWorld, type Client, type TestWorld } from './app.ts'
+import type { Account } from './people.ts'
 import { makeOrder, newLine } from './factories.ts'
 
 /** Every list there is can be exported, with its filter and by whoever may read it. */

@@ -12,7 +12,8 @@ import { readRegions } from '@bdr/contract/regions/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import { orderLines } from '../modules/orders/queries.ts'
-import { testPassword, testWorld, type Client, type TestWorld } from './app.ts'
+import { testWorld, type Client, type TestWorld } from './app.ts'
+import { testPassword } from './people.ts'
 import { makeOrder, newLine } from './factories.ts'
 
 let world: TestWorld

@@ -1,4 +1,5 @@
-import type { Account, Client, TestWorld } from './app.ts'
+import type { Client, TestWorld } from './app.ts'
+import type { Account } from './people.ts'
 
 export type IsolationIds = Readonly<Record<string, string>>
 type Clients = Readonly<Record<Account, Client>>

@@ -10,11 +10,12 @@ import { expect, onTestFinished } from 'vitest'
 import type { Executor } from '../platform/db/executor.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { sharedTestDatabase } from './database.ts'
+import { makePeople, type Account } from './people.ts'
 import { ask, signIn, startServer } from './process-server.ts'
 
 interface KilledImport {
   /** who uploads the file */
-  readonly account: string
+  readonly account: Account
   readonly call: Call
   /** what is said with the file */
   readonly fields: Readonly<Record<string, string>>
@@ -39,6 +40,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
   const start = async () => {
     const started = await startServer({
       DATA_DIR: dataDir,
+      DEMO: '0',
       ...(isShared && { DATABASE_URL: settings.databaseUrl! }),
     })
     onTestFinished(() => void started.server.kill('SIGKILL'))
@@ -55,6 +57,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
     await database.close()
   }
 
+  await withDatabase(makePeople)
   const first = await start()
   const token = await signIn(first.origin, imported.account)
   const form = new FormData()

@@ -7,10 +7,11 @@ import { fillPath, pathFields } from '@bdr/contract/kernel/call'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { expect } from 'vitest'
+import { testPassword, type Account } from './people.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A server as it is started, with the demo's people, on a database and files that outlive it. */
+/** A server as it is started, on a database and files that outlive it. */
 export async function startServer(env: Record<string, string>) {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -23,7 +24,6 @@ export async function startServer(env: Record<string, string>) {
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       PORT: String(port),
-      DEMO: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,8 +65,8 @@ export async function ask<C extends Call>(
   return answer.data
 }
 
-/** A token of one of the demo's people. */
-export const signIn = async (origin: string, principal: string): Promise<string> => {
-  const input: InputOf<typeof login> = { principal, credentials: 'Bdr@2026', sysType: loginSysType }
+/** A token of one of the people of `makePeople`. */
+export const signIn = async (origin: string, principal: Account): Promise<string> => {
+  const input: InputOf<typeof login> = { principal, credentials: testPassword, sysType: loginSysType }
   return (await ask(origin, '', login, input)).accessToken!
 }

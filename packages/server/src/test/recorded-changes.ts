@@ -1,6 +1,7 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { RecordedField } from '@bdr/text/domains'
-import type { Account, Client, TestWorld } from './app.ts'
+import type { Client, TestWorld } from './app.ts'
+import type { Account } from './people.ts'
 
 /**
  * What the test of recorded changes needs to know of a domain: how each column's change is told, and

@@ -8,15 +8,8 @@ import { findRecords } from '@bdr/contract/search/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
-import {
-  clientOf,
-  faultsIn,
-  testClock,
-  testPassword,
-  testWorld,
-  type Client,
-  type TestWorld,
-} from '../../test/app.ts'
+import { clientOf, faultsIn, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testPassword } from '../../test/people.ts'
 import { makeStaff } from '../../test/factories.ts'
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'

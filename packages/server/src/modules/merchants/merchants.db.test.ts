@@ -9,7 +9,8 @@ import {
 } from '@bdr/contract/merchants/calls'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
-import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testPassword } from '../../test/people.ts'
 import { makeOrder } from '../../test/factories.ts'
 
 let world: TestWorld

@@ -10,7 +10,8 @@ import {
 } from '@bdr/contract/account/calls'
 import { answerSecondFactor, login, smsLogin } from '@bdr/contract/session/calls'
 import { loginSysType, recoveryCodes, signInLock, totp } from '@bdr/contract/session/model'
-import { clientOf, testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testPassword } from '../../test/people.ts'
 import { issueTicket } from '../sms/tickets.ts'
 
 let world: TestWorld

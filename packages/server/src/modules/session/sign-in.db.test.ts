@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import { buildApp } from '../../app.ts'
 import { localBus } from '../../platform/bus.ts'
 import { readEnv } from '../../platform/env.ts'
-import { clientOf, testClock, testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { clientOf, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testPassword } from '../../test/people.ts'
 import { issueTicket } from '../sms/tickets.ts'
 
 let world: TestWorld
