@@ -36,8 +36,12 @@ export class PlannerStatistics {
   }
 }
 
-/** Those of which a third has changed since; what changes more slowly is left to the regular upkeep. */
+/**
+ * Those that have changed as a whole since; what changes more slowly is left to the regular upkeep. The
+ * planner itself sees how many pages a table has grown by. On the embedded database everybody waits while
+ * one is analysed, so that more often would be felt by whoever works beside an import.
+ */
 const outgrownTables = `
   select relid::regclass as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-  where s.schemaname = current_schema() and s.n_mod_since_analyze > 100 + c.reltuples / 3`
+  where s.schemaname = current_schema() and s.n_mod_since_analyze > 100 + c.reltuples`
