@@ -149,12 +149,6 @@ test.describe('every page of the website', () => {
 
   test('answers as search engines expect of what is unknown or gone', async ({ server, callAs }) => {
     expect((await load(server, '/newsDetail?id=999999')).response.status).toBe(404)
-    for (const path of [
-      '/newsCenter?column=none',
-      '/techTransformList?industry=none',
-      '/goodsStand?category=none',
-    ])
-      expect((await load(server, path)).response.status, path).toBe(404)
     expect((await load(server, '/newsDetail')).response.status).toBe(404)
     expect((await load(server, '/newsCenter?pageNum=99')).response.status).toBe(404)
     expect((await load(server, '/industryEcologicalService?entry=never-was')).response.status).toBe(404)
@@ -174,6 +168,25 @@ test.describe('every page of the website', () => {
     expect((await load(server, '/newsCenter')).html).not.toContain(`>${title}<`)
   })
 })
+
+/** Words that anybody may look for, and what an operator alone asks. */
+const freeParameters = ['keyword', 'preview']
+
+for (const page of visited)
+  for (const parameter of page.query ?? [])
+    if (!freeParameters.includes(parameter))
+      test(`${page.path} is no page under a ${parameter} that is none`, async ({ server }) => {
+        const [path, given] = (await addressOf(server, page)).split('?') as [string, string?]
+        for (const values of [['none'], ['-1'], ['999999'], ['\0'], ['1', '1'], ['1', '2']]) {
+          const query = new URLSearchParams(given)
+          query.delete(parameter)
+          for (const value of values) query.append(parameter, value)
+          const { response, html } = await load(server, `${path}?${query}`)
+          expect(response.status, String(query)).toBe(404)
+          expect(html).toContain('noindex')
+          expect(html).toContain('没有这个页面')
+        }
+      })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

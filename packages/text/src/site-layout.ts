@@ -75,7 +75,7 @@ export const pictureText = { footer: '火电 · 水务 · 固废 工业物料供
 
 /** What stands where a record is not there, or not there any more. */
 export const missingText = {
-  unknown: { title: '没有这篇内容', hint: '地址可能写错了。可以从栏目里重新找一找。' },
+  unknown: { title: '没有这个页面', hint: '地址可能写错了。可以从栏目里重新找一找。' },
   withdrawn: { title: '这篇内容已经撤下', hint: '它曾经发布过，现在不再提供。同栏目里可能有更新的说明。' },
   fault: { title: '页面暂时打不开', hint: '系统繁忙，请稍后刷新重试。' },
   home: '返回首页',

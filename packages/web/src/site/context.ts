@@ -8,6 +8,3 @@ export const siteContext = createContext<Site>()
 export const formOutcome = createContext<string | null>(null)
 
 export type SiteLoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
-
-/** The query of the page's address. The server has taken off what the page does not name. */
-export const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams

@@ -8,7 +8,12 @@ describe('the address of a public page', () => {
     ['newsList', '/newsCenter?pageNum=2&column=industry', '/newsCenter?column=industry&pageNum=2'],
     ['newsList', '/newsCenter?column=&keyword=', '/newsCenter'],
     ['newsList', '/newsCenter?keyword=%E6%B0%B4', '/newsCenter?keyword=%E6%B0%B4'],
-    ['newsList', '/newsCenter?keyword=a%00&column=industry', '/newsCenter?column=industry'],
+    [
+      'newsList',
+      '/newsCenter?keyword=a%00&column=industry',
+      '/newsCenter?column=industry&keyword=a%EF%BF%BD',
+    ],
+    ['newsList', '/newsCenter?pageNum=1&pageNum=2&pageNum=3', '/newsCenter?pageNum=1&pageNum=2'],
     ['newsList', `/newsCenter?keyword=${'a'.repeat(5_000)}`, `/newsCenter?keyword=${'a'.repeat(81)}`],
     ['home', '/?redirect=%2Fdashboard', '/'],
     ['about', '/aboutBdr?a=1', '/aboutBdr'],

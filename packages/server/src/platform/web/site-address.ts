@@ -1,6 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import type { Page } from '@bdr/contract/kernel/navigation'
-import { isStorable } from '../gateway/storable.ts'
 
 /** What only operators may ask for. */
 export const previewParameter = 'preview'
@@ -11,6 +10,12 @@ export const previewParameter = 'preview'
  */
 const longestValue = contentLimits.slug
 
+const storable = (value: string) =>
+  value
+    .slice(0, longestValue + 1)
+    .replaceAll('\0', '\uFFFD')
+    .toWellFormed()
+
 export interface SiteAddress {
   /** path and query without what the page does not read, parameters in the page's order */
   readonly url: string
@@ -19,7 +24,7 @@ export interface SiteAddress {
 
 /**
  * The one spelling of a page load's address: parameters the page does not name would fill the memory
- * with copies of one page, and search engines with them. A value no database stores names nothing.
+ * with copies of one page, and search engines with them. What no database stores of a value is replaced, so that it finds nothing.
  */
 export function addressOf(page: Page, url: string): SiteAddress {
   const mark = url.indexOf('?')
@@ -27,8 +32,9 @@ export function addressOf(page: Page, url: string): SiteAddress {
   const asked = new URLSearchParams(url.slice(mark + 1))
   const kept = new URLSearchParams()
   for (const name of page.query) {
-    const value = asked.get(name)?.slice(0, longestValue + 1)
-    if (value && isStorable(value) && name !== previewParameter) kept.append(name, value)
+    if (name === previewParameter) continue
+    // one that is asked for twice names no page: the page says so, and of any more it would say the same
+    for (const value of asked.getAll(name).filter(Boolean).slice(0, 2)) kept.append(name, storable(value))
   }
   return {
     url: kept.size === 0 ? page.path : `${page.path}?${kept}`,

@@ -13,16 +13,17 @@ import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { Pager } from '../../ui/site/pager.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { MarginPart, Reading } from '../../ui/site/reading.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
-import { tabOf, Tabs, tabUrl } from '../../ui/site/tabs.tsx'
+import { Tabs, tabUrl } from '../../ui/site/tabs.tsx'
 import typography from '../../ui/typography.module.css'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { Certificate } from '../drawings/certificate.tsx'
 import { OrderWay, OrderWayViews } from '../drawings/order-way.tsx'
 import { ArticleList } from '../news/article-list.tsx'
+import { pageNumOf, queryOf, tabOf } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
@@ -46,9 +47,13 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
   const { data } = context.get(siteContext)
   const tab = tabOf(query, views.length)
+  const pageNum = pageNumOf(query)
   const view = companyPages.find((page) => page === views[tab])
-  if (view !== undefined) return { tab, text: await data.readCompany(view), news: null } satisfies Data
-  const news = await data.listArticles({ column: 'company', pageNum: pageNumOf(query), pageSize: 10 })
+  if (view !== undefined) {
+    if (pageNum > 1) throw new Response(null, { status: 404 })
+    return { tab, text: await data.readCompany(view), news: null } satisfies Data
+  }
+  const news = await data.listArticles({ column: 'company', pageNum, pageSize: 10 })
   return orBeyond<Data>(news, { tab, text: null, news })
 }
 

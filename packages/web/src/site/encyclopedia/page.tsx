@@ -5,8 +5,8 @@ import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
-import { keywordOf, namedOrMissing } from '../query.ts'
+import { siteContext, type SiteLoaderArgs } from '../context.ts'
+import { keywordOf, oneOf, queryOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Index, type EntryFilters } from './index-page.tsx'
@@ -31,6 +31,9 @@ import css from './entry-page.module.css'
 
 export const handle: PageHandle = { static: true }
 
+/** An entry stands under the first letter of its sound. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
 type Data =
   | { entry: Entry; isPreview: boolean }
   | { entry: null; filters: EntryFilters; entries: readonly EntryCard[]; letters: readonly string[] }
@@ -43,10 +46,9 @@ export async function loader({ context, request }: SiteLoaderArgs): Promise<Data
     const { content, isPreview } = orStatus(await data.readEntry(slug))
     return { entry: content, isPreview }
   }
-  const letter = query.get('letter')
   const filters = {
-    letter: letter !== null && /^[A-Z]$/.test(letter) ? letter : null,
-    category: namedOrMissing(entryCategories, query.get('category')),
+    letter: oneOf(letters, query.get('letter')),
+    category: oneOf(entryCategories, query.get('category')),
     keyword: keywordOf(query),
   }
   const ofAnyLetter = await data.listEntries(filters)

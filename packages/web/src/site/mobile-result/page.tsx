@@ -10,8 +10,8 @@ import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { NoticePage } from '../../ui/notice-page.tsx'
-import { queryOf, type SiteLoaderArgs } from '../context.ts'
-import { oneOf } from '../query.ts'
+import type { SiteLoaderArgs } from '../context.ts'
+import { oneOf, queryOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 
 export const handle: PageHandle = { static: true }
@@ -20,6 +20,8 @@ export const handle: PageHandle = { static: true }
 export const loader = ({ request }: SiteLoaderArgs): { result: MobileResult } => ({
   result: oneOf(mobileResults, queryOf(request).get('result')) ?? 'expired',
 })
+
+export { default as ErrorBoundary } from '../not-found/page.tsx'
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, {

@@ -11,11 +11,11 @@ import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { Pager } from '../../ui/site/pager.tsx'
 import typography from '../../ui/typography.module.css'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { ScaleRuler } from '../drawings/scale-ruler.tsx'
-import { keywordOf, namedOrMissing, pageNumText } from '../query.ts'
+import { keywordOf, oneOf, pageNumOf, pageNumText, queryOf } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { ArticleList } from './article-list.tsx'
@@ -33,7 +33,7 @@ interface Data {
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
-  const filters = { column: namedOrMissing(articleColumns, query.get('column')), keyword: keywordOf(query) }
+  const filters = { column: oneOf(articleColumns, query.get('column')), keyword: keywordOf(query) }
   const found = await context
     .get(siteContext)
     .data.listArticles({ ...filters, pageNum: pageNumOf(query), pageSize: 10 })

@@ -1,7 +1,7 @@
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { ArticleCard, EntryCard, TechniqueCard } from '@bdr/contract/site/data'
-import { tabOf } from '../../ui/site/tabs.tsx'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { siteContext, type SiteLoaderArgs } from '../context.ts'
+import { queryOf, tabOf } from '../query.ts'
 import { solutionTabs } from './solution-tabs.ts'
 
 export interface SolutionData {

@@ -4,6 +4,7 @@ import {
   type CodingKind,
   type CodingOption,
 } from '@bdr/text/site-pages/coding'
+import { foundOrMissing } from '../query.ts'
 
 /** What was chosen of a category: one value of each of its fields. */
 export interface Item {
@@ -11,15 +12,17 @@ export interface Item {
   readonly chosen: Readonly<Record<CodingField, CodingOption>>
 }
 
-/** What an address asks for; what it does not say, or says wrongly, is the first sensible value. */
+/** What an address asks for; what it does not say is the first sensible value. @throws Response 404 what there is none of */
 export function itemOf(asked: Readonly<Record<'category' | CodingField, string | null>>): Item {
-  const kind = codingKinds.find(({ key }) => key === asked.category) ?? codingKinds[0]!
+  const category = codingKinds.find(({ key }) => key === asked.category)
+  const kind = foundOrMissing(asked.category, category) ?? codingKinds[0]!
   const isUntouched = kind.fields.every(({ key }) => asked[key] === null)
   if (isUntouched && kind.usual === undefined) return firstPossible(kind)
   const wanted = isUntouched ? kind.usual! : asked
   const valueOf = (key: CodingField) => {
     const { values } = kind.fields.find((field) => field.key === key)!
-    return values.find(({ value }) => value === wanted[key]) ?? values[0]!
+    const found = values.find(({ value }) => value === wanted[key])
+    return foundOrMissing(wanted[key] ?? null, found) ?? values[0]!
   }
   return {
     kind,

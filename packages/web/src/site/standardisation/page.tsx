@@ -1,6 +1,5 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
-import { codingKinds } from '@bdr/text/site-pages/coding'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import { useLoaderData } from 'react-router'
@@ -8,10 +7,10 @@ import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
-import { queryOf, type SiteLoaderArgs } from '../context.ts'
+import { Tabs } from '../../ui/site/tabs.tsx'
+import type { SiteLoaderArgs } from '../context.ts'
+import { queryOf, tabOf } from '../query.ts'
 import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
-import { namedOrMissing } from '../query.ts'
 import { itemOf, type Item } from './coding.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { CodingExample } from './coding-example.tsx'
@@ -31,10 +30,7 @@ export function loader({ request }: SiteLoaderArgs): Data {
   return {
     tab: tabOf(query, standardisationText.tabs.length),
     item: itemOf({
-      category: namedOrMissing(
-        codingKinds.map(({ key }) => key),
-        query.get('category'),
-      ),
+      category: query.get('category'),
       specification: query.get('specification'),
       material: query.get('material'),
       pressure: query.get('pressure'),

@@ -5,6 +5,7 @@ import type { ConsultationForm, ConsultationOutcome, SentFile } from '@bdr/contr
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { consultationText as words } from '@bdr/text/site-pages/techniques'
 import { data, redirect } from 'react-router'
+import { foundOrMissing } from '../query.ts'
 import { formOutcome, siteContext, type SiteLoaderArgs } from '../context.ts'
 
 /** Where the form stands on its page. */
@@ -17,12 +18,14 @@ export const generalFormUrl = `${pageUrl('techniqueList')}#${formAnchor}`
 export const partFormUrl = (industry: Industry, part: number | null) =>
   `${pageUrl('techniqueList', { industry, ...(part !== null && { part: String(part) }) })}#${formAnchor}`
 
-/** What a message begins with that came from a plant's drawing; nothing where there is no such part. */
+/** What a message begins with that came from a plant's drawing. @throws Response 404 there is no such part */
 export function messageAbout(industry: Industry | null, part: string | null): string | undefined {
-  if (industry === null || part === null || !/^[1-9]\d?$/.test(part)) return undefined
-  const { drawing, parts } = industryWords[industry]
-  const found = parts[Number(part) - 1]
-  return found && words.about(found.name, drawing, part)
+  const plant = industry === null ? null : industryWords[industry]
+  const found = foundOrMissing(
+    part,
+    plant?.parts.find((_, index) => String(index + 1) === part),
+  )
+  return plant === null || found === null ? undefined : words.about(found.name, plant.drawing, part!)
 }
 
 /** What the form asked: stored, or shown again with its faults and all that was typed. */
@@ -59,13 +62,15 @@ async function sentFile(part: FormDataEntryValue | null): Promise<SentFile | nul
   return { name: part.name, bytes: await part.bytes() }
 }
 
-/** The number of a request that has arrived, from the address that says so; null: an old address. */
+/** The number of a request, from the address that says so; null: an old address. @throws Response 404 no number */
 export const sentNumber = (sent: string | null): string | null =>
-  sent !== null && consultationNumber.test(sent) ? sent : null
+  sent === withoutNumber ? null : foundOrMissing(sent, sent?.match(consultationNumber)?.[0])
+
+const withoutNumber = '1'
 
 /** Where it is said that a request has arrived. */
 export const sentUrl = (id: string | null, number: string | null) => {
-  const query = { sent: number ?? '1' }
+  const query = { sent: number ?? withoutNumber }
   const page = id === null ? pageUrl('techniqueList', query) : pageUrl('techniqueDetail', { id, ...query })
   return `${page}#${formAnchor}`
 }

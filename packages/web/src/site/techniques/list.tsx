@@ -12,12 +12,12 @@ import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { Pager } from '../../ui/site/pager.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
-import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { formOutcome, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
-import { keywordOf, namedOrMissing, pageNumText } from '../query.ts'
+import { keywordOf, oneOf, pageNumOf, pageNumText, queryOf } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
@@ -44,7 +44,7 @@ interface Data {
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
-  const filters = { industry: namedOrMissing(industries, query.get('industry')), keyword: keywordOf(query) }
+  const filters = { industry: oneOf(industries, query.get('industry')), keyword: keywordOf(query) }
   const found = await context
     .get(siteContext)
     .data.listTechniques({ ...filters, pageNum: pageNumOf(query), pageSize: 12 })

@@ -6,17 +6,22 @@ import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import type { SiteLoaderArgs } from '../context.ts'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { FloorPlan, FloorPlanViews } from '../drawings/visual/floor-plan.tsx'
 import { PipeMarking, PipeMarkingViews } from '../drawings/visual/pipe-marking.tsx'
 import { PipeRack, UprightPipeRack } from '../drawings/visual/pipe-rack.tsx'
 import { SparesBoard, SparesBoardViews } from '../drawings/visual/spares-board.tsx'
 import { ValveTag, ValveTagViews } from '../drawings/visual/valve-tag.tsx'
+import { queryOf, tabOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from './example.tsx'
 
 export const handle: PageHandle = { static: true }
+
+/** All of it is one tab. */
+export const loader = ({ request }: SiteLoaderArgs) => tabOf(queryOf(request), 1)
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: pageTitles.visualManagement, description: visualText.description })

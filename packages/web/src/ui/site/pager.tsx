@@ -45,9 +45,3 @@ function shown(pageNum: number, count: number): number[] {
   const near = [1, pageNum - 1, pageNum, pageNum + 1, count]
   return [...new Set(near)].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)
 }
-
-/** The page number an address asks for; the first where it says nothing sensible. */
-export function pageNumOf(query: URLSearchParams): number {
-  const number = Number(query.get('pageNum') ?? 1)
-  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1
-}

@@ -32,9 +32,3 @@ export function Tabs({ label, path, tabs, current }: TabsProps) {
 /** Where a tab is shown: the first is the page itself. */
 export const tabUrl = (path: string, index: number): string =>
   index === 0 ? path : `${path}?actIndex=${index}`
-
-/** The tab an address names; the first where it names none of them. */
-export function tabOf(query: URLSearchParams, count: number): number {
-  const index = Number(query.get('actIndex') ?? 0)
-  return Number.isInteger(index) && index >= 0 && index < count ? index : 0
-}
