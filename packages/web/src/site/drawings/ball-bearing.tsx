@@ -123,7 +123,7 @@ const SectionView = () => (
     <circle className="solid" cx={610} cy={100} r={24} />
     <circle className="solid" cx={610} cy={300} r={24} />
     <path d="M582 96h6v8h-6zM632 96h6v8h-6zM582 296h6v8h-6zM632 296h6v8h-6z" />
-    <path className="fine" d="M580 146v108M640 146v108" />
+    <path className="fine" d="M580 142v116M640 142v116" />
   </g>
 )
 

@@ -21,7 +21,7 @@ export const boilerLine = plan({
     ['fine', 'M232 300H284M232 378H284M284 316H342'],
     ['line', 'M16 432H232'],
     // the crane, parked over the generator
-    ['fine', 'M20 350H228M40 350v-8h34v8M57 350v12M52 362h10'],
+    ['fine', 'M16 350H232M40 350v-8h34v8M57 350v12M52 362h10'],
     // the frame the boiler hangs in
     ['fine', 'M344 570V24H544V570M344 104H356M536 104H544'],
     // shaft
@@ -222,7 +222,8 @@ export const boilerLine = plan({
       ends: ['gas'],
       ink: [
         ['line', 'M1115 70h24M1114 96h26M1112 180h30'],
-        ['fine', 'M1117 570v-34h20v34M1122 24q-6-8 4-14M1132 24q8-8 0-18'],
+        ['fine', 'M1117 570v-34h20v34'],
+        ['fine free', 'M1122 24q-6-8 4-14M1132 24q8-8 0-18'],
       ],
     },
     probe: {

@@ -15,8 +15,8 @@ export const Certificate = ({ className }: { className?: string | undefined }) =
       const y = first + index * apart
       return (
         <g key={field}>
-          <path className="fine" strokeDasharray="6 4" d={`M58 ${y}h${index === 0 ? 146 : 110}`} />
-          <path className="flow" d={`M${index === 0 ? 210 : 174} ${y}H316M310 ${y - 3}l6 3-6 3`} />
+          <path className="fine free" strokeDasharray="6 4" d={`M58 ${y}h${index === 0 ? 146 : 110}`} />
+          <path className="flow" d={`M${index === 0 ? 204 : 168} ${y}H316M310 ${y - 3}l6 3-6 3`} />
           <text x={328} y={y + 6}>
             {field}
           </text>

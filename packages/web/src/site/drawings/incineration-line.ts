@@ -17,7 +17,7 @@ export const incinerationLine = plan({
     ['line', 'M146 404V512H262V240M138 172H390M150 160H376M150 160v12M376 160v12'],
     // the boiler house
     ['fine', 'M390 130L440 90H600L664 130V500M390 240V500'],
-    ['fine', 'M698 500V352M762 500V352M698 452H762M840 500V440M960 500V440M990 476l-4 24h48l-4-24'],
+    ['fine', 'M698 500V352M762 500V352M698 452H762M840 500V440M960 500V440M990 476h40l4 24h-48z'],
     ['ground', 'M6 500H138M270 500H1194'],
   ],
   parts: {
@@ -180,7 +180,8 @@ export const incinerationLine = plan({
       ends: ['gas'],
       ink: [
         ['line', 'M1093 70h30M1092 96h32M1090 190h36'],
-        ['fine', 'M1098 500v-34h20v34M1104 24q-6-8 4-14M1114 24q8-8 0-18'],
+        ['fine', 'M1098 500v-34h20v34'],
+        ['fine free', 'M1104 24q-6-8 4-14M1114 24q8-8 0-18'],
       ],
     },
     probe: {

@@ -18,7 +18,7 @@ export function OrderWay({ linked = false }: { linked?: boolean }) {
         <Note />
         <Lorry />
         <Plant />
-        <path className="flow" strokeWidth={1} d="M110 226v44M850 226v44M110 258h740M350 252v12M590 252v12" />
+        <path className="flow" strokeWidth={1} d="M110 216v54M850 216v54M110 258h740M350 252v12M590 252v12" />
         <path className="flow" strokeWidth={1} d="M120 254l-10 4 10 4M840 254l10 4-10 4" />
       </Lines>
       {linked && <Callouts names={words.steps.map((step) => step.name)} places={places} />}
@@ -84,9 +84,7 @@ const Plant = () => (
     <path className="solid" d="M884 216l6-172h16l6 172z" />
     <path d="M854 132h33M854 148h33M790 216v-36h44v36M770 120h84" />
     <path d="M734 216v-66h36M734 166h36M742 150v-18h20v18" />
-    <path
-      className="fine"
-      d="M888 76h20M887 104h22M786 136h52M786 150h52M786 164h52M812 180v36M890 44c-4-14 8-16 4-30"
-    />
+    <path className="fine" d="M888 76h20M887 104h22M786 136h52M786 150h52M786 164h52M812 180v36" />
+    <path className="fine free" d="M890 44c-4-14 8-16 4-30" />
   </g>
 )

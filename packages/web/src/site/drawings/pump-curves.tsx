@@ -33,10 +33,10 @@ export function PumpCurves() {
         <text x={1130} y={396}>
           {words.flow}
         </text>
-        <path d={curve(fullSpeed, 0, 1)} />
-        <path d={curve(reducedSpeed, 0, 0.78)} />
-        <path className="fine" d={curve(openPipe, 0, 0.68)} strokeDasharray="6 5" />
-        <path className="fine" d={curve(throttledPipe, 0, 0.68)} strokeDasharray="6 5" />
+        <path className="free" d={curve(fullSpeed, 0, 1)} />
+        <path className="free" d={curve(reducedSpeed, 0, 0.78)} />
+        <path className="fine free" d={curve(openPipe, 0, 0.68)} strokeDasharray="6 5" />
+        <path className="fine free" d={curve(throttledPipe, 0, 0.68)} strokeDasharray="6 5" />
         <text x={x(0.14)} y={y(fullSpeed(0.14)) - 12}>
           {words.fullSpeed}
         </text>
@@ -115,6 +115,6 @@ const PumpAndValve = () => (
     <path className="medium" d="M422 66h126v48H422z" />
     <path d="M422 66q7-4 14 0t14 0 14 0 14 0 14 0 14 0 14 0 14 0 16 0" />
     <path className="fine" d="M440 116v40M530 116v40M440 156l90-40M530 156l-90-40" />
-    <path className="flow" d="M330 81h60M380 76l10 5-10 5M160 332h30M182 327l8 5-8 5" />
+    <path className="flow free" d="M330 81h60M380 76l10 5-10 5M160 332h30M182 327l8 5-8 5" />
   </g>
 )

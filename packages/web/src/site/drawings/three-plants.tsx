@@ -50,9 +50,9 @@ const PowerStation = () => (
     <path className="solid" d="M36 330Q84 220 66 110H164Q146 220 194 330" />
     <path
       className="fine"
-      d="M66 110q49 12 98 0M72 160q43 10 86 0M74 210q41 10 82 0M66 260q49 12 98 0M54 300l12 30M80 306l6 24M108 308v22M136 306l-6 24M168 300l-10 30"
+      d="M66 110q49 12 98 0M71 160q44 10 88 0M69 210q46 10 92 0M60 260q55 12 110 0M48 300q67 16 134 0M54 301l12 29M80 306l6 24M108 308v22M136 307l-6 23M168 303l-10 27"
     />
-    <path className="fine" d="M80 100q-10-20 8-30 4-20 28-16 20-14 34 4 22 2 16 24" />
+    <path className="fine free" d="M80 100q-10-20 8-30 4-20 28-16 20-14 34 4 22 2 16 24" />
     {/* turbine hall, bunkers, boiler house */}
     <path className="solid" d="M206 330V236l36-12 36 12v94z" />
     <path
@@ -66,7 +66,7 @@ const PowerStation = () => (
     <path d="M160 330L282 178M170 334L282 194M196 304v26M232 260v70" />
     {/* filter, absorber, stack */}
     <path className="solid" d="M362 246h50v44h-50zM366 290h20l-6 20h-8zM388 290h20l-6 20h-8z" />
-    <path d="M350 200h30v46M412 262h14M366 310v20M408 310v20" />
+    <path d="M350 200h30v46M412 262h14M364 290v40M410 290v40" />
     <path className="fine" d="M370 254v30M378 254v30M386 254v30M394 254v30M402 254v30" />
     <path className="solid" d="M426 330V226l10-14h14l10 14v104z" />
     <path className="fine" d="M430 244h26M430 258h26M430 272h26M428 310h30" />
@@ -80,7 +80,7 @@ const WaterPlant = () => (
     {/* round clarifier, filters, pump house, water tower */}
     <path className="solid" d="M540 330v-46h104v46z" />
     <path className="medium" d="M541 296h102v33H541z" />
-    <path d="M541 296q9-5 18 0t18 0 18 0 18 0 18 0 12 0M532 280h120M592 262v52M560 318h64M586 262h12v-10h-12zM592 280v-28" />
+    <path d="M541 296q9-5 18 0t18 0 18 0 18 0 18 0 12 0M532 280h120M592 262v56M560 318h64M586 262h12v-10h-12zM592 280v-28" />
     <path className="fine" d="M536 280v-14h112v14M560 266v14M624 266v14" />
     <path className="solid" d="M652 330v-60l26-16 26 16v60z" />
     <path className="fine" d="M662 284h10v12h-10zM684 284h10v12h-10zM672 306h12v24M652 270h52" />
@@ -107,7 +107,7 @@ const WasteToEnergy = () => (
     <path d="M1008 220h28v16M1054 280h14M1028 314v16M1046 314v16" />
     <path className="solid" d="M1068 240h46v50h-46zM1070 290h20l-6 20h-8zM1092 290h20l-6 20h-8z" />
     <path className="fine" d="M1076 248v36M1084 248v36M1092 248v36M1100 248v36M1108 248v36" />
-    <path d="M1070 310v20M1112 310v20M1114 262h18" />
+    <path d="M1070 290v40M1112 290v40M1114 262h18" />
     <path className="solid" d="M1128 330l6-256h14l6 256z" />
     <path d="M1134 92h15M1133 112h16M1131 190h20" />
   </g>

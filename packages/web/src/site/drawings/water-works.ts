@@ -23,7 +23,7 @@ export const waterWorks = plan({
     ['ground', 'M92 290H330M616 290H664M784 290H1194'],
     // the sludge's own level
     ['ground', 'M400 606H1030'],
-    ['fine', 'M400 462H1030'],
+    ['fine', 'M400 606V462H1030V606'],
   ],
   parts: {
     river: {
@@ -182,7 +182,7 @@ export const waterWorks = plan({
         ['medium', 'M421 492H559V514L510 539H470L421 514z'],
         [
           'line',
-          `${waves(421, 492, 9)}l12 0M490 472v54M452 522h76M452 522l-4 6M470 522l-4 6M510 522l4 6M528 522l4 6M416 476H564`,
+          `${waves(421, 492, 9)}l12 0M490 472v54M452 522h76M452 522l-4 6M470 522l-4 6M510 522l4 6M528 522l4 6M416 476H564M420 476v6M560 476v6`,
         ],
       ],
     },

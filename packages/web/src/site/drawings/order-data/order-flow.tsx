@@ -78,13 +78,13 @@ export const OrderFlow = () => (
   >
     {words.lanes.map((lane, index) => (
       <g key={lane}>
-        <path className="fine" d={`M20 ${laneY(index)}H1180`} />
+        {index > 0 && <path className="fine" d={`M20 ${laneY(index)}H1180`} />}
         <text className={css.lane} x={28} y={laneY(index) + 60}>
           {lane}
         </text>
       </g>
     ))}
-    <path className="fine" d={`M20 ${laneY(4)}H1180M120 20V${laneY(4)}`} />
+    <path className="fine" d={`M20 20H1180V${laneY(4)}H20zM120 20V${laneY(4)}`} />
   </FlowChart>
 )
 

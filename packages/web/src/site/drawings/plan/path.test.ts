@@ -20,3 +20,10 @@ test('a curve ends where it says, and what follows goes on from there', () => {
   expect(cornersOf('M0 0q10 0 10 10v5')[0]!.at(-1)).toEqual([10, 15])
   expect(cornersOf('M0 0C0 5 5 10 10 10H20z')[0]!.at(-2)).toEqual([20, 10])
 })
+
+test('a curve that goes on without a handle mirrors the last one', () => {
+  const wave = cornersOf('M0 0q5 -8 10 0t10 0T30 0')[0]!
+  expect(wave.at(-1)).toEqual([30, 0])
+  expect(Math.min(...wave.slice(0, 12).map(([, y]) => y))).toBeCloseTo(-4)
+  expect(Math.max(...wave.slice(12, 24).map(([, y]) => y))).toBeCloseTo(4)
+})

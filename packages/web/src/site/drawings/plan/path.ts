@@ -3,11 +3,13 @@ export type Segment = readonly [Point, Point]
 
 /**
  * The corners of a path, one list for each stretch it draws. Curves are taken as short straight pieces.
- * Knows M, L, H, V, Q, C, A and z, in both cases.
+ * Knows M, L, H, V, Q, T, C, A and z, in both cases.
  */
 export function cornersOf(d: string): Point[][] {
   const stretches: Point[][] = []
   let at: Point = [0, 0]
+  /** the last curve's handle, which T mirrors */
+  let handle: Point | null = null
   const to = (point: Point) => {
     stretches.at(-1)!.push(point)
     at = point
@@ -16,6 +18,8 @@ export function cornersOf(d: string): Point[][] {
     const stretch = stretches.at(-1)
     const [fromX, fromY] = isRelative ? at : [0, 0]
     const point = (index: number): Point => [fromX + numbers[index]!, fromY + numbers[index + 1]!]
+    const before = handle
+    handle = null
     if (kind === 'Z') {
       if (stretch) to(stretch[0]!)
     } else if (kind === 'M') {
@@ -25,13 +29,18 @@ export function cornersOf(d: string): Point[][] {
     else if (kind === 'H') to([fromX + numbers[0]!, at[1]])
     else if (kind === 'V') to([at[0], fromY + numbers[0]!])
     else if (kind === 'A') for (const next of arcPoints(at, numbers, point(5))) to(next)
-    else
-      for (const next of curvePoints([at, ...numbers.flatMap((_, i) => (i % 2 ? [] : [point(i)]))])) to(next)
+    else {
+      const mirrored: Point[] =
+        kind === 'T' ? [before ? [2 * at[0] - before[0], 2 * at[1] - before[1]] : at] : []
+      const through = [...mirrored, ...numbers.flatMap((_, i) => (i % 2 ? [] : [point(i)]))]
+      if (kind !== 'C') handle = through[0]!
+      for (const next of curvePoints([at, ...through])) to(next)
+    }
   }
   return stretches
 }
 
-const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 }
+const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 }
 
 interface Step {
   kind: string

@@ -120,7 +120,7 @@ export function PlanLegend({ plan: { runs, legend }, media }: { plan: Plan } & P
     const isDuct = runs.some((run) => run.medium === medium && run.duct !== undefined)
     return (
       <g key={medium}>
-        {isDuct ? <Duct d={line} width={10} /> : <path className={css[medium]} d={line} />}
+        {isDuct ? <Duct d={line} width={10} /> : <path className={`${css[medium]} free`} d={line} />}
         <text x={x + 52} y={y + 5 + index * 24}>
           {name}
         </text>

@@ -6,7 +6,7 @@ export type Medium = 'steam' | 'water' | 'gas' | 'air' | 'bulk' | 'chemical'
 
 /** A path and how heavy it is drawn. */
 export type Ink = readonly [
-  weight: 'line' | 'solid' | 'fine' | 'axis' | 'medium' | 'ground' | 'flow',
+  weight: 'line' | 'solid' | 'fine' | 'axis' | 'medium' | 'ground' | 'flow' | 'fine free',
   d: string,
 ]
 

@@ -15,7 +15,7 @@ export function FloorPlan() {
         <path className="solid" d="M20 20H620V340H20z" strokeWidth={4} />
         <path fill="var(--paper)" stroke="none" d="M560 150h70v70h-70z" />
         <path d="M620 150l-60 0M620 220l-60 0" className="fine" />
-        <path stroke="#e0a100" strokeWidth={6} d="M24 150H560M24 220H184M324 220H560" />
+        <path stroke="#e0a100" strokeWidth={6} d="M20 150H560M20 220H196M322 220H560" />
         {/* machines and racks */}
         <path d="M50 50h90v70H50zM60 60h70v50H60zM95 60v50M180 50h120v24H180zM180 96h120v24H180z" />
         <path
@@ -34,7 +34,7 @@ export function FloorPlan() {
         <path d="M210 236h98v70h-98zM220 246h78v50h-78z" />
         <path fill="#f7b500" stroke="none" d="M196 210h126v22H196z" />
         <path fill="#22252b" stroke="none" d={stripes} />
-        <path stroke="#1a7f4b" strokeWidth={5} d="M470 185h70M526 173l14 12-14 12" />
+        <path fill="#1a7f4b" stroke="none" d="M470 182h50v-9l22 12-22 12v-9h-50z" />
         <g className={css.place}>
           <text x={150} y={191}>
             {places.aisle}

@@ -39,6 +39,7 @@ export function ValveTag() {
           </text>
         </g>
         <path
+          className="free"
           stroke="#10182b"
           strokeWidth={3}
           d="M442 180v28M448 180v28M456 180v28M460 180v28M468 180v28M478 180v28M484 180v28M488 180v28M498 180v28M506 180v28M510 180v28M520 180v28M526 180v28M536 180v28M542 180v28M546 180v28M556 180v28M564 180v28M570 180v28M578 180v28"
