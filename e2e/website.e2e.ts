@@ -212,6 +212,11 @@ test.describe('without script', () => {
     const entry = page.getByRole('link', { name: /^水务/ })
     await expect(entry).toBeHidden()
     await page.getByRole('button', { name: '解决方案' }).hover()
+    // not to one that only passes over it
+    const panel = page.locator('#menu-solutions')
+    expect(
+      await panel.evaluate((menu) => parseFloat(getComputedStyle(menu).transitionDelay)),
+    ).toBeGreaterThan(0.1)
     await expect(entry).toBeVisible()
     await entry.hover()
     await expect(entry).toBeVisible()
@@ -220,6 +225,11 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: '产业生态服务' }).hover()
     await page.getByRole('link', { name: /^行业百科/ }).click()
     await expect(page).toHaveURL(/\/industryEcologicalService$/)
+  })
+
+  test('the sign-in says what it needs, and where to go without', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByText(/登录需要浏览器运行脚本.*网站的其他页面不用脚本也能看/)).toBeVisible()
   })
 
   test('the sign-in of the home page is a page of its own', async ({ page }) => {
@@ -387,6 +397,27 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a menu opens to a tap, and the next tap leads on', async ({ page }) => {
+    await page.goto('/newsCenter')
+    await page.getByRole('button', { name: '解决方案' }).tap()
+    await page.getByRole('link', { name: /^水务/ }).tap()
+    await expect(page).toHaveURL(/\/waterEle$/)
+  })
+})
+
+test('who wants to settle in is led there, and told once what to prepare', async ({ page }) => {
+  for (const address of ['/?redirect=%2FsettleApply', '/login?redirect=/settleApply']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/settleApply$/)
+  }
+  await expect(page.getByRole('combobox', { name: '企业名称' })).toBeVisible()
+  await expect(page.getByText('请先备好')).toHaveCount(1)
+  await expect(page.getByText('营业执照照片')).toHaveCount(1)
+})
+
 test('a photograph of the nameplate is shown and made smaller before it is sent, and an operator opens it', async ({
   page,
   browser,
@@ -523,8 +554,9 @@ test('what is chosen or gone to by itself is as large as a thumb on a phone', as
       server,
       framed.find(({ key }) => key === 'techniqueDetail')!,
     ),
-    ...['/', '/techTransformList', '/goodsStand', '/newsCenter', '/newsDetail?id=1', '/fireEle'],
-    ...['/industryEcologicalService?entry=mechanical-seal', '/search?keyword=油封', '/viewIntoBdr'],
+    ...visited.map(({ path: one }) => one).filter((one) => !one.endsWith('Detail')),
+    ...['/newsDetail?id=1', '/fireEle?actIndex=1', '/fireEle?actIndex=3', '/viewIntoBdr?actIndex=4'],
+    ...['/industryEcologicalService?entry=mechanical-seal', '/search?keyword=油封'],
   ]) {
     await page.goto(path)
     expect(await page.evaluate(tooSmall), path).toEqual([])
@@ -547,14 +579,19 @@ test('fits four widths, and nothing moves after it is drawn', async ({ page, ser
 /** Runs in the page: by how much it is wider than the window. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Runs in the page: links beside no other words that are lower than 44 px; numbers in drawings and tables have their own. */
+/** Runs in the page: links beside no words but other links that are lower than 44 px; numbers of drawings and cells of a text have their own size. */
 const tooSmall = () =>
-  [...document.querySelectorAll<HTMLElement>('main a')].flatMap((link) => {
+  [...document.querySelectorAll<HTMLElement>('main a, main summary')].flatMap((link) => {
     const { height } = link.getBoundingClientRect()
-    const isAlone = link.parentElement!.textContent === link.textContent
+    const isInText = [...link.parentElement!.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+    )
     const isSeen = height > 0 && link.checkVisibility({ visibilityProperty: true })
-    const isElsewhere = link.closest('svg, td, dd, p, article') !== null || /^\d+$/.test(link.textContent)
-    return isAlone && isSeen && !isElsewhere && height < 43.5 ? [`${link.textContent} ${height}`] : []
+    const isElsewhere =
+      link.closest('svg, article') !== null ||
+      link.parentElement!.tagName === 'TD' ||
+      /^\d+$/.test(link.textContent)
+    return isSeen && !isInText && !isElsewhere && height < 43.5 ? [`${link.textContent} ${height}`] : []
   })
 
 /** Runs in the page: drawings that reach further than the window, so that one must move them. */

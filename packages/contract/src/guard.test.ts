@@ -14,6 +14,10 @@ describe('the page guard', () => {
   const cases: [string, Visitor, GuardDecision][] = [
     ['/', anonymous, { kind: 'pass' }],
     ['/login', anonymous, { kind: 'pass' }],
+    ['/?redirect=/settleApply', anonymous, to('/settleApply')],
+    ['/login?redirect=/settleApply', anonymous, to('/settleApply')],
+    ['/?redirect=//evil.example/settleApply', anonymous, { kind: 'pass' }],
+    ['/newsCenter?redirect=/settleApply', anonymous, { kind: 'pass' }],
     ['/dashboard', anonymous, to('/?redirect=%2Fdashboard')],
     ['/orderPart/list?status=pending', anonymous, to('/?redirect=%2ForderPart%2Flist%3Fstatus%3Dpending')],
     ['/nowhere', anonymous, to('/404')],

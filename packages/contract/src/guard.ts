@@ -36,7 +36,10 @@ export function guard(address: string, visitor: Visitor): GuardDecision {
   const page = pageAt(path)
   if (visitor.kind === 'anonymous') {
     if (!page) return redirect('/404')
-    return page.access === 'public' ? pass : redirect(signInAt('/', address))
+    if (page.access !== 'public') return redirect(signInAt('/', address))
+    // what needs no sign-in is not kept behind one
+    const wanted = path === '/' || path === '/login' ? wantedBy(address) : null
+    return wanted !== null && passThrough.includes(pathOf(wanted)) ? redirect(wanted) : pass
   }
   if (path === '/login') return redirect('/' + address.slice(path.length))
   if (passThrough.includes(path)) return pass
@@ -63,9 +66,12 @@ const pathOf = (address: string): string => address.split(/[?#]/, 1)[0]!
 export const signInAt = (page: '/' | '/login', address: string): string =>
   `${page}?${new URLSearchParams({ redirect: address })}`
 
+const wantedBy = (address: string): string | null =>
+  new URLSearchParams(address.slice(pathOf(address).length)).get('redirect')
+
 /** The page that whoever signs in here wanted; the dashboard where their post may not see it. */
 function landingOf(address: string, post: BasePost): string {
-  const wanted = landingPath(new URLSearchParams(address.slice(pathOf(address).length)).get('redirect'))
+  const wanted = landingPath(wantedBy(address))
   return mayOpen(post, pageAt(pathOf(wanted))!) ? wanted : '/dashboard'
 }
 

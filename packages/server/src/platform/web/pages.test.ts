@@ -61,6 +61,7 @@ describe('page loads', () => {
 
   it.each([
     ['/dashboard', undefined, '/?redirect=%2Fdashboard'],
+    ['/?redirect=%2FsettleApply', undefined, '/settleApply'],
     ['/orderPart/list?status=pending', undefined, '/?redirect=%2ForderPart%2Flist%3Fstatus%3Dpending'],
     ['/?redirect=%2ForderPart%2Flist%3Fpage%3D2', 'owner', '/orderPart/list?page=2'],
     ['/?redirect=%2ForderPart%2Flist', 'driver', '/dashboard'],

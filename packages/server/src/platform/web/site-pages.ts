@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { can } from '@bdr/contract/access'
 import type { Page } from '@bdr/contract/kernel/navigation'
+import { guard } from '@bdr/contract/guard'
 import { pageByKey, pages } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import type { Bus } from '../bus.ts'
@@ -142,7 +143,12 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     if (page.area !== 'site') continue
     app.get(page.path, (request, reply) => {
       const token = request.headers.cookie === undefined ? null : tokenOf(request.headers.cookie)
-      return token === null ? answerPublic(page, request, reply) : answerPerson(page, request, reply, token)
+      if (token !== null) return answerPerson(page, request, reply, token)
+      // the only thing that sends on somebody unknown
+      const decision = request.url.includes('redirect=') ? guard(request.url, { kind: 'anonymous' }) : null
+      return decision?.kind === 'redirect'
+        ? follow(reply, decision, request.protocol === 'https')
+        : answerPublic(page, request, reply)
     })
     if (page.takesForm && !page.takesPhoto)
       app.post(page.path, (request, reply) => answerForm(page, request, reply))

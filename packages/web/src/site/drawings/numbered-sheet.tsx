@@ -89,7 +89,7 @@ function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; fro
           </span>
           <h3 className={css.name}>{name}</h3>
           <p className={css.text}>{text}</p>
-          {more !== undefined && <p className={`${layout.row} ${css.more}`}>{more}</p>}
+          {more !== undefined && <p className={`${layout.row} ${layout.links} ${css.more}`}>{more}</p>}
           {chosen !== undefined && <div className={css.chosen}>{chosen}</div>}
         </li>
       ))}

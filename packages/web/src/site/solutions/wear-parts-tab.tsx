@@ -80,7 +80,7 @@ const Part = ({ row, entries }: { row: WearPart; entries: readonly EntryCard[] }
   <>
     {row.part}
     {entries.length > 0 && (
-      <span className={`${layout.row} ${css.more}`}>
+      <span className={`${layout.row} ${layout.links} ${css.more}`}>
         {entries.map(({ slug, title }) => (
           <a key={slug} href={pageUrl('encyclopedia', { entry: slug })}>
             {title}
@@ -95,7 +95,7 @@ const Sign = ({ row, technique }: { row: WearPart; technique: TechniqueCard | un
   <>
     {row.sign}
     {technique !== undefined && (
-      <span className={`${layout.row} ${css.more}`}>
+      <span className={`${layout.row} ${layout.links} ${css.more}`}>
         <a href={pageUrl('techniqueDetail', { id: technique.id })}>{solutionText.hasTechnique}</a>
       </span>
     )}

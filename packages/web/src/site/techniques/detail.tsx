@@ -139,7 +139,7 @@ function TechniqueFacts({ technique }: { technique: Technique }) {
             [techniqueText.duration, technique.duration],
             [
               techniqueText.materials,
-              <span key="materials" className={`${layout.row} ${css.materials}`}>
+              <span key="materials" className={`${layout.row} ${layout.links}`}>
                 {materials.map((category) => (
                   <a key={category} href={pageUrl('encyclopedia', { category })}>
                     {entryCategoryTitles[category]}
