@@ -452,8 +452,26 @@ test('a photograph of the nameplate is shown and made smaller before it is sent,
   const photo = operator.getByRole('img', { name: '铭牌照片' })
   await expect(photo).toBeVisible()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const answerBy = async (button: string, fields: Readonly<Record<string, string>>, send: string) => {
+    await operator.getByRole('button', { name: button }).click()
+    const dialog = operator.getByRole('dialog')
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
+    await dialog.getByRole('button', { name: send, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await answerBy('登记联系', { 处理说明: '电话里核对了型号' }, '登记')
+  await answerBy('登记联系', { 处理说明: '报了价', 给访客的答复: '机械密封 45 mm，三天到货。' }, '登记')
+  await expect(operator.getByRole('region', { name: '给访客的答复' })).toContainText('三天到货')
+  await answerBy('邀请入驻', { 处理说明: '自己也做密封' }, '发送邀请')
+  const told = (what: RegExp) =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('13800138055') && what.test(line))
+  await expect.poll(() => told(/有了答复/).length).toBe(1)
+  await expect.poll(() => told(/供应商入驻/).length).toBe(1)
   await operator.getByRole('button', { name: '转询价' }).click()
-  await expect(operator.getByLabel('询价标题')).toHaveValue('郭立新：现场询价')
+  await expect(operator.getByLabel('询价标题')).toHaveValue('现场询价')
   await expect(operator.getByText('泵轴封漏水，型号看铭牌')).toBeVisible()
   await operator.close()
 })

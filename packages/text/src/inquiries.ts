@@ -134,8 +134,9 @@ export const inquiryForm = {
   sections: { head: '基本信息', lines: '询价明细', terms: '报价要求' },
   source: (number: string) => `来自访客咨询 ${number}`,
   sourceHint: '保存后，咨询记为“已联系”，两边互相能打开。访客的姓名、手机号和照片不会给供应商。',
-  /** what an inquiry is called first that is made of a request */
-  titleOf: (who: string, about: string | null) => `${who}：${about ?? '现场询价'}`,
+  /** what an inquiry is called first that is made of a request: suppliers read it, so it names nobody */
+  titleOf: (company: string | null, about: string | null) =>
+    [company, about ?? '现场询价'].filter(Boolean).join('：'),
   lead: '先保存为草稿，发布时再选择邀请哪些商家。发布后除截止时间外不能再改。',
   addCategory: '添加类目',
   categoriesHint: '按类目邀请时，经营这些类目及其上下级类目的商家会受邀',

@@ -1,12 +1,13 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** A visitor's request for a consultation, until somebody has spoken with them. */
+/** A visitor's request for a consultation, until the matter has ended. */
 export const consultationMachine = machine({
   name: 'consultation',
   states: ['new', 'contacted', 'closed'],
   initial: 'new',
   actions: {
-    contact: { from: ['new'], to: ['contacted'], permission: 'consultation:manage' },
+    /** spoken with, or answered again */
+    contact: { from: ['new', 'contacted'], to: ['contacted'], permission: 'consultation:manage' },
     /** makes an inquiry of it, for suppliers to quote */
     convert: { from: ['new', 'contacted'], to: ['contacted'], permission: 'inquiry:manage' },
     /** asks the visitor to settle in as a supplier */

@@ -116,7 +116,7 @@ describe('a request', () => {
     })
     expect(contacted).toMatchObject({
       status: 'contacted',
-      actions: { allowed: ['convert', 'invite', 'close'] },
+      actions: { allowed: ['contact', 'convert', 'invite', 'close'] },
     })
     expect(contacted.history[0]).toMatchObject({ action: 'contact', reason: '约了周三现场看' })
     const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.contact' })
@@ -328,6 +328,16 @@ describe('what became of a request', () => {
     expect(log[0]!.changes).toContainEqual({ ...changed, label: '答复', kind: 'text' })
     const found = await ask(number, form.mobile)
     expect(found).toMatchObject({ state: 'found', status: 'contacted', answer })
+    // an answer can follow another, and a talk leaves it as it is
+    const again = { id, action: 'contact', remark: '再次电话' } as const
+    const { version: second } = await admin.ok(calls.handleConsultation, {
+      ...again,
+      version: handled.version,
+    })
+    expect(await ask(number, form.mobile)).toMatchObject({ answer })
+    const later = '备件已到，下周五可以停机。'
+    await admin.ok(calls.handleConsultation, { ...again, version: second, answer: later })
+    expect(await ask(number, form.mobile)).toMatchObject({ status: 'contacted', answer: later })
     // what is written for colleagues stays with them
     expect(JSON.stringify(found)).not.toContain('周末停机')
     const sent = await world.database.kysely
@@ -337,6 +347,7 @@ describe('what became of a request', () => {
       .where('recipient', '=', form.mobile)
       .execute()
     expect(sent).toMatchObject([
+      { payload: { mobile: form.mobile, template: 'consultation-answered', params: { number } } },
       { payload: { mobile: form.mobile, template: 'consultation-answered', params: { number } } },
     ])
   })

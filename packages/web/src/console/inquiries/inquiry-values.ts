@@ -55,9 +55,7 @@ export const startOf = (
 ): InquiryValues =>
   draft === null
     ? {
-        title: source
-          ? words.titleOf(source.company ?? source.name, source.about).slice(0, inquiryLimits.title)
-          : '',
+        title: source ? words.titleOf(source.company, source.about).slice(0, inquiryLimits.title) : '',
         buyerName: source?.company ?? '',
         industry: source?.industry ?? '',
         category: '',
