@@ -1,0 +1,20 @@
+import { entryCategories } from '@bdr/contract/content/kinds'
+import { figureWords } from '@bdr/text/site-pages/figures'
+import { techniqueFigureWords } from '@bdr/text/site-pages/technique-figures'
+import { expect, it } from 'vitest'
+import { firstContent } from './first-content.ts'
+
+const written = firstContent().map(({ fields }) => fields)
+
+it('every category of the encyclopedia has an entry that is drawn, and no drawing is without its entry', () => {
+  const entries = written.filter((fields) => fields.kind === 'entry')
+  const drawn = entries.filter(({ slug }) => Object.hasOwn(figureWords, slug))
+  expect(new Set(drawn.map(({ category }) => category))).toEqual(new Set(entryCategories))
+  expect(drawn.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(figureWords).toSorted())
+  expect(drawn.length).toBeGreaterThanOrEqual(30)
+})
+
+it('every technique is drawn as it was and as it becomes', () => {
+  const techniques = written.flatMap((fields) => (fields.kind === 'technique' ? fields.slug : []))
+  expect(Object.keys(techniqueFigureWords).toSorted()).toEqual(techniques.toSorted())
+})
