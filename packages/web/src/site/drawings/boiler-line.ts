@@ -100,7 +100,8 @@ export const boilerLine = plan({
     burners: { outline: 'M340 372H356V420H340z', ink: [['line', 'M340 388H356M340 404H356']] },
     'soot-blower': {
       outline: 'M450 346H468V354H450z',
-      ink: [['line', 'M450 350H422M426 346l-4 4 4 4']],
+      // its jet ends in the gas
+      ink: [['fine free', 'M450 350H422M426 346l-4 4 4 4']],
     },
     drum: { outline: [378, 90, 13], ink: [['fine', 'M367 92h22']] },
     'lower-header': { outline: [378, 480, 5] },

@@ -15,7 +15,7 @@ const beside = 20
  * curve that was not measured further, a word yet to be written.
  */
 const mayEndInAir = /^(axis|ground|medium|tint|free|_dimension_\w+)$/
-const isLeader = /^_leader_/
+const isToNumber = ({ classes }: Shape) => classes.some((one) => one.startsWith('_leader_'))
 
 interface Shape {
   readonly d: string
@@ -50,7 +50,9 @@ export function looseEnds(markup: string): string[] {
   const strands = shapes.flatMap((shape): Strand[] =>
     cornersOf(shape.d).map((corners) => ({ shape, corners, segments: pairs(corners) })),
   )
-  const details = strands
+  // an arrow's head is held by its shaft and not the other way round, as a leader's tip is by its line
+  const holders = strands.filter((strand) => !isArrowhead(strand) && !isToNumber(strand.shape))
+  const details = holders
     .filter(({ corners }) => isClosed(corners))
     .map(({ corners }) => ({ outline: `M${corners.join('L')}` }))
     .filter((face) => {
@@ -68,15 +70,15 @@ export function looseEnds(markup: string): string[] {
     )
       return []
     if (details.some((face) => corners.every((corner) => distanceToPart(corner, face) < reach))) return []
-    const isToNumber = shape.classes.some((one) => isLeader.test(one))
-    return (isToNumber ? [last] : [first, last]).flatMap((end) => {
-      if (isToNumber && details.some((face) => distanceToPart(end, face) < reach)) return []
+    const leads = isToNumber(shape)
+    return (leads ? [last] : [first, last]).flatMap((end) => {
+      if (leads && details.some((face) => distanceToPart(end, face) < reach)) return []
       const isUnder = faces.some(
         (face) => shapes.indexOf(face.shape) > shapes.indexOf(shape) && distanceToPart(end, face) === 0,
       )
       return isUnder ||
         words.some((word) => distance(word, end) < beside) ||
-        touches(tailOf(end === first ? corners : corners.toReversed()), strand, strands)
+        touches(tailOf(end === first ? corners : corners.toReversed()), strand, holders)
         ? []
         : [`${shape.d} ends in air (${end.map(Math.round).join(' ')})`]
     })
@@ -98,8 +100,8 @@ function tailOf(corners: readonly Point[]): Point[] {
   return tail
 }
 
-const touches = (tail: readonly Point[], own: Strand, strands: readonly Strand[]) =>
-  strands.some(
+const touches = (tail: readonly Point[], own: Strand, holders: readonly Strand[]) =>
+  holders.some(
     (other) =>
       other !== own &&
       other.segments.some(
@@ -108,6 +110,9 @@ const touches = (tail: readonly Point[], own: Strand, strands: readonly Strand[]
           tail.some((spot) => distanceToSegment(spot, segment) < reach),
       ),
   )
+
+const isArrowhead = ({ corners, segments }: Strand) =>
+  corners.length === 3 && segments.every(([from, to]) => distance(from, to) < overhang)
 
 const isClosed = (corners: readonly Point[]) => distance(corners[0]!, corners.at(-1)!) < 1
 

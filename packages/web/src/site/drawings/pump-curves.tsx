@@ -26,7 +26,7 @@ export function PumpCurves() {
     <Drawing description={words.sentence} width={1200} height={420}>
       <Lines id="pump-curves">
         <PumpAndValve />
-        <path d="M700 20V372H1170M696 30l4-10 4 10M1160 368l10 4-10 4" />
+        <path className="free" d="M700 20V372H1170M696 30l4-10 4 10M1160 368l10 4-10 4" />
         <text x={712} y={26}>
           {words.head}
         </text>
