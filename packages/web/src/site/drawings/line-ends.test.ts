@@ -92,7 +92,11 @@ test.each([
     `${good}</text><path class="_leader_1" d="M200 60L90 74"/><circle class="_leader_1" cx="90" cy="74" r="2.5"/>`,
     '(90 74)',
   ],
-  ['an arrow that stops before its box', `${good}</text><path d="M80 70H200M192 66L200 70L192 74"/>`, '(200 70)'],
+  [
+    'an arrow that stops before its box',
+    `${good}</text><path d="M80 70H200M192 66L200 70L192 74"/>`,
+    '(200 70)',
+  ],
 ])('finds %s', (_fault, inner, end) => {
   expect(looseEnds(sheet(inner))).toEqual([expect.stringContaining(`ends in air ${end}`)])
 })

@@ -35,13 +35,24 @@ const upright: Layout = {
   columns: [20, 62, 240, 282, 326],
   places: [
     { x: 226, y: 52, at: [226, 52] },
-    { x: 262, y: 100, at: [290, 100] },
+    { x: 262, y: 100, at: [298, 100] },
     { x: 214, y: 144, at: [214, 200] },
     { x: 349, y: 239, at: [349, 239] },
     { x: 310, y: 426, at: [310, 426] },
   ],
   className: css.upright!,
 }
+
+export const noteLayouts = { wide, upright }
+
+/** The outlines of what the numbers name, in their order. */
+export const noteParts = ({ left, right, columns }: Layout): readonly string[] => [
+  `M${left} 42h180v104h-180z`,
+  `M${right - 78} 44h70v70h-70z`,
+  `M${left} ${lineY(0)}H${right}V${lineY(4)}H${left}z`,
+  `M${columns[4]} ${lineY(0)}H${right}V${lineY(4)}H${columns[4]}z`,
+  `M${left} 380H${right}V450H${left}z`,
+]
 
 /** The delivery note as it is printed: black on white, on a dark screen too. */
 export const DeliveryNote = ({ numbered = false }: { numbered?: boolean }) => (
