@@ -13,6 +13,7 @@ import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { SiteFooter } from './footer.tsx'
 import css from './framed.module.css'
+import { OpenPipe } from '../not-found/open-pipe.tsx'
 import { loadFrame, type FrameData } from './load-frame.ts'
 import type { SiteVisitor } from '@bdr/contract/site/data'
 import { brand } from '@bdr/text/brand'
@@ -165,11 +166,13 @@ function Entries({ visitor }: { visitor: SiteVisitor }) {
 
 /** Says what became of a record that a page was asked for. */
 function Missing() {
-  const { title, hint } = missingText[whyOf(useRouteError())]
+  const why = whyOf(useRouteError())
+  const { title, hint } = missingText[why]
   return (
     <div className={css.missing}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      {why === 'unknown' && <OpenPipe />}
       <h1 className={css.title}>{title}</h1>
       <p className={css.hint}>{hint}</p>
       <p className={`${layout.row} ${css.next}`}>

@@ -54,7 +54,7 @@ export const noteParts = ({ left, right, columns }: Layout): readonly string[] =
   `M${left} 380H${right}V450H${left}z`,
 ]
 
-/** The delivery note as it is printed: black on white, on a dark screen too. */
+/** The delivery note as it is printed, in the lines of the page. */
 export const DeliveryNote = ({ numbered = false }: { numbered?: boolean }) => (
   <Note {...wide} numbered={numbered} />
 )

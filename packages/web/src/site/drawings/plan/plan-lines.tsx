@@ -119,7 +119,7 @@ export function PlanLegend({ plan: { runs, legend }, media }: { plan: Plan } & P
     const line = `M${x} ${y + index * 24}h40`
     const isDuct = runs.some((run) => run.medium === medium && run.duct !== undefined)
     return (
-      <g key={medium}>
+      <g key={medium} className="legend">
         {isDuct ? <Duct d={line} width={10} /> : <path className={`${css[medium]} free`} d={line} />}
         <text x={x + 52} y={y + 5 + index * 24}>
           {name}
