@@ -25,6 +25,9 @@ export interface Sheet {
   readonly copy: string | null
 }
 
+/** Under which name the document has the logo among its pictures. */
+export const logoName = 'logo'
+
 /** Points a logo may take. */
 const logoSize = [150, 36] as const
 
@@ -32,13 +35,13 @@ const logoSize = [150, 36] as const
 export const masthead = (
   { note, copy }: Sheet,
   { title }: NoteTemplate,
-  { qr, logo }: { readonly qr: Node; readonly logo: string | null },
+  { qr, hasLogo }: { readonly qr: Node; readonly hasLogo: boolean },
 ): Node => ({
   columns: [
     {
       width: contentWidth - qrSize - gap,
       stack: [
-        ...(logo === null ? [] : [{ image: logo, fit: logoSize, margin: [0, 0, 0, 6] } as const]),
+        ...(hasLogo ? [{ image: logoName, fit: logoSize, margin: [0, 0, 0, 6] } as const] : []),
         { text: printable(note.merchantName), fontSize: 14, bold: true },
         { text: printable(supplierLine(note)), fontSize: 8.5, margin: [0, 2, 0, 0] },
         {

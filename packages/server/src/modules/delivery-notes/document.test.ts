@@ -387,28 +387,40 @@ describe('the merchant’s template', () => {
     expect(pages.at(-1)!.text).toContain('SH261120-00002')
   })
 
-  test('shows a logo', async () => {
+  test('shows a logo on every copy, which stands in the file once', async () => {
     const logo = await picture(120, 40).png().toBuffer()
     const plain = await render({})
-    const [page] = await render({}, undefined, logo)
-    expect(page!.content).toContain(' Do')
+    const copies = ['存根', '客户', '财务']
+    const pages = await render({ copies }, undefined, logo)
+    expect(pages.map((page) => page.content.match(/\/I\d+ Do/g)?.length)).toEqual([1, 1, 1])
     expect(plain[0]!.content).not.toContain(' Do')
+    const file = (template: NoteTemplate) =>
+      renderDeliveryNotesPdf({
+        notes: [{ note: unpriced(note()), scanned: receiptUrl }],
+        template,
+        logo,
+        printedAt: new Date(0),
+      })
+    expect(picturesIn(await file({ ...ownTemplate, copies }))).toBe(picturesIn(await file(ownTemplate)))
   })
 })
 
+/** How many pictures a file holds, however often they are shown; one with transparency counts twice. */
+const picturesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image\b/g)?.length ?? 0
+
 describe('labels of packages', () => {
+  const file = (size: 'roll' | 'a4', each: number, count: number): Promise<Buffer> =>
+    renderLabelsPdf({
+      noteNo,
+      merchantName: '宜兴明泽阀门有限公司（示例）',
+      buyerName: '江阴热电有限公司（示例）',
+      lines: lines(count),
+      size,
+      each,
+      scanned: receiptUrl,
+    })
   const labels = async (size: 'roll' | 'a4', each: number, count: number): Promise<PrintedPage[]> =>
-    readPdf(
-      await renderLabelsPdf({
-        noteNo,
-        merchantName: '宜兴明泽阀门有限公司（示例）',
-        buyerName: '江阴热电有限公司（示例）',
-        lines: lines(count),
-        size,
-        each,
-        scanned: receiptUrl,
-      }),
-    )
+    readPdf(await file(size, each, count))
 
   test('are a page each on a roll, numbered within their line', async () => {
     const pages = await labels('roll', 2, 3)
@@ -424,6 +436,12 @@ describe('labels of packages', () => {
     expect(sheet!.text.split(noteNo)).toHaveLength(22)
     expect(sheet!.content.match(/\/I\d+ Do/g)).toHaveLength(21)
     expect(await labels('a4', 1, 22)).toHaveLength(2)
+  })
+
+  test.each(['roll', 'a4'] as const)('on %s show one picture of the code, not one each', async (size) => {
+    const one = picturesIn(await file(size, 1, 1))
+    expect(one).toBeGreaterThan(0)
+    expect(picturesIn(await file(size, 2, 30))).toBe(one)
   })
 
   test('hold whatever is written on a line', async () => {

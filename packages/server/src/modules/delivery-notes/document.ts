@@ -6,7 +6,7 @@ import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import { qrCode } from '../../platform/pdf/qr-code.ts'
 import { contentWidth, side } from './document-frame.ts'
-import { masthead, parties, qrSize, type PrintedNote, type Sheet } from './document-head.ts'
+import { logoName, masthead, parties, qrSize, type PrintedNote, type Sheet } from './document-head.ts'
 import { lineTable, totals } from './document-lines.ts'
 import { signatures } from './document-signatures.ts'
 
@@ -50,11 +50,10 @@ async function render(
   counts: readonly number[] | null,
 ): Promise<Buffer> {
   const [first] = sheets
-  const picture = logo === null ? null : `data:image/png;base64,${Buffer.from(logo).toString('base64')}`
   const content: Node[] = []
   for (const sheet of sheets) {
     const qr = await qrCode(sheet.scanned, qrSize)
-    const head = masthead(sheet, template, { qr, logo: picture })
+    const head = masthead(sheet, template, { qr, hasLogo: logo !== null })
     content.push(
       sheet === first ? head : { ...head, pageBreak: 'before' },
       parties(sheet.note),
@@ -77,6 +76,8 @@ async function render(
       author: first!.note.merchantName,
       creationDate: printedAt,
     },
+    images:
+      logo === null ? {} : { [logoName]: `data:image/png;base64,${Buffer.from(logo).toString('base64')}` },
     header: (page, pages) => {
       const { sheet, page: own } = place(page, pages)
       return own === 1 ? null : runningHead(sheet.note)

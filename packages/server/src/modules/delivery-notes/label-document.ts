@@ -47,16 +47,15 @@ type Labelled = LabelJob['lines'][number]
 
 /** Labels for the packages of a note: one for each line, or as many as it has packages. */
 export async function renderLabelsPdf(job: LabelJob): Promise<Buffer> {
-  const code = await qrPicture(job.scanned, points(15))
-  // the engine lays out each node where it stands: one cannot stand in two places
   const labels = job.lines.flatMap((line) =>
-    Array.from({ length: job.each }, (_, at) => label(job, line, at + 1, { ...code })),
+    Array.from({ length: job.each }, (_, at) => label(job, line, at + 1)),
   )
   const common = {
     defaultStyle: { fontSize: 7, lineHeight: 0.85 },
     language: 'zh-CN',
     displayTitle: true,
     info: { title: text.title(job.noteNo), author: job.merchantName },
+    images: { [code]: await qrPicture(job.scanned) },
   }
   if (job.size === 'roll')
     return printPdf({
@@ -96,6 +95,9 @@ function sheetTable(labels: readonly Node[]): Node {
   }
 }
 
+/** The name of the picture that all labels show. */
+const code = 'code'
+const codeSize = points(15)
 const codeWidth = points(16)
 const textWidth = points(38)
 
@@ -105,7 +107,7 @@ const cut = (value: string, most: number): string => {
   return characters.length <= most ? value : `${characters.slice(0, most - 1).join('')}…`
 }
 
-function label(job: LabelJob, line: Labelled, number: number, code: Node): Node {
+function label(job: LabelJob, line: Labelled, number: number): Node {
   const details = [line.materialCode, line.specification].filter((part) => part !== null).join(' ')
   return {
     columns: [
@@ -135,7 +137,7 @@ function label(job: LabelJob, line: Labelled, number: number, code: Node): Node 
       {
         width: codeWidth,
         stack: [
-          code,
+          { image: code, fit: [codeSize, codeSize] },
           { text: printable(job.noteNo), fontSize: 5.5, margin: [0, 2, 0, 0], alignment: 'center' },
           {
             text: printable(text.part(number, job.each)),

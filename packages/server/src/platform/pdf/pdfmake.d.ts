@@ -52,7 +52,7 @@ declare module 'pdfmake' {
       | { columns: Node[]; columnGap?: number }
       | { table: Table; layout?: TableLayout }
       | { svg: string; fit?: readonly [number, number] }
-      /** a PNG or JPEG as a data URL */
+      /** the name of one of the document's pictures */
       | { image: string; fit?: readonly [number, number] }
     )
 
@@ -64,6 +64,11 @@ declare module 'pdfmake' {
     defaultStyle: NodeStyle & { font: string }
     header?: (page: number, pages: number) => Node | null
     footer?: (page: number, pages: number) => Node | null
+    /**
+     * PNG or JPEG as data URLs, by names. Each stands in the file once, however often it is shown; a data
+     * URL in a node would be read and stored again for every node.
+     */
+    images?: Record<string, string>
     language?: string
     displayTitle?: boolean
     info?: { title?: string; author?: string; creationDate?: Date }

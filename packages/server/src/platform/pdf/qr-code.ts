@@ -21,11 +21,11 @@ export async function qrCode(content: string, size: number): Promise<Node> {
 const pixels = 8
 
 /**
- * The same as a picture, for documents that show one code many times: it stands in the file once, where the
- * outline would be drawn anew each time.
+ * The same as a picture (a PNG as a data URL), for documents that show one code many times: as one of the
+ * document's `images` it stands in the file once, where the outline would be drawn anew each time.
  */
-export async function qrPicture(content: string, size: number): Promise<Node> {
+export async function qrPicture(content: string): Promise<string> {
   const { default: qrcode } = await import('qrcode')
   const png = await qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
-  return { image: `data:image/png;base64,${png.toString('base64')}`, fit: [size, size] }
+  return `data:image/png;base64,${png.toString('base64')}`
 }
