@@ -96,7 +96,12 @@ test('the supplier sees who signed, disputes the difference and settles it line 
   const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })
   const { noteNo } = data.list.find((note) => note.differences.some(({ missing }) => missing === '0'))!
   await signIn('owner')
-  await openNote(page, noteNo)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^消息通知/ }).click()
+  const told = page.getByRole('dialog', { name: '消息通知' }).getByRole('link')
+  await told.filter({ hasText: `${noteNo} 到货有差异，请处理：第 1 行` }).click()
+  await expect(pageHead(page)).toContainText(noteNo)
+  await expect(page.getByRole('table', { name: '明细' }).locator('[data-row]').first()).toBeFocused()
   await expect(page.getByText('周敏 签收')).toBeVisible()
   await page.getByRole('button', { name: '提出异议' }).click()
   await page.getByLabel('异议说明').fill('装车照片完好')

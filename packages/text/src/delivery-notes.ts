@@ -1,4 +1,5 @@
 import { fileNames } from './attachments.ts'
+import { linesNamed } from './line-numbers.ts'
 import { markup } from './markup.ts'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 import { orderStatus } from './names/orders.ts'
@@ -149,9 +150,10 @@ export const deliveryNoteLineFields = {
 } as const
 
 const arrival = {
-  received: '已全部签收',
-  'partly-received': '已部分签收，其余在途',
-  discrepancy: '到货有差异，请处理',
+  received: () => '已全部签收',
+  'partly-received': (refused: readonly number[]) =>
+    `已部分签收，其余在途${refused.length === 0 ? '' : `；${linesNamed(refused)}有拒收`}`,
+  discrepancy: (differing: readonly number[]) => `到货有差异，请处理：${linesNamed(differing)}`,
 } as const
 
 export const deliveryNoteList = {
@@ -415,14 +417,17 @@ export const deliveryNoteNotices = {
     buyer: string
     receiver: string
     state: 'received' | 'partly-received' | 'discrepancy'
+    /** of which something was refused, or, once nothing more comes, is missing */
+    lineNos: readonly number[]
     /** what the receiver wrote beside it */
     note: string | null
   }) =>
-    markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。${p.note === null ? '' : `收货备注：${p.note}`}`,
-  noteSettled: (p: { noteNo: string; reason: string; short: number }) =>
-    p.short === 0
+    markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state](p.lineNos)}（${p.buyer}，收货人 ${p.receiver}）。${p.note === null ? '' : `收货备注：${p.note}`}`,
+  /** @param p `short`: the lines that nobody waits for any more */
+  noteSettled: (p: { noteNo: string; reason: string; short: readonly number[] }) =>
+    p.short.length === 0
       ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
-      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${p.short} 行按实收结束、不再补发。说明：${p.reason}`,
+      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${linesNamed(p.short)}按实收结束、不再补发。说明：${p.reason}`,
   noteAssigned: (p: { noteNo: string; buyer: string; lineCount: number }) =>
     markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
   noteVoided: (p: { noteNo: string; buyer: string; reason: string }) =>

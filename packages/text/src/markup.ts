@@ -16,13 +16,15 @@ export function markup(parts: TemplateStringsArray, ...values: (string | number)
   return parts.reduce((sentence, part, index) => beside(sentence, part, String(values[index - 1])))
 }
 
-/** Chinese stands beside Chinese without the space that a Latin name or a number gets. */
+/** Chinese stands beside Chinese without the space that a Latin name or a number gets, whatever tags are between. */
 function beside(sentence: string, part: string, value: string): string {
-  const before = beginsChinese.test(value) ? sentence.replace(/ $/, '') : sentence
-  const after = endsChinese.test(value) ? part.replace(/^ /, '') : part
+  const before = beginsChinese.test(value) ? sentence.replace(spaceBehindChinese, '') : sentence
+  const after = endsChinese.test(value) ? part.replace(spaceBeforeChinese, '') : part
   return before + escaped(value) + after
 }
 
-const beginsChinese = /^[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
-
-const endsChinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]$/u
+const chinese = '[\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]'
+const beginsChinese = new RegExp(`^${chinese}`, 'u')
+const endsChinese = new RegExp(`${chinese}$`, 'u')
+const spaceBehindChinese = new RegExp(`(?<=${chinese}(?:<[^>]*>)*) $`, 'u')
+const spaceBeforeChinese = new RegExp(`^ (?=(?:<[^>]*>)*${chinese})`, 'u')

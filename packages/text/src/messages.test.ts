@@ -22,10 +22,11 @@ const all = [
     buyer: hostile,
     receiver: hostile,
     state: 'discrepancy',
+    lineNos: [1],
     note: hostile,
   }),
   deliveryNoteNotices.noteAttached({ merchant: hostile, noteNo: hostile, names: [hostile] }),
-  deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),
+  deliveryNoteNotices.noteSettled({ short: [], noteNo: hostile, reason: hostile }),
   deliveryNoteNotices.noteAssigned({ noteNo: hostile, buyer: hostile, lineCount: 1 }),
   deliveryNoteNotices.noteVoided({ noteNo: hostile, buyer: hostile, reason: hostile }),
   deliveryNoteNotices.noteAtGate({ noteNo: hostile, buyer: hostile, deliverer: hostile }),
@@ -64,4 +65,14 @@ it('writes amounts and names as people do', () => {
   expect(said('ACME Ltd', 'USD')).toBe(
     '收到 ACME Ltd 的采购订单 <b>PO1</b>，共 2 行，金额 16,688.40 USD，请确认交期与价格。',
   )
+  const arrived = (buyer: string) =>
+    deliveryNoteNotices.noteArrived({
+      noteNo: 'SH1',
+      buyer,
+      receiver: '周敏',
+      state: 'discrepancy',
+      lineNos: [2, 5],
+      note: null,
+    })
+  expect(arrived('海润')).toBe('送货单 <b>SH1</b> 到货有差异，请处理：第 2、5 行（海润，收货人周敏）。')
 })

@@ -25,13 +25,18 @@ interface AttachedRecords<Found extends Attached> {
    * @throws AppError A00005 when the viewer may not see it
    */
   readonly find: (db: Executor, viewer: Viewer, id: string, locked: boolean) => Promise<Found>
-  /** Writes down what was done, and tells whom it concerns. @param names what the files are called */
+  /**
+   * Writes down what was done, and tells whom it concerns.
+   * @param names what the files are called
+   * @param orderLineIds the lines that files were attached to
+   */
   readonly changed: (
     tx: Executor,
     change: Change,
     record: Found,
     action: 'attach' | 'detach',
     names: readonly string[],
+    orderLineIds: readonly string[],
   ) => Promise<void>
 }
 
@@ -48,7 +53,8 @@ export async function addAttachments<Found extends Attached>(
 ): Promise<Found> {
   const record = await find(tx, change.viewer, id, true)
   const names = await attachFiles(tx, change.viewer, kind, record, files)
-  await changed(tx, change, record, 'attach', names)
+  const orderLineIds = files.flatMap(({ orderLineId }) => orderLineId ?? [])
+  await changed(tx, change, record, 'attach', names, orderLineIds)
   return record
 }
 
@@ -69,7 +75,7 @@ export const bindAttachments = <Found extends Attached>(
     bind(calls.detach, async ({ db, viewer, caller, input }) => {
       const record = await find(db, viewer, input.id, true)
       const name = await detachFile(db, viewer, kind, record, input.attachmentId)
-      await changed(db, { viewer, caller }, record, 'detach', [name])
+      await changed(db, { viewer, caller }, record, 'detach', [name], [])
       return readAttachments(db, viewer, kind, record)
     }),
   ]

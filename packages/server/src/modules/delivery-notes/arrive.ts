@@ -1,4 +1,4 @@
-import { plus } from '@bdr/contract/kernel/decimal'
+import { isZero, plus } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -17,7 +17,7 @@ import { noteLineBalance } from './present.ts'
 import * as queries from './queries.ts'
 import type { NoteHeadRow } from './queries.ts'
 import { partOf, recordNote } from './record.ts'
-import { deliveryNoteLifecycle, stateAfterArrival, type NoteLineBalance } from './rules.ts'
+import { deliveryNoteLifecycle, notAccepted, stateAfterArrival, type NoteLineBalance } from './rules.ts'
 import { insertReceipt, writeArrival, type SignedReceipt } from './write-receipt.ts'
 
 /** Who records an arrival: staff, or whoever has the note's link and signs. */
@@ -92,15 +92,23 @@ export async function recordArrival(
     arrived.map((line) => line.row),
     (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
   )
+  const lineNos = rows
+    .filter((row, index) =>
+      state === 'discrepancy'
+        ? !isZero(notAccepted(after[index]!))
+        : !isZero(byLine.get(row.id)?.rejected ?? '0'),
+    )
+    .map((row) => row.line_no)
   const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
   const said = deliveryNoteNotices.noteArrived({
     noteNo: head.note_no,
     buyer: head.buyer_name,
     receiver: arrival.receiverName,
     state,
+    lineNos,
     note: arrival.note?.replaceAll(/\s+/g, ' ') ?? null,
   })
-  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, said))
+  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, said, lineNos))
   return { receiptId, state }
 }
 

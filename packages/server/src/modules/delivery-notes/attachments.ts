@@ -19,15 +19,17 @@ const attachedToNotes = attachedRecords({
     const head = await (locked ? lockNoteHead : noteHead)(db, scopeOf(viewer), id)
     if (!head) throw notFound()
     const { status } = head
+    const lines = await noteLines(db, id)
     return {
       id,
       head,
+      lines,
       closed: status === 'void' ? refusal('note.attachmentsClosed') : null,
       kept: status === 'draft' || status === 'ready' ? null : refusal('note.attachmentsKept'),
-      orderLineIds: (await noteLines(db, id)).map((line) => line.order_line_id),
+      orderLineIds: lines.map((line) => line.order_line_id),
     }
   },
-  async changed(tx, change, { id, head }, action, names) {
+  async changed(tx, change, { id, head, lines }, action, names, orderLineIds) {
     const { viewer } = change
     const { status } = head
     await appendHistory(tx, 'delivery-note', viewer, [
@@ -37,7 +39,11 @@ const attachedToNotes = attachedRecords({
     // what is there when it leaves goes with the notice of that
     if (action === 'detach' || head.dispatched_at === null) return
     const said = { merchant: head.merchant_name, noteNo: head.note_no, names }
-    await notify(tx, viewer, { operators: true }, aboutNote(id, deliveryNoteNotices.noteAttached(said)))
+    const lineNos = lines
+      .filter((line) => orderLineIds.includes(line.order_line_id))
+      .map((line) => line.line_no)
+    const content = deliveryNoteNotices.noteAttached(said)
+    await notify(tx, viewer, { operators: true }, aboutNote(id, content, lineNos))
   },
 })
 

@@ -153,6 +153,8 @@ describe('a certificate of a line', () => {
     await attach('补充.pdf', lines[1]!)
     const [told] = (await admin.ok(listMessages, {})).list
     expect(told!.content).toContain('补充.pdf')
+    const lineOf = (await detail()).lines.find((line) => line.orderLineId === lines[1])!
+    expect(JSON.parse(told!.jumpParam)).toEqual({ id: noteId, line: lineOf.lineNo })
   })
 
   it('is neither added to a void note nor copied to a further one', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
+import { listMessages } from '@bdr/contract/messages/calls'
 import { cancelOrder, closeOrder, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { databaseKind } from '../../test/database.ts'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -415,6 +416,52 @@ describe('on its way', () => {
     expect(listed.list).toMatchObject([{ differences }])
     const orders = await owner.ok(listOrders, { orderNo: `PO-${number}` })
     expect(orders.list).toMatchObject([{ differences }])
+  })
+
+  it('tells of a difference on the line that has it: when it is found, disputed and settled', async () => {
+    const note = await create(['10', '5'])
+    await sendOff(note.id)
+    const latest = async (client: Client) => {
+      const [message] = (await client.ok(listMessages, { type: 'order' })).list
+      return { said: message!.content, opens: JSON.parse(message!.jumpParam) as unknown }
+    }
+    const onLine = (line?: number) => ({ id: note.id, line })
+    await arrive(note.id, [['4', '0']])
+    expect((await latest(owner)).opens).toEqual(onLine())
+    const part = await arrive(note.id, [
+      ['0', '0'],
+      ['3', '1'],
+    ])
+    expect(await latest(owner)).toEqual({
+      said: expect.stringContaining('其余在途；第 2 行有拒收'),
+      opens: onLine(2),
+    })
+    expect(part.data.status).toBe('partly-received')
+    const last = await arrive(
+      note.id,
+      [
+        ['6', '0'],
+        ['0', '0'],
+      ],
+      true,
+    )
+    expect(await latest(admin)).toEqual({
+      said: expect.stringContaining('到货有差异，请处理：第 2 行'),
+      opens: onLine(2),
+    })
+    const { version } = last.data
+    await owner.ok(notes.disputeDeliveryNote, { id: note.id, version, reason: '照片完好' })
+    expect((await latest(admin)).opens).toEqual(onLine(2))
+    await owner.ok(notes.settleDeliveryNote, {
+      id: note.id,
+      version: (await read(note.id)).version,
+      reason: '按实收',
+      shortLineIds: [part.data.lines[1]!.id],
+    })
+    expect(await latest(admin)).toEqual({
+      said: expect.stringContaining('第 2 行按实收结束'),
+      opens: onLine(2),
+    })
   })
 
   it('leaves no order stuck: what came back can be cancelled, what is unanswered closed', async () => {

@@ -1,5 +1,6 @@
 import { deliverer } from '@bdr/contract/access'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { isZero } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
@@ -85,10 +86,14 @@ export async function dispatch(
   await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
 }
 
+/** The numbers of the lines of which not everything was accepted. */
+const differingLines = (lines: readonly NoteLineRow[]): number[] =>
+  lines.filter((line) => !isZero(notAccepted(noteLineBalance(line)))).map((line) => line.line_no)
+
 /**
  * Moves a note that needs nothing but a reason; what its lines hold of the orders changes with it.
  * @param balanceFor what becomes of an order line's numbers, by the state the note was in; null: they stay
- * @returns the note as it was
+ * @returns the note and its lines as they were
  */
 async function endWithReason(
   tx: Executor,
@@ -110,7 +115,7 @@ async function endWithReason(
   const balance = balanceFor(head.status, lines)
   const mover = { actor: viewer, scope: scopeOf(viewer) }
   if (balance !== null) await changeOrders(tx, mover, head.note_no, lines, balance)
-  return head
+  return { head, lines }
 }
 
 /** The note will not be used. A submitted one gives back what it reserved; who was to deliver it hears of it. */
@@ -119,7 +124,7 @@ export async function voidNote(
   change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
-  const head = await endWithReason(tx, change, 'void', input, (status) =>
+  const { head } = await endWithReason(tx, change, 'void', input, (status) =>
     status === 'ready' ? (balance, line) => release(balance, line.quantity) : null,
   )
   if (head.status !== 'ready' || head.deliverer_id === null) return
@@ -139,7 +144,7 @@ export async function settleDifference(
   { shortLineIds, ...input }: RecordVersion & { reason: string; shortLineIds: readonly string[] },
 ): Promise<void> {
   const short = new Set(shortLineIds)
-  const head = await endWithReason(tx, change, 'settle', input, (_status, lines) => {
+  const { head, lines } = await endWithReason(tx, change, 'settle', input, (_status, lines) => {
     const unknown = shortLineIds.flatMap((id, index) =>
       lines.some((line) => line.id === id) ? [] : [fault(['shortLineIds', index], 'note.noteLineUnknown')],
     )
@@ -150,12 +155,14 @@ export async function settleDifference(
       return short.has(line.id) ? cancel(back, quantity) : back
     }
   })
+  const ended = lines.filter((line) => short.has(line.id)).map((line) => line.line_no)
   const said = deliveryNoteNotices.noteSettled({
     noteNo: head.note_no,
     reason: input.reason,
-    short: short.size,
+    short: ended,
   })
-  await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
+  const notice = aboutNote(head.id, said, [...ended, ...differingLines(lines)])
+  await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), notice)
 }
 
 /** The supplier disputes what the receiver recorded: operators hear why, and the difference stays. */
@@ -175,5 +182,6 @@ export async function disputeDifference(
     noteNo: head.note_no,
     reason,
   })
-  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
+  const lineNos = differingLines(await queries.noteLines(tx, head.id))
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said, lineNos))
 }

@@ -6,9 +6,9 @@ export const suppliersAndOperators = (merchantId: string): Recipients => ({
   operators: true,
 })
 
-/** A notice that opens a delivery note. */
-export const aboutNote = (id: string, content: string): Notice => ({
+/** A notice that opens a delivery note, on the first of the lines that it is about. */
+export const aboutNote = (id: string, content: string, lineNos: readonly number[] = []): Notice => ({
   type: 'order',
   content,
-  about: { page: 'deliveryNoteDetail', id },
+  about: { page: 'deliveryNoteDetail', id, line: lineNos[0] },
 })

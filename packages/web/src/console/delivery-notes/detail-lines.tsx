@@ -74,6 +74,8 @@ export function DetailLines({ note }: { note: DeliveryNoteDetail }) {
         columns={hasLeft ? [...sent(filesOf), ...arrived, outstanding(isMissing)] : sent(filesOf)}
         rows={lines}
         rowKey={(line) => line.id}
+        lineNo={(line) => line.lineNo}
+        keys={{}}
         card={(line) => (
           <LineCard line={line}>
             {hasLeft && <Arrived line={line} isMissing={isMissing} />}

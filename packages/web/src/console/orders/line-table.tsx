@@ -15,8 +15,7 @@ import {
 } from '@bdr/text/orders'
 import { offeredProductText } from '@bdr/text/offered-product'
 import { toleranceText } from '@bdr/text/tolerance-rule'
-import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { useViewer } from '../../lib/session.ts'
@@ -46,7 +45,6 @@ interface SelectableLines extends LineTableProps {
 /** An order's lines: what was ordered, how far it is, and what is said to each. */
 export function LineTable({ order, form, selection }: SelectableLines) {
   const filledIn = useLinesFilledIn(order, form)
-  const frame = useNamedLine(order)
   const answerable = order.lines.filter(isAnswerable)
   const acceptKey = (row: HTMLElement | null) => {
     const chosen = order.lines.filter(selection.has)
@@ -57,44 +55,27 @@ export function LineTable({ order, form, selection }: SelectableLines) {
     selection.clear()
   }
   return (
-    <div ref={frame}>
-      <DataTable
-        label={words.lines}
-        columns={lineColumns(order, form)}
-        rows={order.lines}
-        rowKey={(line) => line.id}
-        // a single line has its buttons
-        selection={
-          order.lines.filter(isSelectable).length > 1
-            ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable }
-            : undefined
-        }
-        keys={answerable.length > 0 ? { accept: { label: lineWords.acceptKey, run: acceptKey } } : {}}
-        card={(line) => <LineCard line={line} order={order} form={form} />}
-        below={(line) =>
-          hasWords(line) || filledIn.includes(line.id) || revisionOf(order, line) ? (
-            <LineBelow line={line} revision={revisionOf(order, line)} form={form} />
-          ) : null
-        }
-      />
-    </div>
+    <DataTable
+      label={words.lines}
+      columns={lineColumns(order, form)}
+      rows={order.lines}
+      rowKey={(line) => line.id}
+      lineNo={(line) => line.lineNo}
+      // a single line has its buttons
+      selection={
+        order.lines.filter(isSelectable).length > 1
+          ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable }
+          : undefined
+      }
+      keys={answerable.length > 0 ? { accept: { label: lineWords.acceptKey, run: acceptKey } } : {}}
+      card={(line) => <LineCard line={line} order={order} form={form} />}
+      below={(line) =>
+        hasWords(line) || filledIn.includes(line.id) || revisionOf(order, line) ? (
+          <LineBelow line={line} revision={revisionOf(order, line)} form={form} />
+        ) : null
+      }
+    />
   )
-}
-
-/** A notice names the line it is about in the page's address: that line is seen, and has the focus. */
-function useNamedLine({ lines }: OrderDetail) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [search] = useSearchParams()
-  const named = search.get('line')
-  useEffect(() => {
-    const at = lines.findIndex(({ lineNo }) => String(lineNo) === named)
-    const row = frame.current?.querySelectorAll<HTMLElement>('[data-row]')[at]
-    row?.scrollIntoView({ block: 'center' })
-    row?.focus({ preventScroll: true })
-    // once for each notice: what changes on the page afterwards moves nobody
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [named])
-  return frame
 }
 
 /** The lines whose answer needs words besides itself, or was found wrong. */

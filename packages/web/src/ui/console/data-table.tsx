@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useSearchParams } from 'react-router'
 import css from './data-table.module.css'
 import { Failure, Blank } from './failure.tsx'
 import { TableCards } from './table-cards.tsx'
@@ -20,9 +21,9 @@ const localPageSize = 50
 /** Rows as a dense table, or as cards on a phone, with every state it can be in. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, query, error, onRetry, empty } = props
-  const [localPage, setLocalPage] = useState(1)
   const narrow = useNarrow()
   const frame = useRef<HTMLDivElement>(null)
+  const { named, page: localPage, setPage: setLocalPage } = useNamedLine(frame, props)
   const help = useRowKeys(frame, props.keys, props.selection !== undefined)
   if (rows === undefined) {
     return error ? <Failure error={error} onRetry={onRetry} /> : <LoadingRows />
@@ -43,9 +44,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {error ? <StaleRows onRetry={onRetry} /> : null}
       {narrow || props.gallery ? (
-        <TableCards {...props} rows={shown} />
+        <TableCards {...props} rows={shown} named={named} />
       ) : (
-        <TableGrid {...props} rows={shown} />
+        <TableGrid {...props} rows={shown} named={named} />
       )}
       {(query || lastPage > 1) && (
         <Pager
@@ -62,6 +63,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!query && lastPage === 1 && help && !narrow && <div className={css.foot}>{help}</div>}
     </div>
   )
+}
+
+/**
+ * A notice names the line that it is about in the page's address: that line is marked; it is seen, and
+ * has the focus, once for each notice; what changes on the page afterwards moves nobody.
+ * @returns the line that is named, and the page of rows shown
+ */
+function useNamedLine<Row>(
+  frame: RefObject<HTMLDivElement | null>,
+  { rows = [], lineNo }: DataTableProps<Row>,
+) {
+  const [search] = useSearchParams()
+  const named = search.get('line')
+  const at = named === null || !lineNo ? -1 : rows.findIndex((row) => String(lineNo(row)) === named)
+  const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<string | null>(null)
+  if (at !== -1 && shown !== named) {
+    setShown(named)
+    setPage(Math.floor(at / localPageSize) + 1)
+  }
+  useEffect(() => {
+    if (shown === null) return
+    const row = frame.current?.querySelectorAll<HTMLElement>('[data-row]')[at % localPageSize]
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown])
+  return { named: rows[at] ?? null, page, setPage }
 }
 
 interface PagerProps {

@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/ui'
 import { Link } from 'react-router'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
-import type { Column, DataTableProps, TablePaging } from './table-props.ts'
+import type { Column, ShownRows, TablePaging } from './table-props.ts'
 import control from '../kit/control.module.css'
 import css from './table-cards.module.css'
 
@@ -18,7 +18,8 @@ export function TableCards<Row>({
   query,
   label,
   selection,
-}: DataTableProps<Row> & { rows: readonly Row[] }) {
+  named,
+}: ShownRows<Row>) {
   return (
     <>
       {query && columns.some((column) => column.sortField) && <SortChoice columns={columns} query={query} />}
@@ -33,7 +34,14 @@ export function TableCards<Row>({
         aria-label={label}
       >
         {rows.map((row, index) => (
-          <li key={rowKey(row)} className={css.card} data-row data-chosen={selection?.has(row) || undefined}>
+          <li
+            key={rowKey(row)}
+            className={css.card}
+            data-row
+            data-named={row === named || undefined}
+            tabIndex={-1}
+            data-chosen={selection?.has(row) || undefined}
+          >
             {selection && (
               <div className={css.choice}>
                 <ChooseRow row={row} selection={selection} />

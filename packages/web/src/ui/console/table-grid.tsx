@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
-import type { Column, DataTableProps, TablePaging } from './table-props.ts'
+import type { Column, DataTableProps, ShownRows, TablePaging } from './table-props.ts'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import css from './table-grid.module.css'
 import { directionOf, nextSort } from './table-sort.ts'
 
 /** The wide form of a `DataTable`. */
-export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { columns, rows, rowKey, query, below, selection } = props
+export function TableGrid<Row>(props: ShownRows<Row>) {
+  const { columns, rows, rowKey, query, below, selection, named } = props
   const frame = useOverflow()
   return (
     <div ref={frame} className={css.frame}>
@@ -29,7 +29,12 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row
             const under = below?.(row) ?? null
             return (
               <Fragment key={rowKey(row)}>
-                <tr className={under === null ? css.row : css.rowAbove} data-row tabIndex={-1}>
+                <tr
+                  className={under === null ? css.row : css.rowAbove}
+                  data-row
+                  data-named={row === named || undefined}
+                  tabIndex={-1}
+                >
                   {selection && (
                     <td className={css.choice}>
                       <ChooseRow row={row} selection={selection} />

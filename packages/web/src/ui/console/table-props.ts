@@ -60,9 +60,18 @@ export interface DataTableProps<Row> {
   below?: (row: Row) => ReactNode
   /** which rows can be chosen, and which are */
   selection?: RowSelection<Row> | undefined
+  /** rows are a record's lines: the one whose number the address names is shown at once, and has the focus */
+  lineNo?: ((row: Row) => number) | undefined
   /** single keys act on its rows: of the one table a page is about */
   keys?: RowKeys | undefined
   /** what stands there when there is no data at all */
   empty?: ReactNode
   label?: string
+}
+
+/** What is shown of the rows. */
+export interface ShownRows<Row> extends DataTableProps<Row> {
+  rows: readonly Row[]
+  /** the one that the address names */
+  named: Row | null
 }
