@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+/** LibreOffice as the PATH has it; null where there is none. */
+export const findLibreOffice = (): string | null =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'soffice'))
+    .find((program) => existsSync(program)) ?? null
+
+/** UTF-8, the cells' own values and not how they are shown */
+const filters = {
+  xlsx: { to: 'csv', filter: 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false' },
+  docx: { to: 'txt', filter: 'txt:Text (encoded):UTF8' },
+} as const
+
+/**
+ * What LibreOffice reads in documents of one kind: the first sheet of a workbook as CSV, a Word document as
+ * plain text, each by its name.
+ */
+export async function readWithLibreOffice<Name extends string>(
+  program: string,
+  kind: keyof typeof filters,
+  documents: Readonly<Record<Name, Uint8Array>>,
+): Promise<Record<Name, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'libre-office-'))
+  const { to, filter } = filters[kind]
+  const names = Object.keys(documents) as Name[]
+  const at = (name: string, extension: string) => path.join(folder, `${name}.${extension}`)
+  try {
+    for (const name of names) await writeFile(at(name, kind), documents[name])
+    await promisify(execFile)(program, [
+      // a profile of its own: another LibreOffice that is open would take the work and answer nothing
+      `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`,
+      '--headless',
+      ...['--convert-to', filter, '--outdir', folder],
+      ...names.map((name) => at(name, kind)),
+    ])
+    const read = await Promise.all(
+      names.map(async (name) => [name, await readFile(at(name, to), 'utf8')] as const),
+    )
+    return Object.fromEntries(read) as Record<Name, string>
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

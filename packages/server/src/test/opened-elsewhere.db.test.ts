@@ -1,0 +1,116 @@
+import * as notes from '@bdr/contract/delivery-notes/calls'
+import { exportOrder, exportOrders, respondToOrder } from '@bdr/contract/orders/calls'
+import { exportOpenLines, sheetToFill } from '@bdr/contract/orders/open-lines'
+import type { Call } from '@bdr/contract/kernel/call'
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderLines } from '../modules/orders/queries.ts'
+import { testWorld, type Client, type TestWorld } from './app.ts'
+import { makeOrder, newLine } from './factories.ts'
+import { findLibreOffice, readWithLibreOffice } from './libre-office.ts'
+
+/** What people take away is read by programs that are not ours: another library, and LibreOffice where it is. */
+const orderNo = 'PO-ELSEWHERE'
+/** what a spreadsheet program could take for something else */
+const formula = '=DN 50, "法兰"'
+const gasket = '金属缠绕垫片 𠮷'
+const office = findLibreOffice()
+
+let world: TestWorld
+let owner: Client
+let orderId: string
+let noteId: string
+let noteNo: string
+
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+  const db = world.database.kysely
+  orderId = await makeOrder(db, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo,
+    lines: [
+      newLine({ lineNo: 1, specification: formula }),
+      newLine({ lineNo: 2, materialName: gasket, quantity: '0.125', unit: '吨' }),
+    ],
+  })
+  const lines = await orderLines(db, orderId)
+  await owner.ok(respondToOrder, {
+    id: orderId,
+    version: 1,
+    lines: lines.map(({ id }) => ({ lineId: id, action: 'accept' as const })),
+  })
+  ;({ id: noteId, noteNo } = await owner.ok(notes.createDeliveryNote, {
+    lines: [
+      { orderLineId: lines[0]!.id, quantity: '4', batch: '炉 2611-07' },
+      { orderLineId: lines[1]!.id, quantity: '0.1' },
+    ],
+    confirmFractions: true,
+    submit: true,
+  }))
+})
+afterAll(() => world.close())
+
+interface Exported {
+  readonly call: Call
+  readonly input: () => Record<string, unknown>
+  /** cells that stand in it: figures as figures, words as words */
+  readonly cells: () => readonly (string | number)[]
+}
+
+const workbooks: Readonly<Record<string, Exported>> = {
+  orders: { call: exportOrders, input: () => ({ orderNo }), cells: () => [orderNo, 612.5, 0.125, formula] },
+  'one order': {
+    call: exportOrder,
+    input: () => ({ id: orderId }),
+    cells: () => [orderNo, 10, 0.125, gasket],
+  },
+  'open lines': { call: exportOpenLines, input: () => ({}), cells: () => [orderNo, 6, 0.025, formula] },
+  'the sheet to fill in': {
+    call: sheetToFill,
+    input: () => ({}),
+    cells: () => [orderNo, '6', '0.025', gasket],
+  },
+  notes: { call: notes.exportDeliveryNotes, input: () => ({ noteNo }), cells: () => [noteNo] },
+  'one note': {
+    call: notes.deliveryNoteXlsx,
+    input: () => ({ id: noteId }),
+    cells: () => [noteNo, 4, 0.1],
+  },
+}
+const fileOf = (call: Call, input: Record<string, unknown>) => owner.ok(call, input) as Promise<Buffer>
+
+describe('another library', () => {
+  it.each(Object.keys(workbooks))('opens the workbook of %s', async (name) => {
+    const { call, input, cells: wanted } = workbooks[name]!
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await fileOf(call, input())) as never)
+    const cells: unknown[] = []
+    book.worksheets[0]!.eachRow((row) => row.eachCell((cell) => cells.push(cell.value)))
+    for (const cell of wanted()) expect(cells).toContain(cell)
+  })
+})
+
+describe.skipIf(office === null)(
+  `LibreOffice${office === null ? ', which is not installed here,' : ''}`,
+  () => {
+    it('opens every workbook', async () => {
+      const entries = Object.entries(workbooks)
+      const files: Record<string, Buffer> = {}
+      for (const [name, { call, input }] of entries) files[name] = await fileOf(call, input())
+      const read = await readWithLibreOffice(office!, 'xlsx', files)
+      for (const [name, csv] of Object.entries(read)) {
+        const cells = [...csv.matchAll(/"((?:[^"]|"")*)"|[^,\n]+/g)].map(([all, quoted]) =>
+          quoted === undefined ? all : quoted.replaceAll('""', '"'),
+        )
+        for (const cell of workbooks[name]!.cells()) expect(cells, name).toContain(String(cell))
+      }
+    })
+
+    it('opens a note as a Word document', async () => {
+      const docx = await fileOf(notes.deliveryNoteDocx, { id: noteId })
+      const { note } = await readWithLibreOffice(office!, 'docx', { note: docx })
+      for (const said of [noteNo, orderNo, gasket, '炉 2611-07', formula]) expect(note).toContain(said)
+    })
+  },
+)
