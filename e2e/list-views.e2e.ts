@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
 
 /** What people ask of a list every day has a name, and the list looks as they like it. */
@@ -38,10 +39,66 @@ test('a colleague has it, and arranges the columns for themselves', async ({ pag
   await page.reload()
   await expect(page.getByRole('columnheader', { name: '收到时间' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '下单日期' })).toHaveCount(0)
+  await page.getByRole('button', { name: '列', exact: true }).click()
+  // by keys: taken up, put down one place further up
+  await page.getByRole('dialog').getByRole('row', { name: '状态' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: '拖动 采购方' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const place of ['采购方 和 收到时间 之间', '状态 和 采购方 之间', '状态 之前']) {
+    await expect(page.getByRole('button', { name: `插入到 ${place}` })).toBeFocused()
+    await page.keyboard.press(place === '状态 之前' ? 'Enter' : 'ArrowUp')
+  }
+  await page.getByRole('button', { name: '完成' }).click()
+  const two = ['状态', '采购方']
+  const heads = async () =>
+    (await page.getByRole('columnheader').allInnerTexts()).filter((head) => two.includes(head))
+  await expect.poll(heads).toEqual(two.toReversed())
+  await page.reload()
+  await expect.poll(heads).toEqual(two.toReversed())
+  const arranged = page.url()
 
   await signIn('owner')
   await page.goto('/orderPart/list')
   await expect(page.getByRole('columnheader', { name: '下单日期' })).toBeVisible()
+  await expect.poll(heads).toEqual(two)
+
+  await signIn('sales')
+  await page.goto(arranged)
+  await expect.poll(heads).toEqual(two.toReversed())
+  await page.getByRole('button', { name: '列', exact: true }).click()
+  await page.getByRole('button', { name: '恢复默认' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(heads).toEqual(two)
+  await expect(page.getByRole('columnheader', { name: '下单日期' })).toBeVisible()
+})
+
+test('on a phone both days of a filter can be read', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn('owner')
+  await page.goto('/orderPart/list?view=0')
+  await page.getByRole('button', { name: '筛选' }).click()
+  await page.getByRole('combobox', { name: '交期常用日期' }).selectOption('今后 30 天')
+  await expect(page).toHaveURL(/dueFrom=/)
+  for (const name of ['交期起', '交期止']) {
+    const day = page.getByRole('textbox', { name })
+    await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+    expect(await day.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('notes are chosen by keys and printed as one file', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/deliveryList')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: '打印 2 张' }).click()
+  const download = await started
+  const file = (await readFile(await download.path())).toString('latin1')
+  expect(file.startsWith('%PDF-')).toBe(true)
+  expect(file.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(2)
 })
 
 test('one order is taken away as a workbook', async ({ page, signIn }) => {

@@ -143,3 +143,29 @@ test('the deliverer has no such page', async ({ page, signIn }) => {
   await page.goto('/orderPart/toDeliver')
   await expect(page).toHaveURL(/\/401/)
 })
+
+test('the operator sets what a merchant may deliver beyond its orders, and the merchant is told', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/platform/merchants')
+  await page.getByRole('link', { name: /明泽阀门/ }).click()
+  await page.getByRole('button', { name: '超交规则' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /超出时须确认/ }).check()
+  const share = dialog.getByRole('textbox', { name: '最多超交' })
+  await share.fill('500')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByText('不能大于 100')).toBeVisible()
+  await expect(share).toHaveValue('500')
+  await share.fill('5')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('可超交 5%').first()).toBeVisible()
+
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^消息通知/ }).click()
+  await expect(page.getByRole('dialog', { name: '消息通知' })).toContainText('5%')
+})

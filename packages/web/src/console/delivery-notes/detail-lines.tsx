@@ -114,7 +114,7 @@ function LineCard({ line, children }: { line: DeliveryNoteLine; children?: React
   return (
     <div className={css.lineCard}>
       <div className={css.lineCardHead}>
-        <Material of={line} />
+        <Material of={{ ...line, materialName: words.materialOfLine(line.lineNo, line.materialName) }} />
         <strong className={css.quantity}>{formatQuantity(line.quantity, line.unit)}</strong>
       </div>
       {children}

@@ -24,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useNarrow()
   const frame = useRef<HTMLDivElement>(null)
   const { named, page: localPage, setPage: setLocalPage } = useNamedLine(frame, props)
-  const help = useRowKeys(frame, props.keys, props.selection !== undefined)
+  const { way, help } = useRowKeys(frame, props.keys, props.selection !== undefined)
   if (rows === undefined) {
     return error ? <Failure error={error} onRetry={onRetry} /> : <LoadingRows />
   }
@@ -57,10 +57,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onPage={query ? (next) => query.setPage(next) : setLocalPage}
           onPageSize={query && !narrow ? (size) => query.setPage(1, size) : undefined}
           simple={narrow}
-          help={narrow ? null : help}
+          help={narrow ? null : way}
         />
       )}
-      {!query && lastPage === 1 && help && !narrow && <div className={css.foot}>{help}</div>}
+      {!query && lastPage === 1 && way && !narrow && <div className={css.foot}>{way}</div>}
+      {help}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export interface RowKeys {
 /**
  * Single keys for the rows of a frame, each marked `data-row`: j and k move the focus, x chooses, a
  * accepts, ? says which there are. The focus is the browser's own, so that Enter and screen readers
- * know the row. @returns the help with the way to it
+ * know the row. @returns the help, and the way to it, for which a phone has no room
  */
 export function useRowKeys(
   frame: RefObject<HTMLElement | null>,
@@ -60,16 +60,18 @@ export function useRowKeys(
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [frame, isUsed])
-  if (keys === undefined) return null
+  if (keys === undefined) return { way: null, help: null }
   const listed: readonly Key[] = [
     ...(keys.accept ? [{ key: 'a', label: keys.accept.label }] : []),
     ...(keys.more ?? []),
   ]
-  return (
-    <>
+  return {
+    way: (
       <Button look="link" className={css.keys} onClick={() => setHelpOpen(true)}>
         {ui('keys.open')}
       </Button>
+    ),
+    help: (
       <Suspense fallback={null}>
         {isHelpOpen && (
           <RowKeysHelp
@@ -84,8 +86,8 @@ export function useRowKeys(
           />
         )}
       </Suspense>
-    </>
-  )
+    ),
+  }
 }
 
 /** The row's link, where it has one: Enter opens it then. */
