@@ -444,6 +444,21 @@ describe('labels of packages', () => {
     expect(picturesIn(await file(size, 2, 30))).toBe(one)
   })
 
+  test.each([noteNo, 'SH261120-1234567'])('name %s on one line below the code', async (number) => {
+    const [page] = readPdf(
+      await renderLabelsPdf({
+        noteNo: number,
+        merchantName: '示例',
+        buyerName: '示例',
+        lines: lines(1),
+        size: 'roll',
+        each: 1,
+        scanned: receiptUrl,
+      }),
+    )
+    expect(count(page!, number)).toBe(1)
+  })
+
   test('hold whatever is written on a line', async () => {
     const odd = {
       ...line(1),

@@ -107,6 +107,9 @@ const cut = (value: string, most: number): string => {
   return characters.length <= most ? value : `${characters.slice(0, most - 1).join('')}…`
 }
 
+/** Points in which a note's number stands on one line below its code: broken in two it is misread. */
+const numberSize = (noteNo: string): number => Math.min(5.5, codeWidth / (0.6 * noteNo.length))
+
 function label(job: LabelJob, line: Labelled, number: number): Node {
   const details = [line.materialCode, line.specification].filter((part) => part !== null).join(' ')
   return {
@@ -138,7 +141,12 @@ function label(job: LabelJob, line: Labelled, number: number): Node {
         width: codeWidth,
         stack: [
           { image: code, fit: [codeSize, codeSize] },
-          { text: printable(job.noteNo), fontSize: 5.5, margin: [0, 2, 0, 0], alignment: 'center' },
+          {
+            text: printable(job.noteNo),
+            fontSize: numberSize(job.noteNo),
+            margin: [0, 2, 0, 0],
+            alignment: 'center',
+          },
           {
             text: printable(text.part(number, job.each)),
             fontSize: 9,
