@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { readImport } from '@bdr/contract/imports/calls'
 import { cancelOrder, importOrders, listOrders } from '@bdr/contract/orders/calls'
-import { expect, pageHead, row, test, tokenOf, type Tools } from './journey.ts'
+import { expect, goToFirstRow, pageHead, row, test, tokenOf, type Tools } from './journey.ts'
 
 /** Answering many orders, and many lines of one, without a click for each. */
 test.describe.configure({ mode: 'serial' })
@@ -112,8 +112,7 @@ test('one reason and one date answer many lines, by keys alone, and the next ord
   const next = list[list.indexOf(first!) + 1]
   await page.getByRole('main').getByRole('link', { name: first!.orderNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: `订单 ${first!.orderNo}` })).toBeVisible()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.keyboard.press('j')
+  await goToFirstRow(page)
   await page.keyboard.press('x')
   await page.keyboard.press('j')
   await page.keyboard.press('x')

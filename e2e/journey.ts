@@ -134,6 +134,15 @@ export const pageHead = (page: Page) =>
 /** The row of a table that holds this text. */
 export const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
 
+/** Goes to the first row of the list by its keys, which are heard a moment after the rows are seen. */
+export const goToFirstRow = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('k')
+      return page.evaluate(() => document.querySelector('[data-row]')?.contains(document.activeElement))
+    })
+    .toBe(true)
+
 /** Opens an order's page by way of the list, as people do. */
 export async function openOrder(page: Page, orderNo: string): Promise<void> {
   await page.goto('/orderPart/list')

@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // what is not there is no reason to wait for the test's end
+    actionTimeout: unattended ? 40_000 : 20_000,
     // what the page was at each step; to write it down costs a tenth of the time, so only of a second try
     trace: { mode: unattended ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

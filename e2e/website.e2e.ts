@@ -559,6 +559,8 @@ test('nothing on any page is hard to use for somebody', async ({ page, server })
     await page.emulateMedia({ colorScheme: scheme })
     for (const one of visited) {
       await page.goto(await addressOf(server, one))
+      // a page of one delivery note or one application is drawn by its script
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const faults = await seriousFaults(page, { strict: true, coloursOnly: scheme === 'dark' })
       expect(faults, `${one.path} ${scheme}`).toEqual([])
     }
