@@ -80,8 +80,14 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
   },
   unit: { alignment: 'center', parts: (line) => [part(line.unit)] },
   quantity: { alignment: 'right', parts: (line) => [unbroken(groupThousands(line.quantity))] },
-  unitPrice: { alignment: 'right', parts: (line) => [part(line.price?.unitPrice ?? '', 8.5)] },
-  amount: { alignment: 'right', parts: (line) => [part(groupThousands(line.price?.amount ?? ''), 8.5)] },
+  unitPrice: {
+    alignment: 'right',
+    parts: (line) => [part(line.price ? groupThousands(line.price.unitPrice) : '', 8.5)],
+  },
+  amount: {
+    alignment: 'right',
+    parts: (line) => [part(line.price ? groupThousands(line.price.amount) : '', 8.5)],
+  },
   // for the receiver's pen
   received: { alignment: 'left', parts: () => [] },
   remark: { alignment: 'left', parts: (line) => [part(line.orderLineNote ?? '', 8)] },

@@ -329,7 +329,7 @@ describe('the merchant’s template', () => {
   const priced = {
     ...line(1),
     quantity: '12',
-    price: { unitPrice: '612.5', amount: '7350.00', currency: 'CNY' },
+    price: { unitPrice: '12612.5', amount: '151350.00', currency: 'CNY' },
   }
 
   test('has its title, columns and footer', async () => {
@@ -348,10 +348,15 @@ describe('the merchant’s template', () => {
   test('prints prices where it wants them and somebody may know them', async () => {
     const note1 = { ...unpriced(note()), lines: [priced] }
     const [shown] = await render({ columns: ['price'] }, [note1])
-    expect(shown!.text).toContain('7,350.00')
+    expect(shown!.text).toContain('12,612.5')
+    expect(shown!.text).toContain('151,350.00')
     expect(count(shown!, text.columns.unitPrice)).toBe(1)
+    const [half] = await render({ columns: ['price'] }, [
+      { ...note1, lines: [priced, { ...line(2), price: null }] },
+    ])
+    expect(half!.text).not.toContain('Not a')
     const [hidden] = await render({ columns: ['material'] }, [note1])
-    expect(hidden!.text).not.toContain('7,350.00')
+    expect(hidden!.text).not.toContain('151,350.00')
     const [unknown] = await render({ columns: ['price'] })
     expect(count(unknown!, text.columns.unitPrice)).toBe(0)
   })
