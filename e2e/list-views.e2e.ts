@@ -109,6 +109,8 @@ test('one order is taken away as a workbook', async ({ page, signIn }) => {
     .getByRole('link', { name: /^PO2026/ })
     .first()
     .click()
+  // the list has a button of the same name
+  await expect(page.getByRole('heading', { name: /^订单 PO2026/ })).toBeVisible()
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出', exact: true }).click()
   expect((await started).suggestedFilename()).toMatch(/^PO2026\d+\.xlsx$/)
