@@ -1,17 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import autocannon from 'autocannon'
 import { listNotices } from '@bdr/contract/announcements/calls'
 import { readAgenda, readFigures, readStats } from '@bdr/contract/dashboard/calls'
 import { inquiryRowInfo, inquiryTrend } from '@bdr/contract/inquiries/calls'
 import { fillPath, type Call } from '@bdr/contract/kernel/call'
 import { listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
+import { besideReplay, compareReads } from './beside-replay.ts'
 import { startSeededDatabase } from './database.ts'
 import { scansOf, withClient } from './plans.ts'
-import { startServer, type Running } from './processes.ts'
+import type { Running } from './processes.ts'
 import type { Measurement } from './report.ts'
-import { oneOf } from './sample.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
 import { isSuccess, listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
@@ -19,12 +15,9 @@ import { median, spreadOf } from './statistics.ts'
 /** Inquiries of the marketplace; who looks was invited to every tenth. `BENCH_INQUIRIES=20000` fills fast. */
 export const inquiries = Number(process.env['BENCH_INQUIRIES'] ?? 200_000)
 const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000)
-const targets = { dashboard: 3, share: 0.9 } as const
+const targetTimes = 3
 const opportunitiesAsked = 40
 const rounds = 40
-const shots = 8
-const shotSeconds = 2
-const connections = 16
 
 const token = 'bench-token-1'
 const request = (call: Call, values: Record<string, string> = {}, body?: object): ScenarioRequest => ({
@@ -54,26 +47,15 @@ export async function measureInquiries(): Promise<Measurement[]> {
     'bench.orders': String(orders),
     'bench.inquiries': String(inquiries),
   })
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
-  const running: Running[] = []
   try {
     const details = (await invitedTo(database.url)).map((id) => request(readOpportunity, { id }))
     const { replayed, first } = await listen(database.url, details)
     const scans = await scansOf(database.url, [...Object.values(replayed.reads), first].flat())
-    const file = path.join(folder, 'replayed.json')
-    await writeFile(file, JSON.stringify(replayed))
-    const ours = await startServer('packages/server/src/main.ts', {
-      DATABASE_URL: database.url,
-      DEMO: undefined,
-    })
-    running.push(ours)
-    const bare = await startServer('bench/replay.ts', { DATABASE_URL: database.url, REPLAYED: file })
-    running.push(bare)
     for (const scan of scans) console.log(`  全表扫描：${scan}`)
-    return [
-      await measureDashboard(ours, database.url, first),
-      await compare('opportunities', '商机大厅（req/s）', ours, bare, [hall]),
-      await compare('opportunity', '报价详情（req/s）', ours, bare, details),
+    return await besideReplay(database.url, replayed, async (pair) => [
+      await measureDashboard(pair.ours, database.url, first),
+      await compareReads({ name: 'opportunities', title: '商机大厅（req/s）' }, pair, [hall]),
+      await compareReads({ name: 'opportunity', title: '报价详情（req/s）' }, pair, details),
       {
         name: 'inquiry-scans',
         title: `${inquiries.toLocaleString('en')} 个询价：读大表不走索引的语句`,
@@ -84,11 +66,9 @@ export async function measureInquiries(): Promise<Measurement[]> {
         target: '0',
         holds: scans.length === 0,
       },
-    ]
+    ])
   } finally {
-    await Promise.all(running.map((one) => one.stop()))
     await database.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -160,48 +140,8 @@ async function measureDashboard(
       against,
       ratio,
       spread: spreadOf(pages.map((page) => page / against)),
-      target: `≤ ${targets.dashboard}`,
-      holds: ratio <= targets.dashboard,
+      target: `≤ ${targetTimes}`,
+      holds: ratio <= targetTimes,
     }
   })
-}
-
-async function compare(
-  name: string,
-  title: string,
-  ours: Running,
-  bare: Running,
-  requests: readonly ScenarioRequest[],
-): Promise<Measurement> {
-  await shoot(ours, requests)
-  await shoot(bare, requests)
-  const pairs: [number, number][] = []
-  for (let shot = 0; shot < shots; shot += 1)
-    pairs.push([await shoot(ours, requests), await shoot(bare, requests)])
-  const ratios = pairs.map(([own, limit]) => own / limit)
-  const ratio = median(ratios)
-  return {
-    name,
-    title,
-    ours: median(pairs.map(([own]) => own)),
-    against: median(pairs.map(([, limit]) => limit)),
-    ratio,
-    spread: spreadOf(ratios),
-    target: `≥ ${targets.share}`,
-    holds: ratio >= targets.share,
-  }
-}
-
-/** @returns successful requests per second */
-async function shoot(server: Running, requests: readonly ScenarioRequest[]): Promise<number> {
-  const result = await autocannon({
-    url: server.url,
-    connections,
-    duration: shotSeconds,
-    requests: [{ setupRequest: (one) => ({ ...one, ...oneOf(requests) }) }],
-    verifyBody: isSuccess,
-  })
-  const failed = result.errors + result.timeouts + result.mismatches + result.non2xx
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed on ${server.url}`)
-  return result.requests.total / result.duration
 }

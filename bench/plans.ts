@@ -19,7 +19,7 @@ export const scansOf = (url: string, statements: readonly Heard[]): Promise<stri
     const large = new Set(rows.map(({ relname }) => relname))
     const found = new Set<string>()
     for (const { sql, parameters } of statements) {
-      if (!/^\s*(select|with)\b/i.test(sql)) continue
+      if (!isRead(sql)) continue
       const { rows: plans } = await client.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
         `explain (format json) ${sql}`,
         [...parameters],
@@ -32,6 +32,24 @@ export const scansOf = (url: string, statements: readonly Heard[]): Promise<stri
     }
     return [...found]
   })
+
+/** Whether one of the statements is answered by an index of such a name, in the plan PostgreSQL carries out. */
+export const usesIndex = (url: string, statements: readonly Heard[], index: RegExp): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const plans: string[] = []
+    for (const { sql, parameters } of statements) {
+      if (!isRead(sql)) continue
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze) ${sql}`, [
+        ...parameters,
+      ])
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+    }
+    const isFound = plans.some((plan) => index.test(plan))
+    if (!isFound) console.log(plans.join('\n\n'))
+    return isFound
+  })
+
+const isRead = (sql: string) => /^\s*(select|with)\b/i.test(sql)
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
