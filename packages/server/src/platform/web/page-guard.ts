@@ -57,5 +57,7 @@ export function follow(
       : []
     reply.header('set-cookie', [cookie(tokenCookie, '', 0), ...word])
   }
-  return reply.redirect(decision.to, 302)
+  // whoever wrote the address may have left words or line breaks in it, which no header may hold
+  const { pathname, search, hash } = new URL(decision.to, 'http://page.invalid')
+  return reply.redirect(pathname + search + hash, 302)
 }

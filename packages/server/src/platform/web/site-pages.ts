@@ -144,9 +144,8 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     app.get(page.path, (request, reply) => {
       const token = request.headers.cookie === undefined ? null : tokenOf(request.headers.cookie)
       if (token !== null) return answerPerson(page, request, reply, token)
-      // the only thing that sends on somebody unknown
-      const decision = request.url.includes('redirect=') ? guard(request.url, { kind: 'anonymous' }) : null
-      return decision?.kind === 'redirect'
+      const decision = guard(request.url, { kind: 'anonymous' })
+      return decision.kind === 'redirect'
         ? follow(reply, decision, request.protocol === 'https')
         : answerPublic(page, request, reply)
     })
