@@ -5,7 +5,8 @@ import type { SiteLoaderArgs } from './context.ts'
  * under many addresses would be many to a search engine, and a wrong link would never be noticed.
  */
 
-const missing = () => new Response(null, { status: 404 })
+/** Ends a page that is not there. */
+export const missing = () => new Response(null, { status: 404 })
 
 /**
  * The query of the page's address. The server has taken off what the page does not name.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import layout from './layout.module.css'
 import { Brand } from './site/brand.tsx'
 import css from './site/notice-page.module.css'
+import sketch from './site/sketch.module.css'
 
 /** A page that says one thing and shows the way on: 404, 401, a fault. */
 export function NoticePage(props: {
@@ -16,7 +17,7 @@ export function NoticePage(props: {
       <header className={css.header}>
         <Brand />
       </header>
-      <main className={css.main}>
+      <main className={`${css.main} ${sketch.above}`}>
         {props.drawing}
         {props.code !== undefined && <p className={css.code}>{props.code}</p>}
         <h1 className={css.title}>{props.title}</h1>

@@ -23,7 +23,7 @@ import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { Certificate } from '../drawings/certificate.tsx'
 import { OrderWay, OrderWayViews } from '../drawings/order-way.tsx'
 import { ArticleList } from '../news/article-list.tsx'
-import { pageNumOf, queryOf, tabOf } from '../query.ts'
+import { missing, pageNumOf, queryOf, tabOf } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
@@ -50,7 +50,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   const pageNum = pageNumOf(query)
   const view = companyPages.find((page) => page === views[tab])
   if (view !== undefined) {
-    if (pageNum > 1) throw new Response(null, { status: 404 })
+    if (pageNum > 1) throw missing()
     return { tab, text: await data.readCompany(view), news: null } satisfies Data
   }
   const news = await data.listArticles({ column: 'company', pageNum, pageSize: 10 })

@@ -13,6 +13,7 @@ import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { SiteFooter } from './footer.tsx'
 import css from './framed.module.css'
+import sketch from '../../ui/site/sketch.module.css'
 import { OpenPipe } from '../not-found/open-pipe.tsx'
 import { loadFrame, type FrameData } from './load-frame.ts'
 import type { SiteVisitor } from '@bdr/contract/site/data'
@@ -169,7 +170,7 @@ function Missing() {
   const why = whyOf(useRouteError())
   const { title, hint } = missingText[why]
   return (
-    <div className={css.missing}>
+    <div className={`${css.missing} ${sketch.above}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {why === 'unknown' && <OpenPipe />}

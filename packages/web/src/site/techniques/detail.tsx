@@ -16,7 +16,7 @@ import { formOutcome, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { BeforeAfter } from '../drawings/techniques/before-after.tsx'
 import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import { Cover } from '../cover.tsx'
-import { queryOf } from '../query.ts'
+import { missing, queryOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentNumber, sentUrl } from './ask.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
 
 export async function action(args: SiteLoaderArgs) {
   const id = queryOf(args.request).get('id')
-  if (id === null) throw new Response(null, { status: 404 })
+  if (id === null) throw missing()
   return ask(args, id)
 }
 
