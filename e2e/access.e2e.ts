@@ -2,6 +2,8 @@ import { deliveryNotePdf, listDeliveryNotes, readDeliveryNote } from '@bdr/contr
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { expect, password, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 test('a visitor signs in, comes back to the wanted page and signs out again', async ({ page }) => {
   await page.goto('/orderPart/deliveryList')
   await expect(page).toHaveURL(/\/(\?.*)?$/)

@@ -82,6 +82,7 @@ const looks = [
 
 // every page stands for itself
 test.describe.configure({ mode: 'parallel' })
+test.use({ sharesServer: true })
 
 // the website's pages are walked in website.e2e.ts
 for (const { key, path, access } of pages.filter(({ area }) => area === 'console')) {

@@ -1,6 +1,8 @@
 import { listOrders } from '@bdr/contract/orders/calls'
 import { expect, row, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 const keyword = { name: '查找', exact: true } as const
 
 test('an order is found by the last digits of its number, and by what it is about', async ({

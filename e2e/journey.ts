@@ -28,34 +28,52 @@ export interface Answer<C extends Call> {
   data: ReplyOf<C>
 }
 
-/** The server of the file whose journeys this worker goes through. */
-interface FileServer {
-  file: string
-  server: Server
+/** The servers that this worker has running. */
+interface Running {
+  /** of the files that share one */
+  shared: Server | null
+  /** of the file whose journeys this worker goes through */
+  own: { file: string; server: Server } | null
+}
+
+interface Options {
+  /**
+   * A file says `test.use({ sharesServer: true })` where nothing it expects depends on what other such
+   * files did before, nor anything of theirs on what it does: it reads, or changes what is its own alone.
+   */
+  sharesServer: boolean
 }
 
 /**
  * A server for each file: what a journey changes is there for the next test of the same file, and no
- * two files answer one order.
+ * two files answer one order. Files that only read share one for each worker, since to start one costs
+ * more than most of them.
  */
-export const test = base.extend<Tools & { server: Server }, { running: { now: FileServer | null } }>({
+export const test = base.extend<Tools & Options & { server: Server }, { running: Running }>({
+  sharesServer: [false, { option: true }],
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide
     async ({}, provide) => {
-      const running: { now: FileServer | null } = { now: null }
+      const running: Running = { shared: null, own: null }
       await provide(running)
-      await running.now?.server.close()
+      await running.own?.server.close()
+      await running.shared?.close()
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ running }, provide, { file }) => {
-      if (running.now?.file !== file) {
-        await running.now?.server.close()
-        running.now = null
-        running.now = { file, server: await startServer() }
+    async ({ running, sharesServer }, provide, { file }) => {
+      if (running.own !== null && (sharesServer || running.own.file !== file)) {
+        const { server } = running.own
+        running.own = null
+        await server.close()
       }
-      await provide(running.now.server)
+      if (sharesServer) {
+        await provide((running.shared ??= await startServer()))
+      } else {
+        running.own ??= { file, server: await startServer() }
+        await provide(running.own.server)
+      }
     },
     { timeout: 90_000 },
   ],

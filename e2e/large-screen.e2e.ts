@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 const pixelsOf = (place: Locator, property: 'font-size' | 'height') =>
   place.evaluate(
     (element, name) => Number.parseFloat(getComputedStyle(element).getPropertyValue(name)),

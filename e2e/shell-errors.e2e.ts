@@ -5,6 +5,8 @@ import type { Call } from '@bdr/contract/kernel/call'
 import type { Page, Route } from '@playwright/test'
 import { expect, openNote, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 /** Where a call goes, whatever record it is about. */
 const addressOf = (call: Call): RegExp =>
   new RegExp(`${call.path.replace('{product}', 'bdr').replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)

@@ -2,6 +2,8 @@ import { seriousFaults } from './accessibility.ts'
 import type { Page } from '@playwright/test'
 import { expect, openOrder, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
 

@@ -10,6 +10,7 @@ import { expect, test, type Account, type Tools } from './journey.ts'
  * whichever comes later stands later. What an element looks like must not depend on that.
  */
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.use({ sharesServer: true })
 
 /** What a rule sets and no layout computes: sizes follow what is written on the page. */
 const compared = [

@@ -2,6 +2,8 @@ import { listOrders } from '@bdr/contract/orders/calls'
 import { findRecords } from '@bdr/contract/search/calls'
 import { expect, openOrder, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 test('pages visited stay as tabs, over a reload, until they are closed or the person leaves', async ({
   page,
   signIn,

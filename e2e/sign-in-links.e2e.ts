@@ -3,6 +3,8 @@ import { readUserInfo } from '@bdr/contract/session/calls'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { expect, signInByForm, test } from './journey.ts'
 
+test.use({ sharesServer: true })
+
 const wanted = '/orderPart/list?status=pending'
 const resumed = (page: string) => `${page}?redirect=${encodeURIComponent(wanted)}`
 

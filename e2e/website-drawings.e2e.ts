@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts'
 import { addressOf, framed } from './website-pages.ts'
 
 test.describe.configure({ mode: 'parallel' })
+test.use({ sharesServer: true })
 
 /** Further pages with a drawing of a kind that the list of pages does not show. */
 const more = [

@@ -61,23 +61,21 @@ async function startRating(runs: number = tries): Promise<Rating> {
 
 test.describe('Lighthouse finds nothing to better', () => {
   test.describe.configure({ mode: 'parallel' })
+  test.use({ sharesServer: true })
+
+  let rating: Rating
+  test.beforeAll(async () => {
+    rating = await startRating()
+  })
+  test.afterAll(() => rating?.close())
 
   for (const page of rated) {
     test(`${page.path}, but its speed`, async ({ server }) => {
-      const rating = await startRating()
-      try {
-        // what search engines are asked to leave alone has no rating with them
-        const categories = [
-          'accessibility',
-          'best-practices',
-          ...(page.unlisted ? [] : ['seo']),
-        ] as Category[]
-        expect(await rating.rate(server.url + (await addressOf(server, page)), categories)).toEqual(
-          Object.fromEntries(categories.map((name) => [name, 100])),
-        )
-      } finally {
-        await rating.close()
-      }
+      // what search engines are asked to leave alone has no rating with them
+      const categories = ['accessibility', 'best-practices', ...(page.unlisted ? [] : ['seo'])] as Category[]
+      expect(await rating.rate(server.url + (await addressOf(server, page)), categories)).toEqual(
+        Object.fromEntries(categories.map((name) => [name, 100])),
+      )
     })
   }
 })

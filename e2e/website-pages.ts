@@ -15,3 +15,9 @@ export async function addressOf(server: Server, page: Page): Promise<string> {
   const list = await (await fetch(`${server.url}/techTransformList`)).text()
   return /href="(\/techTransformDetail\?id=\d+)"/.exec(list)![1]!
 }
+
+/** A page as a program reads it, where it leads to left alone. */
+export async function load(server: Server, path: string): Promise<{ response: Response; html: string }> {
+  const response = await fetch(server.url + path, { redirect: 'manual' })
+  return { response, html: await response.text() }
+}
