@@ -10,9 +10,8 @@ import type { Call } from '@bdr/contract/kernel/call'
 import { findRecords } from '@bdr/contract/search/calls'
 import { login, logout } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
-import { hashPassword } from '../modules/session/passwords.ts'
 import { clientOf, testWorld, type Client, type TestWorld } from './app.ts'
-import { testPassword, type Account } from './people.ts'
+import { testPassword, testPasswordHash, type Account } from './people.ts'
 import { makeMerchant, makeStaff } from './factories.ts'
 import { fieldsWith, idFields } from './id-fields.ts'
 import type { IsolationIds, IsolationInput, IsolationSection } from './isolation.ts'
@@ -80,8 +79,14 @@ async function employ(
   mobile: string,
   merchantId = world.bearings.id,
 ): Promise<Client> {
-  const passwordHash = await hashPassword(testPassword)
-  await makeStaff(world.database.kysely, { account, name: account, mobile, post, merchantId, passwordHash })
+  await makeStaff(world.database.kysely, {
+    account,
+    name: account,
+    mobile,
+    post,
+    merchantId,
+    passwordHash: testPasswordHash,
+  })
   const { accessToken } = await clientOf(world.app, null).ok(login, {
     principal: account,
     credentials: testPassword,

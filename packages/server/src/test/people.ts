@@ -1,10 +1,13 @@
-import { hashPassword } from '../modules/session/passwords.ts'
+import { hash } from '@node-rs/argon2'
 import type { Executor } from '../platform/db/executor.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { makeMerchant, makeStaff } from './factories.ts'
 
 export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
 export const testPassword = 'Test@2026'
+
+/** Its hash for people to be made with, as cheap to check as can be: tests sign in some thousand times. */
+export const testPasswordHash = await hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** Two merchants: owner, sales and driver of the valves, owner2 of the bearings; and admin, who is nobody's. */
 export async function makePeople(db: Executor) {
@@ -18,9 +21,15 @@ export async function makePeople(db: Executor) {
     name: '昆山澄远轴承有限公司（示例）',
     uscc: '91320583MA20H5R84T',
   })
-  const passwordHash = await hashPassword(testPassword)
   const person = (account: Account, post: Viewer['post'], merchantId: string | null, index: number) =>
-    makeStaff(db, { account, name: account, mobile: `1380000000${index}`, post, merchantId, passwordHash })
+    makeStaff(db, {
+      account,
+      name: account,
+      mobile: `1380000000${index}`,
+      post,
+      merchantId,
+      passwordHash: testPasswordHash,
+    })
   const viewers = {
     owner: await person('owner', '98', valves.id, 1),
     sales: await person('sales', '99', valves.id, 2),

@@ -11,11 +11,10 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { readEnv } from '../../platform/env.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { clientOf, testClock } from '../../test/app.ts'
-import { testPassword } from '../../test/people.ts'
+import { testPassword, testPasswordHash } from '../../test/people.ts'
 import { testDatabase } from '../../test/database.ts'
 import { makeMerchant, makeStaff } from '../../test/factories.ts'
 import { notify } from '../messages/notify.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { smtpServer, type SmtpServer } from './test/smtp-server.ts'
 
 let server: SmtpServer
@@ -30,9 +29,8 @@ beforeAll(async () => {
   database = await testDatabase()
   const db = database.kysely
   const { id } = await makeMerchant(db, { code: 'M1001', name: '示例阀门', uscc: '91320282MA1XK7Q293' })
-  const passwordHash = await hashPassword(testPassword)
   const staff = { account: 'owner', name: '陆明', mobile: '13800000001', post: '98' as const }
-  person = await makeStaff(db, { ...staff, merchantId: id, passwordHash })
+  person = await makeStaff(db, { ...staff, merchantId: id, passwordHash: testPasswordHash })
   await db.updateTable('staff').set({ email: 'lu@example.com' }).where('id', '=', person.staffId).execute()
   await db
     .insertInto('notice_preference')

@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { clientOf, faultsIn, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { testPassword } from '../../test/people.ts'
+import { testPassword, testPasswordHash } from '../../test/people.ts'
 import { makeStaff } from '../../test/factories.ts'
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { sql } from 'kysely'
 import { releaseDue } from './publish.ts'
 
@@ -274,7 +273,7 @@ describe('an announcement', () => {
         mobile: '13800000009',
         post: 'admin',
         merchantId: null,
-        passwordHash: await hashPassword(testPassword),
+        passwordHash: testPasswordHash,
       })
       const { accessToken } = await clientOf(world.app, null).ok(login, {
         principal: 'admin2',

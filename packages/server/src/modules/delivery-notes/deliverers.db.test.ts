@@ -8,11 +8,10 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import { findRecords } from '@bdr/contract/search/calls'
 import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { testPassword } from '../../test/people.ts'
+import { testPassword, testPasswordHash } from '../../test/people.ts'
 import { makeOrder, makeStaff, newLine } from '../../test/factories.ts'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
-import { hashPassword } from '../session/passwords.ts'
 import { orderLines } from '../orders/queries.ts'
 import { connect, listen, type TestPeer } from '../../test/push.ts'
 import { isolation } from './isolation.ts'
@@ -35,7 +34,7 @@ beforeAll(async () => {
     mobile: '13800000009',
     post: '100',
     merchantId: world.valves.id,
-    passwordHash: await hashPassword(testPassword),
+    passwordHash: testPasswordHash,
   })
   colleagueId = made.staffId
   const { accessToken } = await (

@@ -8,13 +8,12 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Database } from '../../platform/db/open.ts'
 import { openPostgres } from '../../platform/db/postgres.ts'
 import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { testPassword } from '../../test/people.ts'
+import { testPassword, testPasswordHash } from '../../test/people.ts'
 import { makeMerchant, makeStaff } from '../../test/factories.ts'
 import type { TestRedis } from '../../test/fake-redis.ts'
 import { startNode, type TestNode } from '../../test/node.ts'
 import { databaseUrl } from '../../test/postgres-cluster.ts'
 import { startRedis } from '../../test/redis.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { closeDue } from './deadline.ts'
 import { offerFor, passDeadline, publishedInquiry } from './test/an-inquiry.ts'
 
@@ -30,7 +29,6 @@ beforeAll(async () => {
   redis = await startRedis()
   database = await sameDatabaseAgain(world.database)
   nodes = [await startNode(world.database, redis), await startNode(database, redis)]
-  const passwordHash = await hashPassword(testPassword)
   for (let place = 0; place < 10; place += 1) {
     const db = world.database.kysely
     const company = {
@@ -41,7 +39,14 @@ beforeAll(async () => {
     const { id } = await makeMerchant(db, company)
     const account = `supplier${place}`
     const mobile = `1390000000${place}`
-    await makeStaff(db, { account, name: account, mobile, post: '98', merchantId: id, passwordHash })
+    await makeStaff(db, {
+      account,
+      name: account,
+      mobile,
+      post: '98',
+      merchantId: id,
+      passwordHash: testPasswordHash,
+    })
     const { accessToken } = await clientOf(world.app, null).ok(login, {
       principal: account,
       credentials: testPassword,
