@@ -28,6 +28,12 @@ export const startFirefox = (executablePath: string): Promise<Browser> =>
     executablePath,
     defaultViewport: null,
     args: ['--width=1440', '--height=900'],
+    // one process for all pages: further ones, and those started in advance, cost more than the pages do
+    extraPrefsFirefox: {
+      'dom.ipc.processPrelaunch.enabled': false,
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+    },
   })
 
 type Role = 'button' | 'link' | 'textbox' | 'heading' | 'combobox' | 'checkbox' | 'treeitem'
