@@ -37,3 +37,13 @@ export async function seriousFaults(
         `${id}: ${nodes.map((node) => `${node.html}\n${node.failureSummary ?? ''}`).join('\n')}`,
     )
 }
+
+/** Colours fade where they change: until then they are neither the day's nor the night's. */
+export async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
+    const fading = document.getAnimations().filter((animation) => !endless(animation))
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+}

@@ -15,7 +15,7 @@ import { listProductReviews, listProducts } from '@bdr/contract/products/calls'
 import { listOpportunities } from '@bdr/contract/quotations/calls'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import type { Page } from '@playwright/test'
-import { seriousFaults } from './accessibility.ts'
+import { coloursSettled, seriousFaults } from './accessibility.ts'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
 /** Pages that show a record, with the record that shows most of them; others show the first of their list. */
@@ -97,7 +97,7 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
     for (const { colorScheme, ...size } of looks) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settled(page)
+      await coloursSettled(page)
       const look = `${size.width}-${colorScheme}`
       if (photographed) await photograph(page, `${key}-${look}`)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -132,16 +132,6 @@ async function load(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-}
-
-/** Colours fade where they change: until then they are neither the day's nor the night's. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
-    const fading = document.getAnimations().filter((animation) => !endless(animation))
-    await Promise.allSettled(fading.map(({ finished }) => finished))
-  })
 }
 
 /** For whoever looks at them; nobody does where journeys run by themselves. */

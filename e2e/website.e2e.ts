@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pageUrl } from '@bdr/contract/navigation'
-import { seriousFaults } from './accessibility.ts'
+import { coloursSettled, seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
 import { addressOf, alone, framed, load, visited } from './website-pages.ts'
@@ -382,14 +382,16 @@ test('an article is printed without what leads elsewhere, and nothing moves for 
 
 test('nothing on any page is hard to use for somebody', async ({ page, server }) => {
   test.setTimeout(180_000)
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const one of visited) {
-      await page.goto(await addressOf(server, one))
-      // a page of one delivery note or one application is drawn by its script
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const faults = await seriousFaults(page, { strict: true, coloursOnly: scheme === 'dark' })
-      expect(faults, `${one.path} ${scheme}`).toEqual([])
+  for (const one of visited) {
+    await page.goto(await addressOf(server, one))
+    // a page of one delivery note or one application is drawn by its script
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // the night comes while the page is open
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await coloursSettled(page)
+      const faults = await seriousFaults(page, { strict: true, coloursOnly: colorScheme === 'dark' })
+      expect(faults, `${one.path} ${colorScheme}`).toEqual([])
     }
   }
 })
