@@ -91,6 +91,8 @@ test('a new workbook of orders that are there revises them, and says what change
     .getByRole('radio', { name: /按此文件修订/ })
     .check()
   await page.getByRole('button', { name: '按以上回答继续检查' }).click()
+  // what is opened before the file has been checked again closes with the check of before
+  await expect(page.getByRole('button', { name: '导入 8 张订单' })).toBeVisible()
   await page.getByRole('button', { name: '订单 PO2026010007 的明细' }).click()
   const changes = page.getByRole('list', { name: '改动' })
   await expect(changes).toContainText('1,200')
