@@ -10,13 +10,7 @@ import { createDatabase, startCluster, type Cluster } from '../packages/server/s
 const settings = ['shared_buffers=512MB', 'checkpoint_timeout=30min', 'deadlock_timeout=1s']
 const settingsOf = {
   /** as durable as a real one */
-  durable: [
-    ...settings,
-    'fsync=on',
-    'synchronous_commit=on',
-    'full_page_writes=on',
-    'max_wal_size=8GB',
-  ],
+  durable: [...settings, 'fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_wal_size=8GB'],
   /** nothing that is read waits for a disk; tables that a seed empties first are filled without a log */
   onlyRead: [...settings, 'wal_level=minimal', 'max_wal_senders=0'],
 } as const

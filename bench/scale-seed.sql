@@ -94,6 +94,10 @@ select l.id, n.id, l.line_no, l.order_id, l.id,
   l.received_quantity, case when n.status = 'discrepancy' then l.shipped_quantity - l.received_quantity else 0 end
 from delivery_note n join purchase_order_line l on l.order_id = n.id;
 
+insert into unsettled_order
+select distinct n.merchant_id, l.order_id, n.id from delivery_note n join delivery_note_line l on l.note_id = n.id
+where n.status = 'discrepancy';
+
 -- what was taken in is what arrivals say
 insert into receipt (id, note_id, received_at, receiver_name) overriding system value
 select id, id, created_at + interval '2 days', '周敏' from delivery_note

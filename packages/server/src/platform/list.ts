@@ -127,6 +127,12 @@ export async function readPageAndCounts<
  */
 const earlyRows = { first: 100, close: 200, far: 400 } as const
 
+/** How many there are of what was counted no further than one beyond a limit. */
+const cut = (counted: number | string, limit: number): Count => ({
+  total: Math.min(Number(counted), limit),
+  hasMore: Number(counted) > limit,
+})
+
 /** A list read page by page, or whole. */
 interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
   /** @param search narrows it to the rows that say a keyword, each with the text by which it was found */
@@ -167,6 +173,8 @@ export function preparedPages<
 >(list: {
   found: (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
   rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
+  /** Puts what is found in the order of `rows` without joining what only shown rows need; for `sought`. */
+  inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
   /** the column that tells one row found from another, `o.id` */
   key: string
   /**
@@ -179,22 +187,72 @@ export function preparedPages<
    * may leave the ids are sorted out of the index, and only a page of rows is looked up.
    */
   sought?: readonly (keyof Values)[]
+  /**
+   * Ranges and beginnings with the column they are of, which an index walks for one merchant and for all: what
+   * no other value narrows is counted along it.
+   */
+  along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  /**
+   * Those of `sought` whose rows lie together in the list's own order, far from its beginning as well: days.
+   * The planner takes rows to lie everywhere and would walk to them from the beginning.
+   */
+  together?: readonly (keyof Values)[]
+  /** Where a value alone narrows a list, and rows elsewhere are one for each row found: those are counted. */
+  countedAs?: Partial<
+    Record<
+      keyof NoInfer<Values>,
+      (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
+    >
+  >
+  /** The states (`status`) in which alone a row can be of a tab; of a tab that is not among them in any. */
+  statesOfTab?: Readonly<Record<string, readonly string[]>>
+  /** Values under which each tab has an index that finds its rows; else a merchant and a state are. */
+  ownIndex?: readonly (keyof Values)[]
+  /** What a row found has to be for a tab: where few rows are found they are looked at once for all tabs. */
+  isOfTab?: (
+    tab: string,
+    has: (name: keyof Values) => boolean,
+    p: Params<Values>,
+  ) => Expression<boolean | null> | 'by its states'
+  /** The column of a row's state. */
+  state?: string
+  /**
+   * Rows are never taken away: once there are more of a scope than are counted there always will be, and what
+   * nothing else narrows is not counted again.
+   */
+  onlyGrows?: boolean
 }): PreparedList<Values, Sort, Row> {
-  const isSought = ({ filter }: { filter: string }) =>
-    (list.sought ?? []).some((name) => filter.split(' ').includes(String(name)))
+  type Shaped = { readonly filter: string }
+  const hasOneOf = (names: readonly (keyof Values)[] | undefined, { filter }: Shaped) =>
+    (names ?? []).some((name) => filter.split(' ').includes(String(name)))
+  const isSought = (shape: Shaped) => hasOneOf(list.sought, shape)
+  const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
   const inText = [...(list.inText ?? []), 'foundWord']
-  const found = (db: Executor, { filter }: { filter: string }, p: Params<AnyValues>) => {
+  const hasIn = ({ filter }: Shaped) => {
     const names = filter.split(' ')
-    return list.found(db, (name) => names.includes(String(name)), p as Params<Values>)
+    return (name: keyof Values) => names.includes(String(name))
   }
+  const found = (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
+    list.found(db, hasIn(shape), p as Params<Values>)
   const pages = preparedFamily(
     (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
-      const page = list
-        .rows(found(db, shape, p), shape.sort)
-        .limit(p.limit)
-        .offset(p.offset)
-      if (!isSought(shape)) return page
-      const ids = page.clearSelect().select(sql`${sql.ref(list.key)}`.as('id'))
+      if (!isSought(shape))
+        return list
+          .rows(found(db, shape, p), shape.sort)
+          .limit(p.limit)
+          .offset(p.offset)
+      // of a limit that it does not know the planner expects a tenth of all rows, not the first of them
+      const limit = hasOneOf(list.together, shape) ? sql<number>`(select ${p.limit}::bigint)` : p.limit
+      const idsOf = <Some, Of extends keyof Some, Shown>(sorted: SelectQueryBuilder<Some, Of, Shown>) =>
+        sorted
+          .clearSelect()
+          .select(sql`${sql.ref(list.key)}`.as('id'))
+          .limit(limit)
+          .offset(p.offset)
+      const matching = found(db, shape, p)
+      const ids = list.inOrder
+        ? idsOf(list.inOrder(matching, shape.sort))
+        : idsOf(list.rows(matching, shape.sort))
       const those = found(db, { filter: '' }, p).where(
         sql<boolean>`${sql.ref(list.key)} = any(array(${ids}))`,
       )
@@ -224,20 +282,93 @@ export function preparedPages<
       )
     },
   )
-  const countsUpTo = preparedFamily((db, shape: { filter: string; limit: number }, p: Params<AnyValues>) =>
+  const narrowingIn = ({ filter }: Shaped) =>
+    filter.split(' ').filter((name) => name !== 'merchantId' && name !== '')
+  const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
+    const narrowing = narrowingIn(shape)
+    const columns = new Set(narrowing.map((name) => list.along?.[name as keyof Values]))
+    const column = columns.size === 1 ? [...columns][0] : undefined
+    const elsewhere = narrowing.length === 1 ? list.countedAs?.[narrowing[0] as keyof Values] : undefined
+    const rows = elsewhere?.(db, hasIn(shape), p as Params<Values>) ?? found(db, shape, p)
+    return rows.limit(sql.lit(shape.limit + 1)).$if(column !== undefined, (q) => q.orderBy(column!))
+  }
+  const countsUpTo = preparedFamily((db, shape: Shaped & { limit: number }, p: Params<AnyValues>) =>
     db
       .selectFrom(
-        found(db, shape, p)
+        foundUpTo(db, shape, p)
           .select(sql`1`.as('one'))
-          .limit(sql.lit(shape.limit + 1))
           .as('some'),
       )
       .select(sql<string>`count(*)`.as('total'))
       .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
   )
+  type Tabs = Shaped & { tabs: string; limit: number }
+  /**
+   * Looks at what is found once: how many there are in all and, where that is not more than the limit, how many
+   * of each tab, state by state.
+   */
+  const countsTogether = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
+    const asked = shape.tabs.split(' ').flatMap((tab) => {
+      const is = list.isOfTab!(tab, hasIn(shape), p as Params<Values>)
+      return is === 'by its states' ? [] : [{ tab, is }]
+    })
+    const state = list.state === undefined ? sql<string>`''` : sql.ref<string>(list.state)
+    return db
+      .selectFrom(
+        foundUpTo(db, shape, p)
+          .select([state.as('state'), ...asked.map(({ tab, is }) => sql<boolean>`${is}`.as(tab))])
+          .as('found'),
+      )
+      .select([
+        sql<string>`found.state`.as('state'),
+        sql<string>`count(*)`.as('all'),
+        ...asked.map(({ tab }) => sql<string>`count(*) filter (where ${sql.ref(tab)})`.as(tab)),
+      ])
+      .groupBy(sql`found.state`)
+      .$castTo<Record<string, string>>()
+      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
+  })
+  const togetherByTab = async (db: Executor, shape: Tabs, values: AnyValues) => {
+    const rows = await countsTogether(shape).all(db, values)
+    const count = (tab: string) =>
+      rows.reduce((sum, row) => {
+        const isOfState = tab === 'all' || list.statesOfTab?.[tab]?.includes(row['state']!)
+        return sum + Number(row[tab] ?? (isOfState ? row['all'] : 0))
+      }, 0)
+    return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
+  }
+  /** Counts each tab by an index of its own. */
+  const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
+    const countOf = (tab: string) => {
+      const filter = tab === 'all' ? shape.filter : `${shape.filter} ${tab}`
+      const some = foundUpTo(db, { filter, limit: shape.limit }, p).select(sql`1`.as('one'))
+      return sql<string>`(select count(*) from ${some} as found)`
+    }
+    return db
+      .selectNoFrom(shape.tabs.split(' ').map((tab) => countOf(tab).as(tab)))
+      .$castTo<Record<string, string>>()
+      .$if(isSought(shape) || (narrowingIn(shape).length > 0 && isSought({ filter: shape.tabs })), (q) =>
+        q.modifyEnd(sql.raw(plannedAnew)),
+      )
+  })
   const present = (given: Given<Values>): AnyValues =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   /** The search has counted already what nothing else narrows. */
+  const beyond = new WeakMap<Executor, Set<string>>()
+  const scopeAlone = (values: AnyValues): string | undefined =>
+    list.onlyGrows && Object.keys(values).every((name) => name === 'merchantId')
+      ? ((values['merchantId'] as string | undefined) ?? '')
+      : undefined
+  /** Of what nothing narrows but a scope: that there are more than are counted, once somebody has counted them. */
+  const knownBeyond = (db: Executor, values: AnyValues): Count | null => {
+    const scope = scopeAlone(values)
+    return scope !== undefined && beyond.get(db)?.has(scope) ? { total: countLimit, hasMore: true } : null
+  }
+  const counted = (db: Executor, values: AnyValues, count: Count): Count => {
+    const scope = scopeAlone(values)
+    if (scope !== undefined && count.hasMore) beyond.set(db, (beyond.get(db) ?? new Set()).add(scope))
+    return count
+  }
   const countOfSearch = ({
     merchantId: _own,
     foundWord,
@@ -252,22 +383,37 @@ export function preparedPages<
     const names = Object.keys(values)
     const known = countOfSearch(values)
     if (known) return known
-    const total = Number(
-      (await countsUpTo({ filter: names.join(' '), limit }).firstOrThrow(db, values)).total,
-    )
-    return { total: Math.min(total, limit), hasMore: total > limit }
+    return cut((await countsUpTo({ filter: names.join(' '), limit }).firstOrThrow(db, values)).total, limit)
   }
   const limitOf = (values: AnyValues): number =>
     inText.some((name) => String(name) in values) ? foundLimit : countLimit
   const tabCounts: PreparedList<Values, Sort, Row>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
+    const filter = Object.keys(values).join(' ')
     const limit = limitOf(values)
-    const counts = []
-    for (const tab of ['all', ...tabs] as const) {
-      const ofTab = tab === 'all' ? values : { ...values, [tab]: true }
-      const { total, hasMore } = await countUpTo(db, ofTab, limit)
-      counts.push({ tab, count: total, hasMore })
-    }
+    const known = countOfSearch(values) ?? knownBeyond(db, values)
+    const state = values['status']
+    const isOfNone = (tab: string) =>
+      state !== undefined && list.statesOfTab?.[tab]?.includes(state as string) === false
+    const isNarrowed = Object.keys(values).some((name) => !ownIndex.includes(name))
+    const together =
+      list.isOfTab && isNarrowed && !known?.hasMore
+        ? await togetherByTab(db, { filter, limit, tabs: tabs.join(' ') }, values)
+        : undefined
+    const total = known ?? (together && cut(together['all']!, limit))
+    const apart: Readonly<Record<string, number | string>> =
+      together && !total?.hasMore
+        ? together
+        : await countsApart({
+            filter,
+            limit,
+            tabs: [...(total ? [] : ['all']), ...tabs.filter((tab) => !isOfNone(tab))].join(' '),
+          }).firstOrThrow(db, values)
+    const counts = (['all', ...tabs] as const).map((tab) => {
+      const { total: count, hasMore } =
+        tab === 'all' ? (total ?? counted(db, values, cut(apart[tab]!, limit))) : cut(apart[tab] ?? 0, limit)
+      return { tab, count, hasMore }
+    })
     return { counts }
   }
   const countSome: PreparedList<Values, Sort, Row>['countSome'] = async (db, given) => {

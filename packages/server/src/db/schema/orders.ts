@@ -34,6 +34,18 @@ export interface OrderTables {
     /** that the answer is nearly overdue */
     answer_reminded_at: Instant | null
   }
+  /** orders of notes whose difference nobody has settled; the database keeps it by the notes' states */
+  unsettled_order: {
+    merchant_id: Id
+    order_id: Id
+    note_id: Id
+  }
+  /** the numbers of the orders a note carries lines of; the database keeps it by the notes' lines */
+  note_order: {
+    merchant_id: Id
+    note_id: Id
+    order_no: string
+  }
   order_comment: {
     id: GeneratedId
     merchant_id: Id

@@ -22,6 +22,13 @@ export interface RecordTables {
     merchant_id: Id | null
     body: string
   }
+  /** the distinct buyers and addresses that records name; the database writes them down itself */
+  known_text: {
+    /** 0 for all merchants' */
+    merchant_id: Id
+    kind: 'order-buyer' | 'order-address' | 'note-buyer'
+    body: string
+  }
   history: {
     id: GeneratedId
     kind: HistoryKind

@@ -59,8 +59,7 @@ type FilterValues = {
 
 /** The numbers of the orders a note `n` carries lines of. */
 export const orderNos = sql<string[]>`array(
-  select distinct o.order_no from delivery_note_line l join purchase_order o on o.id = l.order_id
-  where l.note_id = n.id order by o.order_no)`.as('order_nos')
+  select x.order_no from note_order x where x.note_id = n.id order by x.order_no)`.as('order_nos')
 
 /** What a row of the list shows; a record's head has it too. */
 export const rowColumns = [
@@ -77,13 +76,18 @@ export const rowColumns = [
 ] as const
 
 /** As the partial indexes say it: the planner compares the words, so these are no parameters. */
-const isOneOf = (statuses: readonly DeliveryNoteStatus[]) =>
-  sql<boolean>`n.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+const waitsFor = (what: NoteWaitingFor) =>
+  sql<boolean>`n.status in (${sql.join(noteWaitingStatuses[what].map((status) => sql.lit(status)))})`
 
 const list = preparedPages({
   key: 'n.id',
   inText: ['orderNo', 'buyer'],
   sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
+  along: { noteNo: sortColumns.noteNo, createdFrom: sortColumns.createdAt, createdTo: sortColumns.createdAt },
+  statesOfTab: noteWaitingStatuses,
+  state: 'n.status',
+  isOfTab: () => 'by its states',
+  onlyGrows: true,
   found: (db, has, p: Params<FilterValues>) =>
     db
       .selectFrom('delivery_note as n')
@@ -91,9 +95,9 @@ const list = preparedPages({
       .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
       .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
       .$if(has('status'), (q) => q.where('n.status', '=', p.status))
-      .$if(has('dispatch'), (q) => q.where(isOneOf(noteWaitingStatuses.dispatch)))
-      .$if(has('arrival'), (q) => q.where(isOneOf(noteWaitingStatuses.arrival)))
-      .$if(has('settlement'), (q) => q.where(isOneOf(noteWaitingStatuses.settlement)))
+      .$if(has('dispatch'), (q) => q.where(waitsFor('dispatch')))
+      .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))
+      .$if(has('settlement'), (q) => q.where(waitsFor('settlement')))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
       .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
       .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
@@ -107,18 +111,17 @@ const list = preparedPages({
             'n.id',
             'in',
             eb
-              .selectFrom('purchase_order as o')
-              .innerJoin('delivery_note_line as l', 'l.order_id', 'o.id')
-              .select('l.note_id')
+              .selectFrom('note_order as x')
+              .select('x.note_id')
               .where(
                 has('merchantId')
-                  ? sql<boolean>`o.merchant_id = ${p.merchantId}`
-                  : ofAnyMerchant('o.merchant_id'),
+                  ? sql<boolean>`x.merchant_id = ${p.merchantId}`
+                  : ofAnyMerchant('x.merchant_id'),
               )
               .where((order) =>
                 order.or([
-                  order('o.order_no', 'like', p.orderNo),
-                  ...(has('orderNoInCapitals') ? [order('o.order_no', 'like', p.orderNoInCapitals)] : []),
+                  order('x.order_no', 'like', p.orderNo),
+                  ...(has('orderNoInCapitals') ? [order('x.order_no', 'like', p.orderNoInCapitals)] : []),
                 ]),
               ),
           ),
@@ -163,7 +166,7 @@ export async function* allNotes(db: Executor, scope: Scope, query: Query) {
 
 type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
-const buyersSaying = distinctTexts('delivery_note', 'buyer_name')
+const buyersSaying = distinctTexts('note-buyer')
 
 async function valuesOf(db: Executor, scope: Scope, query: NoteFilter) {
   const values = filterOf(scope, query)

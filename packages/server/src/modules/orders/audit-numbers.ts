@@ -11,8 +11,8 @@ export interface Contradiction {
 
 /**
  * Asks the whole database whether its numbers add up, in one statement: what lines say is reserved,
- * shipped and received against the delivery notes, the inequalities between them, and heads against
- * their lines. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
+ * shipped and received against the delivery notes, the inequalities between them, heads against their
+ * lines, and what the database keeps of notes for lists against the notes. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
  */
 export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
   const { rows } = await sql<Contradiction>`
@@ -66,8 +66,29 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
       ], null) as faults
       from purchase_order o join purchase_order_line l on l.order_id = o.id
       group by o.id
+    ), carried as (
+      select distinct n.merchant_id, n.id as note_id, l.order_id, o.order_no, n.status
+      from delivery_note n join delivery_note_line l on l.note_id = n.id join purchase_order o on o.id = l.order_id
+    ), of_kept as (
+      select n.note_no as order_no, null::int as line_no, array[kept.fault] as faults
+      from (
+        (select merchant_id, note_id, order_no, 'carries an order whose number is not kept' as fault from carried
+         except select merchant_id, note_id, order_no, 'carries an order whose number is not kept' from note_order)
+        union all
+        (select merchant_id, note_id, order_no, 'does not carry an order whose number is kept' from note_order
+         except select merchant_id, note_id, order_no, 'does not carry an order whose number is kept' from carried)
+        union all
+        (select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from carried
+         where status = 'discrepancy'
+         except select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from unsettled_order)
+        union all
+        (select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from unsettled_order
+         except select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from carried
+         where status = 'discrepancy')
+      ) as kept join delivery_note n on n.id = kept.note_id
     )
-    select * from (select * from of_lines union all select * from of_notes union all select * from of_heads) as found
+    select * from (select * from of_lines union all select * from of_notes union all select * from of_heads
+      union all select * from of_kept) as found
     where cardinality(faults) > 0 order by order_no, line_no`.execute(db)
   return rows
 }

@@ -81,14 +81,21 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
 const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
-/** A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing. */
-const awaitsDecision = sql<boolean>`o.status in ('partly-confirmed', 'change-review') and exists (
-  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed')`
+const decisionStatuses = ['partly-confirmed', 'change-review'] as const satisfies readonly OrderStatus[]
 
-/** Goods on one of its notes are short or were refused, and nobody has settled that yet. */
-const hasDifference = (ofMerchant: RawBuilder<unknown>) => sql<boolean>`o.id in (
-  select l.order_id from delivery_note as n join delivery_note_line as l on l.note_id = n.id
-  where n.status = 'discrepancy' and ${ofMerchant})`
+/**
+ * A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing.
+ * Where no line is unanswered the state itself says that there is one.
+ */
+const awaitsDecision = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} and (
+  o.status = 'change-review' or exists (
+    select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed')))`
+
+/** Orders that have goods on a note which are short or were refused, and nobody has settled that yet. */
+const unsettled = (has: Has, p: Params<FilterValues>) =>
+  sql`select u.order_id from unsettled_order as u where ${ofUnsettled(has, p)}`
+const ofUnsettled = (has: Has, p: Params<FilterValues>): RawBuilder<boolean> =>
+  has('merchantId') ? sql`u.merchant_id = ${p.merchantId}` : ofAnyMerchant('u.merchant_id')
 
 /** One of its lines says a word in one of these columns; letters are compared as the search does. */
 const hasLine = (columns: readonly string[], word: Expression<string>) => sql<boolean>`exists (
@@ -116,23 +123,26 @@ export const rowColumns = [
   'm.name as merchant_name',
 ] as const
 
-const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p: Params<FilterValues>) =>
+type Has = (name: keyof FilterValues) => boolean
+
+const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuilder<boolean> => {
+  if (what === 'decision') return awaitsDecision
+  // as an array they are looked up, however many orders other filters leave
+  if (what === 'settlement') return sql`o.id = any(array(${unsettled(has, p)}))`
+  return isOneOf('o.status', waitingStatuses[what])
+}
+
+const foundOrders = (db: Executor, has: Has, p: Params<FilterValues>) =>
   db
     .selectFrom('purchase_order as o')
     .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
     .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('o.merchant_id')))
     .$if(has('status'), (q) => q.where('o.status', '=', p.status))
-    .$if(has('answer'), (q) => q.where(isOneOf('o.status', waitingStatuses.answer)))
-    .$if(has('shipment'), (q) => q.where(isOneOf('o.status', waitingStatuses.shipment)))
-    .$if(has('arrival'), (q) => q.where(isOneOf('o.status', waitingStatuses.arrival)))
-    .$if(has('settlement'), (q) =>
-      q.where(
-        hasDifference(
-          has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : ofAnyMerchant('n.merchant_id'),
-        ),
-      ),
-    )
-    .$if(has('decision'), (q) => q.where(awaitsDecision))
+    .$if(has('answer'), (q) => q.where(waitsFor('answer', has, p)))
+    .$if(has('shipment'), (q) => q.where(waitsFor('shipment', has, p)))
+    .$if(has('arrival'), (q) => q.where(waitsFor('arrival', has, p)))
+    .$if(has('settlement'), (q) => q.where(waitsFor('settlement', has, p)))
+    .$if(has('decision'), (q) => q.where(waitsFor('decision', has, p)))
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
     .$if(has('foundWord'), (q) => q.where(orderTexts.says(sql.ref('o.id'), sql`${p.foundWord}`)))
     .$if(has('orderNo'), (q) =>
@@ -154,10 +164,16 @@ const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p
     .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
     .$if(has('addresses'), (q) => q.where(sql<boolean>`o.ship_to = any(${p.addresses}::text[])`))
 
+function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>) {
+  const { field, direction } = sorting(sort)
+  return found.orderBy(sortColumns[field], direction).orderBy('o.id', direction)
+}
+
 const list = preparedPages({
   key: 'o.id',
   inText: ['material', 'specification', 'buyer', 'shipTo'],
   sought: [
+    'settlement',
     'orderNo',
     'buyer',
     'buyers',
@@ -168,15 +184,34 @@ const list = preparedPages({
     'dueFrom',
     'dueTo',
   ],
-  found: foundOrders,
-  rows: (found, sort: SortOf<SortField>) => {
-    const { field, direction } = sorting(sort)
-    return found
-      .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
-      .select([...rowColumns, differencesOfOrder])
-      .orderBy(sortColumns[field], direction)
-      .orderBy('o.id', direction)
+  along: {
+    orderNo: sortColumns.orderNo,
+    orderedFrom: sortColumns.orderDate,
+    orderedTo: sortColumns.orderDate,
+    dueFrom: sortColumns.requiredDate,
+    dueTo: sortColumns.requiredDate,
   },
+  together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
+  countedAs: {
+    settlement: (db, has, p) =>
+      db
+        .selectFrom('unsettled_order as u')
+        .where(ofUnsettled(has, p))
+        .groupBy('u.order_id') as unknown as ReturnType<typeof foundOrders>,
+  },
+  statesOfTab: { ...waitingStatuses, decision: decisionStatuses },
+  state: 'o.status',
+  isOfTab: (tab, has, p) => {
+    if (tab === 'settlement') return sql`o.id in (${unsettled(has, p)})`
+    return tab === 'decision' ? awaitsDecision : 'by its states'
+  },
+  onlyGrows: true,
+  found: foundOrders,
+  inOrder,
+  rows: (found, sort: SortOf<SortField>) =>
+    inOrder(found, sort)
+      .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+      .select([...rowColumns, differencesOfOrder]),
 })
 
 /** One page of the orders within a scope, and how many there are. */
@@ -232,8 +267,8 @@ export async function neighboursOf(db: Executor, scope: Scope, id: string, query
 
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
-export const buyersSaying = distinctTexts('purchase_order', 'buyer_name')
-export const addressesSaying = distinctTexts('purchase_order', 'ship_to')
+export const buyersSaying = distinctTexts('order-buyer')
+export const addressesSaying = distinctTexts('order-address')
 
 async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
   const values = filterOf(scope, query)

@@ -171,7 +171,7 @@ describe('among the lines of many merchants', () => {
     )
     expect(plans).toHaveLength(2)
     for (const plan of plans) {
-      expect(plan).toContain('purchase_order_line_open')
+      expect(plan).toContain('purchase_order_line_to_pack')
       expect(plan).not.toContain('Seq Scan on purchase_order_line')
     }
   })

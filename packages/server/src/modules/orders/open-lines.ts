@@ -17,10 +17,10 @@ import { orderTexts } from './texts.ts'
 /** Lines whose goods have not all left the gate, over all orders of a merchant. */
 
 const sortColumns = {
-  requiredDate: 'l.required_date',
+  requiredDate: sql.ref<string>('l.required_date'),
   orderNo: sql<string>`o.order_no collate "C"`,
-  buyer: 'o.buyer_name',
-  material: 'l.material_name',
+  buyer: sql.ref<string>('o.buyer_name'),
+  material: sql.ref<string>('l.material_name'),
 } as const
 
 type FilterValues = {
@@ -50,6 +50,12 @@ const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_qua
 /** No line of an order that has ended is open; as the partial indexes of open orders say it. */
 const ended = sql`(${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
 
+const isDue: Record<DueWithin, (p: Params<FilterValues>) => RawBuilder<boolean>> = {
+  overdue: (p) => sql`l.required_date < ${p.day}`,
+  today: (p) => sql`l.required_date = ${p.day}`,
+  week: (p) => sql`l.required_date >= ${p.day} and l.required_date <= ${p.weekEnd}`,
+}
+
 const ofOrder = (
   merchantId: Expression<string>,
   condition: RawBuilder<unknown>,
@@ -57,53 +63,67 @@ const ofOrder = (
   select o.id from purchase_order o
   where o.merchant_id = ${merchantId} and o.status not in ${ended} and ${condition})`
 
+const foundLines = (db: Executor, has: (name: keyof FilterValues) => boolean, p: Params<FilterValues>) =>
+  db
+    .selectFrom('purchase_order_line as l')
+    .where(isOpen)
+    .$if(has('merchantId'), (q) => q.where('l.merchant_id', '=', p.merchantId))
+    .$if(has('overdue'), (q) => q.where(isDue.overdue(p)))
+    .$if(has('today'), (q) => q.where(isDue.today(p)))
+    .$if(has('week'), (q) => q.where(isDue.week(p)))
+    .$if(has('toPack'), (q) => q.where(sql<boolean>`not ${isPacked}`))
+    .$if(has('packed'), (q) => q.where(isPacked))
+    .$if(has('word'), (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('l.material_name', 'ilike', p.word),
+          eb('l.specification', 'ilike', p.word),
+          eb('l.material_code', 'ilike', p.word),
+          sql<boolean>`(select o.order_no from purchase_order o where o.id = l.order_id) ilike ${p.word}`,
+        ]),
+      ),
+    )
+    .$if(has('foundIds'), (q) => q.where(sql<boolean>`l.order_id = any(${p.foundIds}::bigint[])`))
+    .$if(has('buyer'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name ilike ${p.buyer}`)))
+    .$if(has('buyers'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name = any(${p.buyers}::text[])`)))
+    .$if(has('shipTo'), (q) => q.where(ofOrder(p.merchantId, sql`o.ship_to ilike ${p.shipTo}`)))
+    .$if(has('addresses'), (q) =>
+      q.where(ofOrder(p.merchantId, sql`o.ship_to = any(${p.addresses}::text[])`)),
+    )
+    .$if(has('dueFrom'), (q) => q.where('l.required_date', '>=', p.dueFrom))
+    .$if(has('dueTo'), (q) => q.where('l.required_date', '<=', p.dueTo))
+    .$if(has('ids'), (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`))
+
+type SortField = keyof typeof sortColumns
+
+const withOrder = (found: ReturnType<typeof foundLines>) =>
+  found.innerJoin('purchase_order as o', (on) =>
+    // what else is known of them lets an index of open orders give their order
+    on
+      .onRef('o.id', '=', 'l.order_id')
+      .onRef('o.merchant_id', '=', 'l.merchant_id')
+      .on(sql<boolean>`o.status not in ${ended}`),
+  )
+
+const sortsByOrder = (field: SortField) => field === 'orderNo' || field === 'buyer'
+
 const list = preparedPages({
   key: 'l.id',
   inText: ['word'],
   // always: nothing tells the planner how few lines are open, and of a plan for any merchant it expects the least
   sought: ['merchantId'],
-  found: (db, has, p: Params<FilterValues>) =>
-    db
-      .selectFrom('purchase_order_line as l')
-      .where(isOpen)
-      .$if(has('merchantId'), (q) => q.where('l.merchant_id', '=', p.merchantId))
-      .$if(has('overdue'), (q) => q.where('l.required_date', '<', p.day))
-      .$if(has('today'), (q) => q.where('l.required_date', '=', p.day))
-      .$if(has('week'), (q) =>
-        q.where('l.required_date', '>=', p.day).where('l.required_date', '<=', p.weekEnd),
-      )
-      .$if(has('toPack'), (q) => q.where(sql<boolean>`not ${isPacked}`))
-      .$if(has('packed'), (q) => q.where(isPacked))
-      .$if(has('word'), (q) =>
-        q.where((eb) =>
-          eb.or([
-            eb('l.material_name', 'ilike', p.word),
-            eb('l.specification', 'ilike', p.word),
-            eb('l.material_code', 'ilike', p.word),
-            sql<boolean>`(select o.order_no from purchase_order o where o.id = l.order_id) ilike ${p.word}`,
-          ]),
-        ),
-      )
-      .$if(has('foundIds'), (q) => q.where(sql<boolean>`l.order_id = any(${p.foundIds}::bigint[])`))
-      .$if(has('buyer'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name ilike ${p.buyer}`)))
-      .$if(has('buyers'), (q) => q.where(ofOrder(p.merchantId, sql`o.buyer_name = any(${p.buyers}::text[])`)))
-      .$if(has('shipTo'), (q) => q.where(ofOrder(p.merchantId, sql`o.ship_to ilike ${p.shipTo}`)))
-      .$if(has('addresses'), (q) =>
-        q.where(ofOrder(p.merchantId, sql`o.ship_to = any(${p.addresses}::text[])`)),
-      )
-      .$if(has('dueFrom'), (q) => q.where('l.required_date', '>=', p.dueFrom))
-      .$if(has('dueTo'), (q) => q.where('l.required_date', '<=', p.dueTo))
-      .$if(has('ids'), (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`)),
-  rows: (found, sort: SortOf<keyof typeof sortColumns>) => {
+  ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack'],
+  isOfTab: (tab, _has, p) => isDue[tab as DueWithin](p),
+  found: foundLines,
+  inOrder: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
-    return found
-      .innerJoin('purchase_order as o', (on) =>
-        // what else is known of them lets an index of open orders give their order
-        on
-          .onRef('o.id', '=', 'l.order_id')
-          .onRef('o.merchant_id', '=', 'l.merchant_id')
-          .on(sql<boolean>`o.status not in ${ended}`),
-      )
+    // what is joined is there for the order alone
+    const joined = sortsByOrder(field) ? (withOrder(found) as unknown as typeof found) : found
+    return joined.orderBy(sortColumns[field], direction).orderBy('l.id', direction)
+  },
+  rows: (found, sort: SortOf<SortField>) => {
+    const { field, direction } = sorting(sort)
+    return withOrder(found)
       .select([
         'l.id',
         'l.order_id',

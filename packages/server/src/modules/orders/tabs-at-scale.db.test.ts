@@ -1,0 +1,188 @@
+import { countLimit } from '@bdr/contract/kernel/counts'
+import { waitingStatuses } from '@bdr/contract/orders/model'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scopeOf, type Scope } from '../../platform/scope.ts'
+import { testWorld, type TestWorld } from '../../test/app.ts'
+import { makeOrder } from '../../test/factories.ts'
+import { countsOfNotes, pageOfNotes } from '../delivery-notes/list-queries.ts'
+import { countsOfOrders, pageOfOrders } from './list-queries.ts'
+
+let world: TestWorld
+let own: Scope
+let all: Scope
+
+beforeAll(async () => {
+  world = await testWorld()
+  own = scopeOf(world.viewers.owner)
+  all = scopeOf(world.viewers.admin)
+  const merchantId = world.valves.id
+  // more than are counted; every tenth waits for something, one in two hundred is in dispute
+  await sql`
+    insert into purchase_order (merchant_id, order_no, status, source, buyer_name, ship_to, currency, order_date,
+      required_date, line_count, total_amount)
+    select ${merchantId}, 'WIDE-' || lpad(n::text, 6, '0'),
+      case n % 60 when 0 then 'pending' when 6 then 'partly-confirmed' when 12 then 'change-review'
+        when 18 then 'confirmed' when 24 then 'shipped' when 30 then 'partly-shipped' else 'completed' end,
+      'xlsx', '第 ' || n % 300 || ' 电厂（示例）', '电厂路 ' || n % 7 || ' 号', 'CNY', date '2024-01-01' + n / 100,
+      date '2024-02-01' + n / 100, 1, 10
+    from generate_series(1, ${countLimit + 500}::int) n`.execute(world.database.kysely)
+  await sql`
+    insert into purchase_order_line (order_id, merchant_id, line_no, status, material_name, unit, quantity,
+      unit_price, amount, required_date)
+    select id, merchant_id, 1, case when status in ('change-review', 'partly-confirmed') and id % 2 = 0
+        then 'proposed' else 'accepted' end, '闸阀', '台', 1, 10, 10, required_date
+    from purchase_order where order_no like 'WIDE-%'`.execute(world.database.kysely)
+  // the state of such an order says that it has a proposal
+  await sql`
+    update purchase_order_line as l set status = 'proposed' from purchase_order o
+    where o.id = l.order_id and o.status = 'change-review'`.execute(world.database.kysely)
+  await sql`
+    insert into delivery_note (merchant_id, note_no, status, buyer_name, ship_to, line_count)
+    select merchant_id, 'SHW-' || id, 'in-transit', buyer_name, ship_to, 1
+    from purchase_order where order_no like 'WIDE-%' and right(order_no, 1) = '5'`.execute(
+    world.database.kysely,
+  )
+  await sql`
+    insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
+    select n.id, 1, l.order_id, l.id, 1
+    from delivery_note n join purchase_order_line l on n.note_no = 'SHW-' || l.order_id`.execute(
+    world.database.kysely,
+  )
+  await sql`
+    update delivery_note set status = case when id % 3 = 0 then 'discrepancy' else 'received' end
+    where note_no like 'SHW-%' and id % 5 < 3`.execute(world.database.kysely)
+})
+afterAll(() => world.close())
+
+/** What a plain count of everything says, cut as lists cut it. */
+async function plain(table: 'purchase_order' | 'delivery_note', conditions: readonly string[]) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} as r
+    where ${sql.raw(conditions.join(' and '))}`.execute(world.database.kysely)
+  const { count } = rows[0]!
+  return { count: Math.min(count, countLimit), hasMore: count > countLimit }
+}
+
+const states = (names: readonly string[]) => `status in (${names.map((name) => `'${name}'`).join(', ')})`
+const orderTabs = {
+  all: 'true',
+  answer: states(waitingStatuses.answer),
+  shipment: states(waitingStatuses.shipment),
+  arrival: states(waitingStatuses.arrival),
+  settlement: `exists (select from delivery_note_line l join delivery_note n on n.id = l.note_id
+    where l.order_id = r.id and n.status = 'discrepancy')`,
+  decision: `status in ('partly-confirmed', 'change-review') and exists (
+    select from purchase_order_line l where l.order_id = r.id and l.status = 'proposed')`,
+}
+const noteTabs = {
+  all: 'true',
+  dispatch: states(['ready']),
+  arrival: states(['in-transit', 'partly-received']),
+  settlement: states(['discrepancy']),
+}
+const expected = async (table: 'purchase_order' | 'delivery_note', tabs: object, conditions: string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(tabs).map(
+        async ([tab, condition]) => [tab, await plain(table, [condition as string, ...conditions])] as const,
+      ),
+    ),
+  )
+const byTab = ({ counts }: Awaited<ReturnType<typeof countsOfOrders | typeof countsOfNotes>>) =>
+  Object.fromEntries(counts.map(({ tab, count, hasMore }) => [tab, { count, hasMore }]))
+
+describe('tabs of more orders than are counted', () => {
+  const filters: [string, Parameters<typeof countsOfOrders>[2], string[]][] = [
+    ['nothing', {}, []],
+    ['a state that is in no tab', { status: 'completed' }, [`status = 'completed'`]],
+    ['a state that is in several', { status: 'partly-shipped' }, [`status = 'partly-shipped'`]],
+    ['a start that all numbers have', { orderNo: 'WIDE-' }, [`order_no like 'WIDE-%'`]],
+    ['a start that some have, in small letters', { orderNo: 'wide-0001' }, [`order_no like 'WIDE-0001%'`]],
+    ['days of nearly all', { orderedTo: '2026-11-01' }, [`order_date <= '2026-11-01'`]],
+    [
+      'a few days',
+      { dueFrom: '2024-02-03', dueTo: '2024-02-06' },
+      [`required_date between '2024-02-03' and '2024-02-06'`],
+    ],
+    ['some buyers', { buyer: '第 17' }, [`buyer_name like '%第 17%'`]],
+    ['an address', { shipTo: '电厂路 3 号' }, [`ship_to = '电厂路 3 号'`]],
+  ]
+  it.each(filters)('narrowed by %s say what a plain count says', async (_name, filter, conditions) => {
+    const db = world.database.kysely
+    const ofOwn = await expected('purchase_order', orderTabs, [
+      ...conditions,
+      `merchant_id = ${world.valves.id}`,
+    ])
+    expect(byTab(await countsOfOrders(db, own, filter))).toEqual(ofOwn)
+    // asked once more, it is not counted again, and says the same
+    expect(byTab(await countsOfOrders(db, own, filter))).toEqual(ofOwn)
+    expect(byTab(await countsOfOrders(db, all, filter))).toEqual(
+      await expected('purchase_order', orderTabs, conditions),
+    )
+  })
+
+  it('agree with the pages of their lists', async () => {
+    const db = world.database.kysely
+    const { counts } = await countsOfOrders(db, own, {})
+    for (const { tab, count, hasMore } of counts) {
+      const waiting = tab === 'all' ? undefined : tab
+      const page = await pageOfOrders(db, own, { waiting, pageNum: 1, pageSize: 20, sort: '-createdAt' })
+      expect({ tab, count: page.total, hasMore: page.hasMore }).toEqual({ tab, count, hasMore })
+    }
+  })
+})
+
+describe('tabs of delivery notes', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['a state', { status: 'in-transit' as const }, [`status = 'in-transit'`]],
+    ['a start of their numbers', { noteNo: 'shw-' }, [`note_no like 'SHW-%'`]],
+    [
+      'the number of an order they carry',
+      { orderNo: 'wide-00001' },
+      [
+        `exists (select from delivery_note_line l join purchase_order o on o.id = l.order_id
+         where l.note_id = r.id and o.order_no like 'WIDE-00001%')`,
+      ],
+    ],
+  ])('narrowed by %s say what a plain count says', async (_name, filter, conditions: string[]) => {
+    const db = world.database.kysely
+    for (const [scope, whose] of [
+      [own, [`merchant_id = ${world.valves.id}`]],
+      [all, []],
+    ] as const)
+      expect(byTab(await countsOfNotes(db, scope, filter))).toEqual(
+        await expected('delivery_note', noteTabs, [...conditions, ...whose]),
+      )
+  })
+
+  it('a number of its orders finds a note as long as it carries a line of it', async () => {
+    const db = world.database.kysely
+    const found = async () =>
+      (await pageOfNotes(db, own, { orderNo: 'WIDE-000015', pageNum: 1, pageSize: 20, sort: '-createdAt' }))
+        .total
+    expect(await found()).toBe(1)
+    await sql`
+      delete from delivery_note_line l using purchase_order o
+      where o.id = l.order_id and o.order_no = 'WIDE-000015'`.execute(db)
+    expect(await found()).toBe(0)
+  })
+})
+
+it('a buyer is found by any name an order has had or has', async () => {
+  const db = world.database.kysely
+  const id = await makeOrder(db, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo: 'NAMED-1',
+    buyerName: '旧名电厂（示例）',
+  })
+  const found = async (buyer: string) =>
+    (await pageOfOrders(db, own, { buyer, pageNum: 1, pageSize: 20, sort: '-createdAt' })).rows.map(
+      ({ order_no }) => order_no,
+    )
+  expect(await found('旧名')).toEqual(['NAMED-1'])
+  await sql`update purchase_order set buyer_name = '新名电厂（示例）' where id = ${id}`.execute(db)
+  expect(await found('新名')).toEqual(['NAMED-1'])
+  expect(await found('旧名')).toEqual([])
+})
