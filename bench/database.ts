@@ -11,7 +11,7 @@ const settings = ['shared_buffers=512MB', 'checkpoint_timeout=30min', 'deadlock_
 const settingsOf = {
   /** as durable as a real one */
   durable: [...settings, 'fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_wal_size=8GB'],
-  /** nothing that is read waits for a disk; tables that a seed empties first are filled without a log */
+  /** nothing waits for a disk, and tables that a seed empties first are filled without a log */
   onlyRead: [...settings, 'wal_level=minimal', 'max_wal_senders=0'],
 } as const
 
@@ -36,7 +36,7 @@ export async function startSeededDatabase(
       url,
       stop: async () => {
         try {
-          await checkNumbers(url)
+          if (use === 'durable') await checkNumbers(url)
         } finally {
           await cluster.stop()
         }

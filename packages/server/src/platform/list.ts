@@ -1,6 +1,4 @@
-import { countLimit } from '@bdr/contract/kernel/counts'
 import { maxExportedRows } from '@bdr/contract/kernel/export'
-import { foundLimit } from '@bdr/contract/search/found'
 import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
@@ -8,6 +6,17 @@ import { preparedFamily, type Params } from './db/prepared.ts'
 import { plannedAnew } from './db/statement-names.ts'
 import { refused } from './errors.ts'
 import type { TextSearch } from './found-text.ts'
+import {
+  listCounts,
+  present,
+  shapesOf,
+  type AnyValues,
+  type Count,
+  type Counts,
+  type Found,
+  type Given,
+  type ListCounts,
+} from './list-counts.ts'
 
 /** Which page of a list is asked for. */
 export interface Paging {
@@ -15,23 +24,9 @@ export interface Paging {
   readonly pageSize: number
 }
 
-type AnyValues = Record<string, unknown>
-
-/** The values a filter comes with. */
-type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
-
-/** What a list's filter leaves, before anything is selected of it. */
-type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
-
 /** One page of the rows found, and how many there are in all. */
 interface Page<Row> extends Count {
   readonly rows: Row[]
-}
-
-/** How many rows there are; with `hasMore` they were not counted to the end. */
-export interface Count {
-  readonly total: number
-  readonly hasMore: boolean
 }
 
 const counted = <Tables, From extends keyof Tables>(found: Found<Tables, From>) =>
@@ -127,14 +122,11 @@ export async function readPageAndCounts<
  */
 const earlyRows = { first: 100, close: 200, far: 400 } as const
 
-/** How many there are of what was counted no further than one beyond a limit. */
-const cut = (counted: number | string, limit: number): Count => ({
-  total: Math.min(Number(counted), limit),
-  hasMore: Number(counted) > limit,
-})
-
 /** A list read page by page, or whole. */
-interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
+interface PreparedList<Values, Sort, Row extends { readonly id: string }> extends Pick<
+  Counts<Values>,
+  'tabCounts' | 'countSome'
+> {
   /** @param search narrows it to the rows that say a keyword, each with the text by which it was found */
   page(
     db: Executor,
@@ -142,17 +134,6 @@ interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
     query: Paging & { readonly sort: Sort },
     search?: TextSearch,
   ): Promise<Page<Row & { readonly found?: FoundText | undefined }>>
-  /**
-   * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
-   * value of the tab's own name.
-   */
-  tabCounts<Tab extends keyof Values & string>(
-    db: Executor,
-    values: Given<Values>,
-    tabs: readonly Tab[],
-  ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
-  /** How many there are, counted no further than one beyond `countLimit`. */
-  countSome(db: Executor, values: Given<Values>): Promise<number>
   /** see `readChunks` */
   chunks(db: Executor, values: Given<Values>, sort: Sort): AsyncGenerator<Row[]>
 }
@@ -170,70 +151,21 @@ export function preparedPages<
   All,
   Read extends keyof All,
   Row extends { readonly id: string },
->(list: {
-  found: (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
-  rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
-  /** Puts what is found in the order of `rows` without joining what only shown rows need; for `sought`. */
-  inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
-  /** the column that tells one row found from another, `o.id` */
-  key: string
-  /**
-   * Values that are looked for in texts, row by row: their rows are counted to `foundLimit`, since each would
-   * have to be looked at for a number that nobody needs.
-   */
-  inText?: readonly (keyof Values)[]
-  /**
-   * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
-   * may leave the ids are sorted out of the index, and only a page of rows is looked up.
-   */
-  sought?: readonly (keyof Values)[]
-  /**
-   * Ranges and beginnings with the column they are of, which an index walks for one merchant and for all: what
-   * no other value narrows is counted along it.
-   */
-  along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /**
-   * Those of `sought` whose rows lie together in the list's own order, far from its beginning as well: days.
-   * The planner takes rows to lie everywhere and would walk to them from the beginning.
-   */
-  together?: readonly (keyof Values)[]
-  /** Where a value alone narrows a list, and rows elsewhere are one for each row found: those are counted. */
-  countedAs?: Partial<
-    Record<
-      keyof NoInfer<Values>,
-      (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
-    >
-  >
-  /** The states (`status`) in which alone a row can be of a tab; of a tab that is not among them in any. */
-  statesOfTab?: Readonly<Record<string, readonly string[]>>
-  /** Values under which each tab has an index that finds its rows; else a merchant and a state are. */
-  ownIndex?: readonly (keyof Values)[]
-  /** What a row found has to be for a tab: where few rows are found they are looked at once for all tabs. */
-  isOfTab?: (
-    tab: string,
-    has: (name: keyof Values) => boolean,
-    p: Params<Values>,
-  ) => Expression<boolean | null> | 'by its states'
-  /** The column of a row's state. */
-  state?: string
-  /**
-   * Rows are never taken away: once there are more of a scope than are counted there always will be, and what
-   * nothing else narrows is not counted again.
-   */
-  onlyGrows?: boolean
-}): PreparedList<Values, Sort, Row> {
-  type Shaped = { readonly filter: string }
-  const hasOneOf = (names: readonly (keyof Values)[] | undefined, { filter }: Shaped) =>
-    (names ?? []).some((name) => filter.split(' ').includes(String(name)))
-  const isSought = (shape: Shaped) => hasOneOf(list.sought, shape)
-  const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
-  const inText = [...(list.inText ?? []), 'foundWord']
-  const hasIn = ({ filter }: Shaped) => {
-    const names = filter.split(' ')
-    return (name: keyof Values) => names.includes(String(name))
-  }
-  const found = (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
-    list.found(db, hasIn(shape), p as Params<Values>)
+>(
+  list: ListCounts<Values, Tables, From> & {
+    rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
+    /** Puts what is found in the order of `rows` without joining what only shown rows need; for `sought`. */
+    inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
+    /** the column that tells one row found from another, `o.id` */
+    key: string
+    /**
+     * Those of `sought` whose rows lie together in the list's own order, far from its beginning as well: days.
+     * The planner takes rows to lie everywhere and would walk to them from the beginning.
+     */
+    together?: readonly (keyof Values)[]
+  },
+): PreparedList<Values, Sort, Row> {
+  const { found, hasOneOf, isSought } = shapesOf(list)
   const pages = preparedFamily(
     (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
       if (!isSought(shape))
@@ -282,144 +214,7 @@ export function preparedPages<
       )
     },
   )
-  const narrowingIn = ({ filter }: Shaped) =>
-    filter.split(' ').filter((name) => name !== 'merchantId' && name !== '')
-  const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
-    const narrowing = narrowingIn(shape)
-    const columns = new Set(narrowing.map((name) => list.along?.[name as keyof Values]))
-    const column = columns.size === 1 ? [...columns][0] : undefined
-    const elsewhere = narrowing.length === 1 ? list.countedAs?.[narrowing[0] as keyof Values] : undefined
-    const rows = elsewhere?.(db, hasIn(shape), p as Params<Values>) ?? found(db, shape, p)
-    return rows.limit(sql.lit(shape.limit + 1)).$if(column !== undefined, (q) => q.orderBy(column!))
-  }
-  const countsUpTo = preparedFamily((db, shape: Shaped & { limit: number }, p: Params<AnyValues>) =>
-    db
-      .selectFrom(
-        foundUpTo(db, shape, p)
-          .select(sql`1`.as('one'))
-          .as('some'),
-      )
-      .select(sql<string>`count(*)`.as('total'))
-      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
-  )
-  type Tabs = Shaped & { tabs: string; limit: number }
-  /**
-   * Looks at what is found once: how many there are in all and, where that is not more than the limit, how many
-   * of each tab, state by state.
-   */
-  const countsTogether = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
-    const asked = shape.tabs.split(' ').flatMap((tab) => {
-      const is = list.isOfTab!(tab, hasIn(shape), p as Params<Values>)
-      return is === 'by its states' ? [] : [{ tab, is }]
-    })
-    const state = list.state === undefined ? sql<string>`''` : sql.ref<string>(list.state)
-    return db
-      .selectFrom(
-        foundUpTo(db, shape, p)
-          .select([state.as('state'), ...asked.map(({ tab, is }) => sql<boolean>`${is}`.as(tab))])
-          .as('found'),
-      )
-      .select([
-        sql<string>`found.state`.as('state'),
-        sql<string>`count(*)`.as('all'),
-        ...asked.map(({ tab }) => sql<string>`count(*) filter (where ${sql.ref(tab)})`.as(tab)),
-      ])
-      .groupBy(sql`found.state`)
-      .$castTo<Record<string, string>>()
-      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
-  })
-  const togetherByTab = async (db: Executor, shape: Tabs, values: AnyValues) => {
-    const rows = await countsTogether(shape).all(db, values)
-    const count = (tab: string) =>
-      rows.reduce((sum, row) => {
-        const isOfState = tab === 'all' || list.statesOfTab?.[tab]?.includes(row['state']!)
-        return sum + Number(row[tab] ?? (isOfState ? row['all'] : 0))
-      }, 0)
-    return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
-  }
-  /** Counts each tab by an index of its own. */
-  const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
-    const countOf = (tab: string) => {
-      const filter = tab === 'all' ? shape.filter : `${shape.filter} ${tab}`
-      const some = foundUpTo(db, { filter, limit: shape.limit }, p).select(sql`1`.as('one'))
-      return sql<string>`(select count(*) from ${some} as found)`
-    }
-    return db
-      .selectNoFrom(shape.tabs.split(' ').map((tab) => countOf(tab).as(tab)))
-      .$castTo<Record<string, string>>()
-      .$if(isSought(shape) || (narrowingIn(shape).length > 0 && isSought({ filter: shape.tabs })), (q) =>
-        q.modifyEnd(sql.raw(plannedAnew)),
-      )
-  })
-  const present = (given: Given<Values>): AnyValues =>
-    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  /** The search has counted already what nothing else narrows. */
-  const beyond = new WeakMap<Executor, Set<string>>()
-  const scopeAlone = (values: AnyValues): string | undefined =>
-    list.onlyGrows && Object.keys(values).every((name) => name === 'merchantId')
-      ? ((values['merchantId'] as string | undefined) ?? '')
-      : undefined
-  /** Of what nothing narrows but a scope: that there are more than are counted, once somebody has counted them. */
-  const knownBeyond = (db: Executor, values: AnyValues): Count | null => {
-    const scope = scopeAlone(values)
-    return scope !== undefined && beyond.get(db)?.has(scope) ? { total: countLimit, hasMore: true } : null
-  }
-  const counted = (db: Executor, values: AnyValues, count: Count): Count => {
-    const scope = scopeAlone(values)
-    if (scope !== undefined && count.hasMore) beyond.set(db, (beyond.get(db) ?? new Set()).add(scope))
-    return count
-  }
-  const countOfSearch = ({
-    merchantId: _own,
-    foundWord,
-    foundIds,
-    ...narrowing
-  }: AnyValues): Count | null => {
-    if (Object.keys(narrowing).length > 0) return null
-    if (foundWord !== undefined) return { total: foundLimit, hasMore: true }
-    return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
-  }
-  const countUpTo = async (db: Executor, values: AnyValues, limit: number): Promise<Count> => {
-    const names = Object.keys(values)
-    const known = countOfSearch(values)
-    if (known) return known
-    return cut((await countsUpTo({ filter: names.join(' '), limit }).firstOrThrow(db, values)).total, limit)
-  }
-  const limitOf = (values: AnyValues): number =>
-    inText.some((name) => String(name) in values) ? foundLimit : countLimit
-  const tabCounts: PreparedList<Values, Sort, Row>['tabCounts'] = async (db, given, tabs) => {
-    const values = present(given)
-    const filter = Object.keys(values).join(' ')
-    const limit = limitOf(values)
-    const known = countOfSearch(values) ?? knownBeyond(db, values)
-    const state = values['status']
-    const isOfNone = (tab: string) =>
-      state !== undefined && list.statesOfTab?.[tab]?.includes(state as string) === false
-    const isNarrowed = Object.keys(values).some((name) => !ownIndex.includes(name))
-    const together =
-      list.isOfTab && isNarrowed && !known?.hasMore
-        ? await togetherByTab(db, { filter, limit, tabs: tabs.join(' ') }, values)
-        : undefined
-    const total = known ?? (together && cut(together['all']!, limit))
-    const apart: Readonly<Record<string, number | string>> =
-      together && !total?.hasMore
-        ? together
-        : await countsApart({
-            filter,
-            limit,
-            tabs: [...(total ? [] : ['all']), ...tabs.filter((tab) => !isOfNone(tab))].join(' '),
-          }).firstOrThrow(db, values)
-    const counts = (['all', ...tabs] as const).map((tab) => {
-      const { total: count, hasMore } =
-        tab === 'all' ? (total ?? counted(db, values, cut(apart[tab]!, limit))) : cut(apart[tab] ?? 0, limit)
-      return { tab, count, hasMore }
-    })
-    return { counts }
-  }
-  const countSome: PreparedList<Values, Sort, Row>['countSome'] = async (db, given) => {
-    const { total, hasMore } = await countUpTo(db, present(given), countLimit)
-    return hasMore ? total + 1 : total
-  }
+  const { countUpTo, limitOf, tabCounts, countSome } = listCounts(list)
   const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query, search) => {
     const paging = { limit: query.pageSize, offset: offsetOf(query) }
     const filters = present(given)

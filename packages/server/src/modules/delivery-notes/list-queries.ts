@@ -83,10 +83,14 @@ const list = preparedPages({
   key: 'n.id',
   inText: ['orderNo', 'buyer'],
   sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
-  along: { noteNo: sortColumns.noteNo, createdFrom: sortColumns.createdAt, createdTo: sortColumns.createdAt },
+  along: {
+    buyer: sql.ref('n.buyer_name'),
+    noteNo: sortColumns.noteNo,
+    createdFrom: sortColumns.createdAt,
+    createdTo: sortColumns.createdAt,
+  },
   statesOfTab: noteWaitingStatuses,
   state: 'n.status',
-  isOfTab: () => 'by its states',
   onlyGrows: true,
   found: (db, has, p: Params<FilterValues>) =>
     db

@@ -12,7 +12,7 @@ export interface Contradiction {
 /**
  * Asks the whole database whether its numbers add up, in one statement: what lines say is reserved,
  * shipped and received against the delivery notes, the inequalities between them, heads against their
- * lines, and what the database keeps of notes for lists against the notes. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
+ * lines, and what the database keeps for lists against the records. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
  */
 export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
   const { rows } = await sql<Contradiction>`
@@ -86,9 +86,16 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
          except select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from carried
          where status = 'discrepancy')
       ) as kept join delivery_note n on n.id = kept.note_id
+    ), named as (
+      select merchant_id, 'order-buyer' as kind, buyer_name as body from purchase_order
+      union select merchant_id, 'order-address', ship_to from purchase_order
+      union select merchant_id, 'note-buyer', buyer_name from delivery_note
+    ), of_names as (
+      select unknown.body as order_no, null::int as line_no, array[unknown.kind || ' that lists do not find'] as faults
+      from (select * from named except select merchant_id, kind, body from known_text) as unknown
     )
     select * from (select * from of_lines union all select * from of_notes union all select * from of_heads
-      union all select * from of_kept) as found
+      union all select * from of_kept union all select * from of_names) as found
     where cardinality(faults) > 0 order by order_no, line_no`.execute(db)
   return rows
 }

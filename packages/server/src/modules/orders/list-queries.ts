@@ -185,6 +185,8 @@ const list = preparedPages({
     'dueTo',
   ],
   along: {
+    buyer: sql.ref('o.buyer_name'),
+    shipTo: sql.ref('o.ship_to'),
     orderNo: sortColumns.orderNo,
     orderedFrom: sortColumns.orderDate,
     orderedTo: sortColumns.orderDate,
@@ -201,9 +203,9 @@ const list = preparedPages({
   },
   statesOfTab: { ...waitingStatuses, decision: decisionStatuses },
   state: 'o.status',
-  isOfTab: (tab, has, p) => {
-    if (tab === 'settlement') return sql`o.id in (${unsettled(has, p)})`
-    return tab === 'decision' ? awaitsDecision : 'by its states'
+  isOfTab: {
+    settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
+    decision: () => awaitsDecision,
   },
   onlyGrows: true,
   found: foundOrders,

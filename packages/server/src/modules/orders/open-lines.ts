@@ -50,10 +50,10 @@ const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_qua
 /** No line of an order that has ended is open; as the partial indexes of open orders say it. */
 const ended = sql`(${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
 
-const isDue: Record<DueWithin, (p: Params<FilterValues>) => RawBuilder<boolean>> = {
-  overdue: (p) => sql`l.required_date < ${p.day}`,
-  today: (p) => sql`l.required_date = ${p.day}`,
-  week: (p) => sql`l.required_date >= ${p.day} and l.required_date <= ${p.weekEnd}`,
+const isDue: Record<DueWithin, (_has: unknown, p: Params<FilterValues>) => RawBuilder<boolean>> = {
+  overdue: (_has, p) => sql`l.required_date < ${p.day}`,
+  today: (_has, p) => sql`l.required_date = ${p.day}`,
+  week: (_has, p) => sql`l.required_date >= ${p.day} and l.required_date <= ${p.weekEnd}`,
 }
 
 const ofOrder = (
@@ -68,9 +68,9 @@ const foundLines = (db: Executor, has: (name: keyof FilterValues) => boolean, p:
     .selectFrom('purchase_order_line as l')
     .where(isOpen)
     .$if(has('merchantId'), (q) => q.where('l.merchant_id', '=', p.merchantId))
-    .$if(has('overdue'), (q) => q.where(isDue.overdue(p)))
-    .$if(has('today'), (q) => q.where(isDue.today(p)))
-    .$if(has('week'), (q) => q.where(isDue.week(p)))
+    .$if(has('overdue'), (q) => q.where(isDue.overdue(has, p)))
+    .$if(has('today'), (q) => q.where(isDue.today(has, p)))
+    .$if(has('week'), (q) => q.where(isDue.week(has, p)))
     .$if(has('toPack'), (q) => q.where(sql<boolean>`not ${isPacked}`))
     .$if(has('packed'), (q) => q.where(isPacked))
     .$if(has('word'), (q) =>
@@ -113,7 +113,7 @@ const list = preparedPages({
   // always: nothing tells the planner how few lines are open, and of a plan for any merchant it expects the least
   sought: ['merchantId'],
   ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack'],
-  isOfTab: (tab, _has, p) => isDue[tab as DueWithin](p),
+  isOfTab: isDue,
   found: foundLines,
   inOrder: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)

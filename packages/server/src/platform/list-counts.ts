@@ -1,0 +1,275 @@
+import { countLimit } from '@bdr/contract/kernel/counts'
+import { foundLimit } from '@bdr/contract/search/found'
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Executor } from './db/executor.ts'
+import { preparedFamily, type Params } from './db/prepared.ts'
+import { plannedAnew } from './db/statement-names.ts'
+
+export type AnyValues = Record<string, unknown>
+
+/** The values a filter comes with. */
+export type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
+
+/** What a list's filter leaves, before anything is selected of it. */
+export type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
+
+/** How many rows there are; with `hasMore` they were not counted to the end. */
+export interface Count {
+  readonly total: number
+  readonly hasMore: boolean
+}
+
+/** How many there are of what was counted no further than one beyond a limit. */
+const cut = (counted: number | string, limit: number): Count => ({
+  total: Math.min(Number(counted), limit),
+  hasMore: Number(counted) > limit,
+})
+
+/**
+ * So many rows are looked at once for all tabs. Of more each tab is counted by its own index: what waits is few
+ * of them.
+ */
+const lookedAtOnce = 2_500
+
+type OfTab<Values> = (has: (name: keyof Values) => boolean, p: Params<Values>) => Expression<boolean | null>
+
+/** What of a list is said to count it. Values have names; which of them a filter comes with makes its statement. */
+export interface ListCounts<Values, Tables, From extends keyof Tables> {
+  readonly found: (
+    db: Executor,
+    has: (name: keyof Values) => boolean,
+    p: Params<Values>,
+  ) => Found<Tables, From>
+  /**
+   * Values that are looked for in texts, row by row: their rows are counted to `foundLimit`, since each would
+   * have to be looked at for a number that nobody needs.
+   */
+  readonly inText?: readonly (keyof Values)[]
+  /**
+   * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
+   * may leave the ids are sorted out of the index, and only a page of rows is looked up.
+   */
+  readonly sought?: readonly (keyof Values)[]
+  /**
+   * Ranges and texts with the column they are of, which an index walks for one merchant and for all: what no
+   * other value narrows is counted along it.
+   */
+  readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  /** Where a value alone narrows a list, and rows elsewhere are one for each row found: those are counted. */
+  readonly countedAs?: Partial<
+    Record<
+      keyof NoInfer<Values>,
+      (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
+    >
+  >
+  /** The column of a row's state. */
+  readonly state?: string
+  /** The states (`status`) in which alone a row can be of a tab. */
+  readonly statesOfTab?: Readonly<Record<string, readonly string[]>>
+  /** What a row has to be for a tab; for one that is not named here its state is enough. */
+  readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
+  /** Values under which each tab has an index that finds its rows; else a merchant and a state are. */
+  readonly ownIndex?: readonly (keyof Values)[]
+  /**
+   * Rows are never taken away: once there are more of a scope than are counted there always will be, and what
+   * nothing else narrows is not counted again.
+   */
+  readonly onlyGrows?: boolean
+}
+
+export interface Counts<Values> {
+  countUpTo(db: Executor, values: AnyValues, limit: number): Promise<Count>
+  /** How far the rows of a filter are counted. */
+  limitOf(values: AnyValues): number
+  /**
+   * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
+   * value of the tab's own name.
+   */
+  tabCounts<Tab extends keyof Values & string>(
+    db: Executor,
+    values: Given<Values>,
+    tabs: readonly Tab[],
+  ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
+  /** How many there are, counted no further than one beyond `countLimit`. */
+  countSome(db: Executor, values: Given<Values>): Promise<number>
+}
+
+/** The names of the values a statement asks for, with spaces between. */
+export type Shaped = { readonly filter: string }
+
+export const present = <Values>(given: Given<Values>): AnyValues =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+
+export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCounts<Values, Tables, From>) {
+  const hasOneOf = (names: readonly (keyof Values)[] | undefined, { filter }: Shaped) =>
+    (names ?? []).some((name) => filter.split(' ').includes(String(name)))
+  const hasIn = ({ filter }: Shaped) => {
+    const names = filter.split(' ')
+    return (name: keyof Values) => names.includes(String(name))
+  }
+  return {
+    hasIn,
+    hasOneOf,
+    isSought: (shape: Shaped) => hasOneOf(list.sought, shape),
+    found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
+      list.found(db, hasIn(shape), p as Params<Values>),
+  }
+}
+
+const narrowingIn = ({ filter }: Shaped) =>
+  filter.split(' ').filter((name) => name !== 'merchantId' && name !== '')
+
+/** The search has counted already what nothing else narrows. */
+function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: AnyValues): Count | null {
+  if (Object.keys(narrowing).length > 0) return null
+  if (foundWord !== undefined) return { total: foundLimit, hasMore: true }
+  return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
+}
+
+/** Of what nothing narrows but a scope: that there are more than are counted, once somebody has counted them. */
+function rememberingBeyond(isKept: boolean) {
+  const beyond = new WeakMap<Executor, Set<string>>()
+  const scopeAlone = (values: AnyValues): string | undefined =>
+    isKept && Object.keys(values).every((name) => name === 'merchantId')
+      ? ((values['merchantId'] as string | undefined) ?? '')
+      : undefined
+  return {
+    known(db: Executor, values: AnyValues): Count | null {
+      const scope = scopeAlone(values)
+      return scope !== undefined && beyond.get(db)?.has(scope) ? { total: countLimit, hasMore: true } : null
+    },
+    kept(db: Executor, values: AnyValues, count: Count): Count {
+      const scope = scopeAlone(values)
+      if (scope !== undefined && count.hasMore) beyond.set(db, (beyond.get(db) ?? new Set()).add(scope))
+      return count
+    },
+  }
+}
+
+/** Counts what a list finds: exactly to a limit, and beyond it that there is more. */
+export function listCounts<Values, Tables, From extends keyof Tables>(
+  list: ListCounts<Values, Tables, From>,
+): Counts<Values> {
+  const { found, hasIn, isSought } = shapesOf(list)
+  const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
+  const inText = [...(list.inText ?? []), 'foundWord']
+  const { known, kept } = rememberingBeyond(list.onlyGrows === true)
+
+  const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
+    const narrowing = narrowingIn(shape)
+    const columns = new Set(narrowing.map((name) => list.along?.[name as keyof Values]))
+    const column = columns.size === 1 ? [...columns][0] : undefined
+    const elsewhere = narrowing.length === 1 ? list.countedAs?.[narrowing[0] as keyof Values] : undefined
+    const rows = elsewhere?.(db, hasIn(shape), p as Params<Values>) ?? found(db, shape, p)
+    return rows.limit(sql.lit(shape.limit + 1)).$if(column !== undefined, (q) => q.orderBy(column!))
+  }
+  const countsUpTo = preparedFamily((db, shape: Shaped & { limit: number }, p: Params<AnyValues>) =>
+    db
+      .selectFrom(
+        foundUpTo(db, shape, p)
+          .select(sql`1`.as('one'))
+          .as('some'),
+      )
+      .select(sql<string>`count(*)`.as('total'))
+      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
+  )
+  type Tabs = Shaped & { tabs: string; limit: number }
+  const countsByState = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
+    const looked = shape.tabs.split(' ').flatMap((tab) => {
+      const is = list.isOfTab?.[tab]
+      return is ? [{ tab, is: is(hasIn(shape), p as Params<Values>) }] : []
+    })
+    const state = list.state === undefined ? sql<string>`''` : sql.ref<string>(list.state)
+    return db
+      .selectFrom(
+        foundUpTo(db, shape, p)
+          .select([state.as('state'), ...looked.map(({ tab, is }) => sql<boolean>`${is}`.as(tab))])
+          .as('found'),
+      )
+      .select([
+        sql<string>`found.state`.as('state'),
+        sql<string>`count(*)`.as('all'),
+        ...looked.map(({ tab }) => sql<string>`count(*) filter (where ${sql.ref(tab)})`.as(tab)),
+      ])
+      .groupBy(sql`found.state`)
+      .$castTo<Record<string, string>>()
+      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
+  })
+  /** Looks at what is found once, for all tabs. @returns null where it is more than the limit */
+  const countTogether = async (db: Executor, shape: Tabs, values: AnyValues) => {
+    const rows = await countsByState(shape).all(db, values)
+    const count = (tab: string) =>
+      rows.reduce((sum, row) => {
+        const isOfState = tab === 'all' || list.statesOfTab?.[tab]?.includes(row['state']!)
+        return sum + Number(row[tab] ?? (isOfState ? row['all'] : 0))
+      }, 0)
+    if (count('all') > shape.limit) return null
+    return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
+  }
+  /** Counts each tab by an index of its own. */
+  const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
+    const countOf = (tab: string) => {
+      const filter = tab === 'all' ? shape.filter : `${shape.filter} ${tab}`
+      const some = foundUpTo(db, { filter, limit: shape.limit }, p).select(sql`1`.as('one'))
+      return sql<string>`(select count(*) from ${some} as found)`
+    }
+    return db
+      .selectNoFrom(shape.tabs.split(' ').map((tab) => countOf(tab).as(tab)))
+      .$castTo<Record<string, string>>()
+      .$if(isSought(shape) || (narrowingIn(shape).length > 0 && isSought({ filter: shape.tabs })), (q) =>
+        q.modifyEnd(sql.raw(plannedAnew)),
+      )
+  })
+
+  const countUpTo: Counts<Values>['countUpTo'] = async (db, values, limit) => {
+    const before = countOfSearch(values) ?? known(db, values)
+    if (before) return before
+    const filter = Object.keys(values).join(' ')
+    const { total } = await countsUpTo({ filter, limit }).firstOrThrow(db, values)
+    return kept(db, values, cut(total, limit))
+  }
+  const limitOf = (values: AnyValues): number =>
+    inText.some((name) => String(name) in values) ? foundLimit : countLimit
+  const tabCounts: Counts<Values>['tabCounts'] = async (db, given, tabs) => {
+    const values = present(given)
+    const filter = Object.keys(values).join(' ')
+    const limit = limitOf(values)
+    const before = countOfSearch(values) ?? known(db, values)
+    const state = values['status'] as string | undefined
+    /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
+    const ofState = (tab: string): 'all' | 'none' | 'some' => {
+      const states = list.statesOfTab?.[tab]
+      if (state === undefined || !states) return 'some'
+      if (!states.includes(state)) return 'none'
+      return list.isOfTab?.[tab] ? 'some' : 'all'
+    }
+    const isNarrowed = Object.keys(values).some((name) => !ownIndex.includes(name))
+    const isLookedAt = isNarrowed && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
+    const once = Math.min(limit, lookedAtOnce)
+    const together = isLookedAt
+      ? await countTogether(db, { filter, limit: once, tabs: tabs.join(' ') }, values)
+      : null
+    // as many as are counted at all have been looked at
+    const total = before ?? (isLookedAt && !together && once === limit ? cut(limit + 1, limit) : null)
+    const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
+    const counted: Readonly<Record<string, number | string>> =
+      together ??
+      (asked.length === 0
+        ? {}
+        : await countsApart({ filter, limit, tabs: asked.join(' ') }).firstOrThrow(db, values))
+    const all = total ?? kept(db, values, cut(counted['all']!, limit))
+    const countOf = (tab: string): Count =>
+      tab === 'all' || (!together && ofState(tab) === 'all') ? all : cut(counted[tab] ?? 0, limit)
+    return {
+      counts: (['all', ...tabs] as const).map((tab) => {
+        const { total: count, hasMore } = countOf(tab)
+        return { tab, count, hasMore }
+      }),
+    }
+  }
+  const countSome: Counts<Values>['countSome'] = async (db, given) => {
+    const { total, hasMore } = await countUpTo(db, present(given), countLimit)
+    return hasMore ? total + 1 : total
+  }
+  return { countUpTo, limitOf, tabCounts, countSome }
+}
