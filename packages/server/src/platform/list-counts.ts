@@ -25,12 +25,6 @@ const cut = (counted: number | string, limit: number): Count => ({
   hasMore: Number(counted) > limit,
 })
 
-/**
- * So many rows are looked at once for all tabs. Of more each tab is counted by its own index: what waits is few
- * of them.
- */
-const lookedAtOnce = 2_500
-
 type OfTab<Values> = (has: (name: keyof Values) => boolean, p: Params<Values>) => Expression<boolean | null>
 
 /** What of a list is said to count it. Values have names; which of them a filter comes with makes its statement. */
@@ -245,12 +239,11 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     }
     const isNarrowed = Object.keys(values).some((name) => !ownIndex.includes(name))
     const isLookedAt = isNarrowed && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
-    const once = Math.min(limit, lookedAtOnce)
     const together = isLookedAt
-      ? await countTogether(db, { filter, limit: once, tabs: tabs.join(' ') }, values)
+      ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null
     // as many as are counted at all have been looked at
-    const total = before ?? (isLookedAt && !together && once === limit ? cut(limit + 1, limit) : null)
+    const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
     const counted: Readonly<Record<string, number | string>> =
       together ??
