@@ -40,8 +40,12 @@ export const attributeKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/)
 /** Names a SKU within its product, whatever happens to its code and its values. */
 const skuKey = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
+/** Digits before and after the point of an attribute's number, which may be below zero. */
+export const attributeScale = { integer: 9, fraction: 4 } as const
 /** A number as an attribute has it: `-20`, `0.6`. */
-export const attributeNumber = /^-?(0|[1-9]\d{0,8})(\.\d{1,4})?$/
+export const attributeNumber = new RegExp(
+  `^-?(0|[1-9]\\d{0,${attributeScale.integer - 1}})(\\.\\d{1,${attributeScale.fraction}})?$`,
+)
 
 /** Where a reviewer's remark stands, and what a difference is about. */
 export const productFields = [

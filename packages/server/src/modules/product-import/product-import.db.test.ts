@@ -103,6 +103,27 @@ describe('a list of products', () => {
     expect(product.draft!.attributes).toContainEqual({ key: 'pn', value: 'PN16' })
   })
 
+  it.each([
+    ['-40', '-40'],
+    ['－４０．５', '-40.5'],
+    ['−40 ℃', '-40'],
+    ['+120℃', '120'],
+  ])('reads a temperature written as %s', async (written, value) => {
+    const code = `DEGREES${written}`
+    const { id } = await bring(await fileOf([{ ...gateValve, 商家编码: code, '最高使用温度（℃）': written }]))
+    expect(await commit(id)).toMatchObject({ state: 'done', written: 1 })
+    const [row] = await found(code)
+    const { draft } = await owner.ok(products.readProduct, { id: row!.id })
+    expect(draft!.attributes).toContainEqual({ key: 'temperature-max', value })
+  })
+
+  it('says of a temperature that is no number where it stands', async () => {
+    const row = { ...gateValve, 商家编码: 'DEGREES-TO', '最高使用温度（℃）': '-40~120' }
+    expect(messagesOf(await bring(await fileOf([row])))).toEqual([
+      expect.stringMatching(/^[A-Z]+2 .*应为数字/),
+    ])
+  })
+
   it('makes SKUs of rows of one group, told apart by what differs', async () => {
     const rows = ['50', '80'].map((dn, index) => ({
       商品分组: 'A',

@@ -181,11 +181,19 @@ function readAttribute(
   const reading = textOf(cell, productLimits.attributeValue)
   if ('fault' in reading || reading.value === null) return 'fault' in reading ? reading : { value: '' }
   if (!definition) return { fault: productFault('attribute.strange', { category: category.name }) }
-  const written = definition.type === 'number' ? halfWidth(reading.value).replaceAll(' ', '') : reading.value
+  const written = definition.type === 'number' ? numberIn(reading.value, definition.unit) : reading.value
   // PN16, pn16 and ＰＮ１６ are one choice
   const value = definition.choices.find((one) => sameChoice(one, written)) ?? written
   const key = valueFault(definition, value)
   return key === null ? { value } : { fault: productFault('content.invalid', { key }) }
+}
+
+/** `−40 ℃` where the unit is ℃, and `＋１２０`: a minus of whatever kind, and no sign that says nothing. */
+function numberIn(text: string, unit: string): string {
+  const plain = halfWidth(text).replaceAll(' ', '')
+  const bare =
+    unit !== '' && plain.endsWith(halfWidth(unit)) ? plain.slice(0, -halfWidth(unit).length) : plain
+  return bare.replace(/^[−–]/, '-').replace(/^\+/, '')
 }
 
 const sameChoice = (one: string, other: string): boolean =>

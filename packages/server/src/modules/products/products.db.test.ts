@@ -2,6 +2,7 @@ import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import * as brands from '@bdr/contract/brands/calls'
 import * as calls from '@bdr/contract/products/calls'
+import { attributeFilterText } from '@bdr/contract/products/attribute-filter'
 import type { ProductContent } from '@bdr/contract/products/model'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { findRecords } from '@bdr/contract/search/calls'
@@ -76,6 +77,36 @@ describe('the list narrowed by attributes', () => {
     expect(await found('pn=PN16')).toEqual(['按属性 甲'])
     const left = world.database.kysely.selectFrom('product_attribute').select('key')
     expect(await left.where('product_id', '=', third.id).execute()).toEqual([])
+  })
+
+  it('has numbers below zero and between two whole ones in their order, however many digits they have', async () => {
+    const degrees = ['-196', '-40', '-5.5', '-0.25', '0', '0.5', '9', '12.25', '120', '120.0001']
+    for (const degree of degrees) {
+      const { id, version } = await owner.ok(calls.createProduct, { categoryId: gate })
+      const attributes = [{ key: 'temperature-max', value: degree }]
+      const content = { ...aValve(gate, await picture(), { attributes }), name: `按属性 ${degree}` }
+      await owner.ok(calls.saveProductDraft, { id, version, content })
+    }
+    const between = async (from: string | null, to: string | null) =>
+      (await found(attributeFilterText([{ key: 'temperature-max', from, to }])!))
+        .map((name) => name.replace('按属性 ', ''))
+        .toSorted((a, b) => Number(a) - Number(b))
+    expect(await between('-40', '120')).toEqual(degrees.slice(1, 9))
+    expect(await between('-40.0000', '-0.25')).toEqual(['-40', '-5.5', '-0.25'])
+    expect(await between('-39.9999', '-0.3')).toEqual(['-5.5'])
+    expect(await between(null, '-40')).toEqual(['-196', '-40'])
+    expect(await between('0.4', '12.25')).toEqual(['0.5', '9', '12.25'])
+    expect(await between('120.0001', null)).toEqual(['120.0001'])
+    expect(await between('-0', '0.0')).toEqual(['0'])
+  })
+
+  it('narrows everybody’s products for operators', async () => {
+    const { attributes } = aValve(gate, '')
+    const cold = [...attributes, { key: 'temperature-max', value: '-162.5' }]
+    await submitted({ name: '按属性 深冷', attributes: cold })
+    expect(await found('temperature-max.from=-163&temperature-max.to=-162', admin)).toEqual(['按属性 深冷'])
+    expect(await found('temperature-max.from=-162', admin)).toEqual([])
+    expect(await found('drive=手轮', admin)).toEqual(['按属性 深冷'])
   })
 
   it('refuses what is no filter', async () => {

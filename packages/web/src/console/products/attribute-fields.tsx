@@ -1,3 +1,4 @@
+import { attributeScale } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
 import { productForm as words } from '@bdr/text/products'
 import { NumberField, Select, TextField } from '../../ui/form/fields.tsx'
@@ -56,9 +57,6 @@ function RetiredValues({ form, retired }: Pick<AttributeFieldsProps, 'form' | 'r
   )
 }
 
-/** Digits before and after the point, as the contract's pattern of an attribute's number has them. */
-const scale = { integer: 9, fraction: 4 }
-
 function AttributeField({ form, definition }: { form: Form<ProductForm>; definition: AttributeDefinition }) {
   const { key, name, type, unit, choices, required } = definition
   const at = form.at(`attributes.${key}`)
@@ -82,6 +80,6 @@ function AttributeField({ form, definition }: { form: Form<ProductForm>; definit
         }))}
       />
     )
-  if (type === 'number') return <NumberField {...at} {...frame} scale={scale} />
+  if (type === 'number') return <NumberField {...at} {...frame} scale={attributeScale} signed />
   return <TextField {...at} {...frame} />
 }

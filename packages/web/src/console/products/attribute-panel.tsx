@@ -5,15 +5,18 @@ import {
   attributeFilterText,
   type AttributeFilter,
 } from '@bdr/contract/products/attribute-filter'
-import { attributeNumber } from '@bdr/contract/products/model'
+import { attributeScale } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
 import { productList as words } from '@bdr/text/products'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { Failure } from '../../ui/console/failure.tsx'
+import type { FormFaults } from '../../ui/form/faults.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { Popover } from '../../ui/kit/aria/popover.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { CheckboxGroup } from '../../ui/kit/checkbox-group.tsx'
+import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './attribute-panel.module.css'
@@ -26,56 +29,43 @@ interface AttributePanelProps {
   onClose: () => void
 }
 
-interface Range {
-  readonly from: string
-  readonly to: string
-}
+type Range = { readonly from: string; readonly to: string }
 const open: Range = { from: '', to: '' }
-const isNumber = (text: string) => text === '' || attributeNumber.test(text)
-const isTurned = ({ from, to }: Range) =>
-  from !== '' && to !== '' && isNumber(from) && isNumber(to) && compare(from, to) > 0
+/** By an attribute's key: the values chosen of it, or the numbers as they are typed. */
+type Typed = {
+  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly ranges: Readonly<Record<string, Range>>
+}
 
 /** The choices and numbers of a category's attributes; the list is narrowed once they are confirmed. */
 export function AttributePanel({ below, categoryId, filters, onChange, onClose }: AttributePanelProps) {
   const answer = useCall(readCategoryAttributes, { id: categoryId }, { toast: false })
-  const [values, setValues] = useState<Readonly<Record<string, readonly string[]>>>(() =>
-    Object.fromEntries(filters.flatMap((one) => ('values' in one ? [[one.key, one.values]] : []))),
-  )
-  const [ranges, setRanges] = useState<Readonly<Record<string, Range>>>(() =>
-    Object.fromEntries(
-      filters.flatMap((one) =>
-        'values' in one ? [] : [[one.key, { from: one.from ?? '', to: one.to ?? '' }]],
-      ),
-    ),
-  )
-  const asked: AttributeFilter[] = [
-    ...Object.entries(values).flatMap(([key, some]) => (some.length === 0 ? [] : [{ key, values: some }])),
-    ...Object.entries(ranges).flatMap(([key, { from, to }]) =>
-      from === '' && to === '' ? [] : [{ key, from: from || null, to: to || null }],
-    ),
-  ]
-  const all = Object.values(ranges)
-  const isSayable = all.every((one) => isNumber(one.from) && isNumber(one.to) && !isTurned(one))
-  const isTooMany = asked.length > attributeFilterLimits.attributes
-  const offered = (answer.data ?? []).filter(({ type }) => type !== 'text')
-  const submit = () => {
-    if (isSayable && !isTooMany) onChange(attributeFilterText(asked))
-  }
+  const offered = answer.data?.filter(({ type }) => type !== 'text')
+  const {
+    element,
+    faults,
+    set,
+    submit,
+    values: typed,
+  } = useLightForm<Typed>({
+    start: typedOf(filters),
+    check: (typed) => faultsOf(shownOf(typed, offered)),
+    send: async (typed) => onChange(attributeFilterText(filtersOf(shownOf(typed, offered)))),
+  })
   return (
     <Popover opened={{ below, onClose }}>
       <form
+        ref={element}
         className={css.panel}
         role="dialog"
         aria-label={words.attributes}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        noValidate
+        onSubmit={submit}
       >
         <div className={css.fields}>
           {answer.error ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
-          ) : answer.isPending ? (
+          ) : offered === undefined ? (
             <SkeletonLines count={5} />
           ) : offered.length === 0 ? (
             <p className={css.none}>{words.noAttributes}</p>
@@ -85,33 +75,34 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
                 <CheckboxGroup
                   key={definition.key}
                   label={nameOf(definition)}
-                  options={definition.choices.map((choice) => ({ value: choice, label: choice }))}
-                  value={values[definition.key] ?? []}
-                  onChange={(next) => setValues({ ...values, [definition.key]: next })}
+                  options={optionsOf(definition, typed.values[definition.key])}
+                  value={typed.values[definition.key] ?? []}
+                  onChange={(next) => set(`values.${definition.key}`, next)}
                 />
               ) : (
                 <RangeField
                   key={definition.key}
                   definition={definition}
-                  value={ranges[definition.key] ?? open}
-                  onChange={(next) => setRanges({ ...ranges, [definition.key]: next })}
+                  value={typed.ranges[definition.key] ?? open}
+                  faults={[faults.fields[`${definition.key}.from`], faults.fields[`${definition.key}.to`]]}
+                  onChange={(next) => set(`ranges.${definition.key}`, next)}
                 />
               ),
             )
           )}
         </div>
-        {isTooMany && (
-          <p role="alert" className={css.fault}>
-            {words.tooMany(attributeFilterLimits.attributes)}
+        {faults.whole.map((fault) => (
+          <p key={fault} role="alert" className={css.fault}>
+            {fault}
           </p>
-        )}
+        ))}
         <div className={css.actions}>
           {filters.length > 0 && (
             <Button look="link" onClick={() => onChange(undefined)}>
               {words.anyAttributes}
             </Button>
           )}
-          <Button look="primary" type="submit" isDisabled={!isSayable || isTooMany}>
+          <Button look="primary" type="submit" isDisabled={offered === undefined}>
             {words.narrow}
           </Button>
         </div>
@@ -120,38 +111,87 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
   )
 }
 
+/** What is offered no longer can still be asked for: goods may say it. */
+const optionsOf = ({ choices }: AttributeDefinition, chosen: readonly string[] = []) =>
+  [...new Set([...choices, ...chosen])].map((choice) => ({ value: choice, label: choice }))
+
 const nameOf = ({ name, unit }: AttributeDefinition) => words.attributeName(name, unit)
 
-/** Digits before and after the point, as the contract's pattern of an attribute's number has them. */
-const scale = { integer: 9, fraction: 4 }
+const typedOf = (filters: readonly AttributeFilter[]): Typed => ({
+  values: Object.fromEntries(filters.flatMap((one) => ('values' in one ? [[one.key, one.values]] : []))),
+  ranges: Object.fromEntries(
+    filters.flatMap((one) =>
+      'values' in one ? [] : [[one.key, { from: one.from ?? '', to: one.to ?? '' }]],
+    ),
+  ),
+})
+
+/** Without what the category does not ask for any more, which could be neither seen nor taken back. */
+function shownOf(typed: Typed, offered: readonly AttributeDefinition[] = []): Typed {
+  const shown = <Value,>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => offered.some((one) => one.key === key)))
+  return { values: shown(typed.values), ranges: shown(typed.ranges) }
+}
+
+function faultsOf(typed: Typed): FormFaults {
+  const limit = attributeFilterLimits.attributes
+  return {
+    fields: Object.fromEntries(Object.entries(typed.ranges).flatMap(rangeFaults)),
+    whole: filtersOf(typed).length > limit ? [words.tooMany(limit)] : [],
+  }
+}
+
+const filtersOf = ({ values, ranges }: Typed): AttributeFilter[] => [
+  ...Object.entries(values).flatMap(([key, some]) => (some.length === 0 ? [] : [{ key, values: some }])),
+  ...Object.entries(ranges).flatMap(([key, range]) => {
+    const { from, to } = finished(range)
+    return from === '' && to === '' ? [] : [{ key, from: from || null, to: to || null }]
+  }),
+]
+
+/** The numbers that a range stands for. */
+const finished = ({ from, to }: Range): Range => ({ from: canonicalDecimal(from), to: canonicalDecimal(to) })
+
+/** What its fields take: any number that an attribute may have. */
+const limits = { scale: attributeScale, signed: true }
+
+/** What is wrong with the ends of a range, by the attribute's key and the end. */
+function rangeFaults([key, range]: [string, Range]): (readonly [end: string, fault: string])[] {
+  const faults = (['from', 'to'] as const).flatMap((end) => {
+    const fault = decimalFault(range[end], limits)
+    return fault === null ? [] : [[`${key}.${end}`, fault] as const]
+  })
+  const { from, to } = finished(range)
+  const isTurned = faults.length === 0 && from !== '' && to !== '' && compare(from, to) > 0
+  return isTurned ? [[`${key}.to`, words.turned]] : faults
+}
 
 interface RangeFieldProps {
   definition: AttributeDefinition
   value: Range
+  faults: readonly [from: string | undefined, to: string | undefined]
   onChange: (value: Range) => void
 }
 
 /** From one number to another, either of which may be open. */
-function RangeField({ definition, value, onChange }: RangeFieldProps) {
+function RangeField({ definition, value, faults, onChange }: RangeFieldProps) {
   const name = nameOf(definition)
+  const field = { hideLabel: true, placeholder: words.least, ...limits }
   return (
     <fieldset className={css.range}>
       <legend>{name}</legend>
       <NumberField
+        {...field}
         label={words.from(name)}
-        hideLabel
-        scale={scale}
-        placeholder={words.least}
+        error={faults[0]}
         value={value.from}
         onChange={(from) => onChange({ ...value, from })}
       />
       <span aria-hidden>–</span>
       <NumberField
+        {...field}
         label={words.to(name)}
-        hideLabel
-        scale={scale}
-        placeholder={words.least}
-        error={isTurned(value) ? words.turned : undefined}
+        error={faults[1]}
         value={value.to}
         onChange={(to) => onChange({ ...value, to })}
       />

@@ -6,6 +6,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
@@ -80,7 +81,7 @@ interface ValueRowProps {
 function ValueRow({ definition: { name, unit, choices, type }, values, onChange }: ValueRowProps) {
   const [typed, setTyped] = useState('')
   const add = () => {
-    const value = typed.trim()
+    const value = type === 'number' ? canonicalDecimal(typed) : typed.trim()
     if (value !== '' && !values.includes(value)) onChange([...values, value])
     setTyped('')
   }

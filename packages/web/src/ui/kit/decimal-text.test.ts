@@ -18,6 +18,12 @@ describe('a typed decimal', () => {
     ['1.2.3', '1.2.3'],
     ['1e3', '1e3'],
     ['－5', '-5'],
+    ['−040', '-40'],
+    ['–.5', '-0.5'],
+    ['＋120', '120'],
+    ['-0.0', '0.0'],
+    ['-', '-'],
+    ['5-', '5-'],
   ])('%j is read as %j', (typed, read) => {
     expect(canonicalDecimal(typed)).toBe(read)
   })
@@ -45,6 +51,12 @@ describe('the limits of a decimal field', () => {
     ['10.0001', { max: '10' }, '不能大于 10'],
     ['10.0000', { max: '10' }, null],
     ['9', { max: '10', min: '9.5' }, '不能小于 9.5'],
+    ['-40', { signed: true }, null],
+    ['-0.25', { signed: true, min: '-0.5' }, null],
+    ['-0.75', { signed: true, min: '-0.5' }, '不能小于 -0.5'],
+    ['-', { signed: true }, '请输入数字'],
+    ['4-0', { signed: true }, '请输入数字'],
+    ['-0.00001', { signed: true }, '最多 4 位小数'],
   ])('%j with %j', (typed, more, fault) => {
     expect(decimalFault(typed, { ...limits, ...more })).toBe(fault)
   })

@@ -9,6 +9,8 @@ export interface DecimalLimits {
   readonly max?: Decimal
   /** zero is refused */
   readonly positive?: boolean
+  /** numbers below zero are taken: temperatures, tolerances */
+  readonly signed?: boolean
   readonly required?: boolean
 }
 
@@ -22,24 +24,26 @@ export const plainText = (typed: string): string =>
   typed
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero))
     .replace(/[．。]/g, '.')
-    .replace(/[－−]/g, '-')
+    .replace(/[－−–]/g, '-')
+    .replace(/＋/g, '+')
     .replace(/[,，\s]/g, '')
 
-/** The finished text: `007` → `7`, `.5` → `0.5`, `5.` → `5`. Zeros at the end stay as typed. */
+/** The finished text: `007` → `7`, `-.5` → `-0.5`, `5.` → `5`, `+5` → `5`. Zeros at the end stay as typed. */
 export function canonicalDecimal(typed: string): string {
-  const match = /^(\d*)\.?(\d*)$/.exec(plainText(typed))
-  if (!match || (match[1] === '' && match[2] === '')) return plainText(typed)
-  const whole = match[1]!.replace(/^0+(?=\d)/, '') || '0'
-  return match[2] === '' ? whole : `${whole}.${match[2]}`
+  const match = /^([+-]?)(\d*)\.?(\d*)$/.exec(plainText(typed))
+  if (!match || (match[2] === '' && match[3] === '')) return plainText(typed)
+  const whole = match[2]!.replace(/^0+(?=\d)/, '') || '0'
+  const number = match[3] === '' ? whole : `${whole}.${match[3]}`
+  return match[1] === '-' && /[1-9]/.test(number) ? `-${number}` : number
 }
 
 /** Why a text is not taken, in words; null when it is. An empty one is refused only if required. */
 export function decimalFault(typed: string, limits: DecimalLimits): string | null {
   const text = canonicalDecimal(typed)
   if (text === '') return limits.required ? ui('decimal.required') : null
-  if (/^-\d/.test(text))
+  if (!limits.signed && /^-\d/.test(text))
     return limits.positive ? ui('decimal.positive') : ui('decimal.min', { min: limits.min ?? '0' })
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(text)
+  const match = /^-?(\d+)(?:\.(\d+))?$/.exec(text)
   if (!match) return ui('decimal.malformed')
   const { integer, fraction } = limits.scale
   if (match[1]!.length > integer) return ui('decimal.integer', { digits: integer })

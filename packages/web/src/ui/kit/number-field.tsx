@@ -22,9 +22,21 @@ export interface NumberFieldProps
  * and the finished decimal when the field is left.
  */
 export function NumberField({ value, onChange, onBlur, ...props }: NumberFieldProps) {
-  const { scale, unit, min, max, positive, isDisabled, isEager = false, isRequired, error, ...rest } = props
+  const {
+    scale,
+    unit,
+    min,
+    max,
+    positive,
+    signed,
+    isDisabled,
+    isEager = false,
+    isRequired,
+    error,
+    ...rest
+  } = props
   const [left, setLeft] = useState(false)
-  const limits = { scale, min, max, positive, required: isRequired }
+  const limits = { scale, min, max, positive, signed, required: isRequired }
   const own = left || isEager ? decimalFault(value, limits) : null
   const [frame, input] = frameAndControl({ ...rest, isRequired, error: error ?? own ?? undefined })
   return (
@@ -37,7 +49,8 @@ export function NumberField({ value, onChange, onBlur, ...props }: NumberFieldPr
           value={value}
           disabled={isDisabled}
           suffix={unit}
-          inputMode="decimal"
+          // the digits some phones offer for a decimal have no minus among them
+          inputMode={signed ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={scale.integer + scale.fraction + 8}
           onFocus={(event) => event.target.select()}
