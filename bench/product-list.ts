@@ -10,7 +10,9 @@ import { listening, viewerAmong, type Heard, type Replayed } from './statements.
 /** Products of the one company that looks. `BENCH_PRODUCTS=20000` fills fast. */
 export const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
 
-/** What is asked of the list, and the index that must answer it. */
+const operatorToken = 'bench-token-2'
+
+/** What is asked of the list, and the index that must answer it; by the company unless by another's token. */
 const lists = [
   { name: 'first', title: '首页', query: {}, index: /product_by_change|product_of_all/ },
   { name: 'initials', title: '拼音首字母 dxzf', query: { keyword: 'dxzf' }, index: /search_text_own/ },
@@ -26,12 +28,39 @@ const lists = [
     query: { attributes: 'dn.from=100&dn.to=101' },
     index: /product_attribute_by_number/,
   },
+  {
+    name: 'all-choice',
+    title: '运营查驱动方式为电液联动',
+    query: { attributes: 'drive=电液联动' },
+    index: /product_attribute_by_value/,
+    token: operatorToken,
+  },
+  {
+    name: 'all-common',
+    title: '运营查驱动方式为电动',
+    query: { attributes: 'drive=电动' },
+    index: /product_of_all[^]*product_attribute_pkey|product_attribute_by_value/,
+    token: operatorToken,
+  },
+  {
+    name: 'all-range',
+    title: '运营查最高使用温度 -196 至 -195.5',
+    query: { attributes: 'temperature-max.from=-196&temperature-max.to=-195.5' },
+    index: /product_attribute_all_by_number/,
+    token: operatorToken,
+  },
 ] as const
 
-const requestOf = (query: Readonly<Record<string, string>>): ScenarioRequest => ({
+const requestOf = ({
+  query,
+  token = 'bench-token-1',
+}: {
+  query: Readonly<Record<string, string>>
+  token?: string
+}): ScenarioRequest => ({
   method: 'GET',
   path: `${fillPath(listProducts.path, { product })}?${new URLSearchParams(query)}`,
-  headers: { authorization: 'Bearer bench-token-1' },
+  headers: { authorization: `Bearer ${token}` },
 })
 
 /** The product list of a company that has very many, beside a bare program that sends the same statements. */
@@ -41,8 +70,9 @@ export async function measureProductList(): Promise<Measurement[]> {
     const replayed = await listen(database.url)
     return await besideReplay(database.url, replayed, async (pair) => {
       const measurements: Measurement[] = []
-      for (const { name, title, query, index } of lists) {
-        const read = requestOf(query)
+      for (const list of lists) {
+        const { name, title, index } = list
+        const read = requestOf(list)
         const isByIndex = await usesIndex(database.url, replayed.reads[read.path]!, index)
         const asked = `${products.toLocaleString('en')} 个商品，${title}（req/s）`
         measurements.push(await compareReads({ name: `product-list-${name}`, title: asked }, pair, [read]), {
@@ -66,7 +96,7 @@ export async function measureProductList(): Promise<Measurement[]> {
 /** The statements the product sends for each list. */
 const listen = (url: string): Promise<Replayed> =>
   listening(url, async (hear) => {
-    const asked = lists.map(({ query }) => requestOf(query))
+    const asked = lists.map(requestOf)
     const viewer = viewerAmong(await hear(asked[0]!))
     const reads: Record<string, Heard[]> = {}
     for (const read of asked) reads[read.path] = await hear(read)

@@ -4,9 +4,10 @@
 insert into merchant (id, code, name, uscc) overriding system value
 values (1, 'B0001', '基准商家 1 号（示例）', 'BENCH0000000000001');
 insert into staff (id, merchant_id, account, mobile, name, password_hash, base_post) overriding system value
-values (1, 1, 'bench-1', '13900000001', '员工 1 号（示例）', '!', '98');
+values (1, 1, 'bench-1', '13900000001', '员工 1 号（示例）', '!', '98'),
+  (2, null, 'bench-2', '13900000002', '运营 1 号（示例）', '!', 'admin');
 insert into session (token_hash, staff_id, expires_at)
-values (sha256(convert_to('bench-token-1', 'UTF8')), 1, now() + interval '7 days');
+select sha256(convert_to('bench-token-' || id, 'UTF8')), id, now() + interval '7 days' from staff where id in (1, 2);
 
 insert into product (id, merchant_id, product_no, status, on_shelf, live, name, initials, model, category_id, unit,
   sku_count, price_from, price_to, stock, created_at, updated_at) overriding system value
@@ -15,6 +16,7 @@ select g, 1, 'B0001-' || lpad(g::text, 6, '0'), 'approved', g % 3 > 0,
     'brandId', '', 'unit', '台', 'variants', '[]'::jsonb, 'pictures', '[]'::jsonb, 'documents', '[]'::jsonb,
     'description', '', 'attributes', jsonb_build_array(
       jsonb_build_object('key', 'dn', 'value', (15 + g * 7919 % 586)::text),
+      jsonb_build_object('key', 'temperature-max', 'value', (-196 + g * 7907 % 600 * 0.5)::text),
       jsonb_build_object('key', 'pn', 'value', (array['PN10', 'PN16', 'PN25', 'PN40', 'PN63', 'PN100'])[1 + g * 31 % 6]),
       jsonb_build_object('key', 'body-material', 'value', (array['WCB 碳钢', 'CF8 不锈钢'])[1 + g % 2]),
       jsonb_build_object('key', 'drive', 'value',

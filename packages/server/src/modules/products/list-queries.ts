@@ -5,7 +5,7 @@ import { sql, type Expression } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import { preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
-import { within, type Scope } from '../../platform/scope.ts'
+import { ofAnyMerchant, within, type Scope } from '../../platform/scope.ts'
 import { readAll } from '../categories/queries.ts'
 import { productTexts } from './texts.ts'
 
@@ -55,15 +55,24 @@ const underReview = sql<boolean>`exists (
   'is_under_review',
 )
 
-/** Whether a row of `product_attribute` of the product `p` says what is asked. @param asked SQL of its text[] */
-const saysAttribute = (asked: Expression<unknown>, kind: 'values' | 'range') => sql<boolean>`exists (
+/**
+ * Whether a row of `product_attribute` of the product `p` says what is asked.
+ * @param asked SQL of its text[]
+ * @param isAll whether everybody's products are asked for, which has an index of its own for numbers
+ */
+const saysAttribute = (
+  asked: Expression<unknown>,
+  kind: 'values' | 'range',
+  isAll: boolean,
+) => sql<boolean>`exists (
   select from product_attribute a
   where a.merchant_id = p.merchant_id and a.product_id = p.id and a.key = (${asked}::text[])[1]
     and ${
       kind === 'values'
         ? sql`a.value = any((${asked}::text[])[2:])`
         : sql`a.number between coalesce((${asked}::text[])[2]::numeric, '-Infinity')
-            and coalesce((${asked}::text[])[3]::numeric, 'Infinity')`
+            and coalesce((${asked}::text[])[3]::numeric, 'Infinity')
+            and ${isAll ? ofAnyMerchant('a.merchant_id') : sql`true`}`
     })`
 
 const list = preparedPages({
@@ -87,7 +96,7 @@ const list = preparedPages({
     const names = attributePlaces.flatMap((place) => [['values', place] as const, ['range', place] as const])
     return names.reduce((narrowed, [kind, place]) => {
       const name = `${kind}${place}` as const
-      return has(name) ? narrowed.where(saysAttribute(p[name], kind)) : narrowed
+      return has(name) ? narrowed.where(saysAttribute(p[name], kind, has('anyMerchant'))) : narrowed
     }, found)
   },
   rows: (found, sort: SortOf<SortField>) => {

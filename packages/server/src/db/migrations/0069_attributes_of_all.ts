@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { runStatements } from '../../platform/db/migrate.ts'
+
+/**
+ * Operators narrow everybody's products by attributes, too. A value is asked for as it is, so that one index
+ * serves them and each merchant alike: it says value before merchant, and either finds its rows side by side.
+ * Within a range of numbers one merchant's rows would lie scattered, so that operators have an index of their
+ * own, which says the condition that only their questions say (0062). A product has few numbers.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await runStatements(
+    db,
+    `
+drop index product_attribute_by_value;
+create index product_attribute_by_value on product_attribute (key, value, merchant_id, product_id);
+create index product_attribute_all_by_number on product_attribute (key, number, merchant_id, product_id)
+  where number is not null and merchant_id is distinct from 0
+`,
+  )
+}
