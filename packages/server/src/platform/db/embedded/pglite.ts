@@ -5,6 +5,8 @@ const settings = [
   // together with DurableFolder: a commit is on the disk before it is answered
   'wal_sync_method=fsync',
   'max_wal_size=64MB',
+  // a new file of the log is zeroed in 2,048 small writes and everybody waits; one that comes back is whole
+  'wal_init_zero=off',
   // PGlite's 128 MB are cleared at every start; behind these 32 stands the system's own cache
   'shared_buffers=32MB',
   'TimeZone=UTC',
