@@ -25,9 +25,9 @@ async function keptPlan(): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-const rowsKnown = async () => {
+const rowsKnown = async (table = 'probe') => {
   const { rows } = await sql<{ known: number }>`
-    select reltuples::int as known from pg_class where relname = 'probe'`.execute(database.kysely)
+    select reltuples::int as known from pg_class where relname = ${table}`.execute(database.kysely)
   return rows[0]!.known
 }
 
@@ -52,4 +52,20 @@ test('after a bulk write statistics and plans are those of the full table', asyn
 test('many small writes are followed as well', async () => {
   for (let end = 5_000; end < 11_000; end += 100) await add(end + 1, end + 100)
   expect(await rowsKnown()).toBeGreaterThan(10_000)
+})
+
+test('of several tables that have grown each gets its turn', async () => {
+  const tables = ['probe_a', 'probe_b', 'probe_c']
+  await transaction(database, async (tx) => {
+    for (const [index, table] of tables.entries()) {
+      await sql`create table ${sql.table(table)} (id int)`.execute(tx)
+      await sql`insert into ${sql.table(table)} select generate_series(1, ${1_000 * (index + 1)}::int)`.execute(
+        tx,
+      )
+    }
+  })
+  // the largest is analysed with the commit, the others as the connections are used again
+  expect(await rowsKnown('probe_c')).toBe(3_000)
+  await expect.poll(() => rowsKnown('probe_b')).toBe(2_000)
+  await expect.poll(() => rowsKnown('probe_a')).toBe(1_000)
 })

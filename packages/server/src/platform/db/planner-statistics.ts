@@ -16,23 +16,28 @@ interface Session {
  */
 export class PlannerStatistics {
   #rowsWritten = 0
+  /** what the last look found, and nobody has analysed yet */
+  #outgrown: string[] = []
 
   wrote(rows: number): void {
     this.#rowsWritten += rows
   }
 
   /**
-   * Analyses the tables that have outgrown their statistics, when enough was written since the last
-   * look. Every connection then plans anew whatever it asks of them.
+   * Analyses a table that has outgrown its statistics, when enough was written since the last look. Every
+   * connection then plans anew whatever it asks of it. Of several it is one at a time, the next when a
+   * connection is released again: where there is one connection alone, others wait for each of them.
    */
   async follow(session: Session): Promise<void> {
-    if (this.#rowsWritten < lookAfterRows) return
-    this.#rowsWritten = 0
-    // a session hands in its own counts now and then only, at the end of a command
-    await session.command('select pg_stat_force_next_flush()')
-    const { rows } = await session.command(outgrownTables)
-    const names = rows.map(({ name }: { name: string }) => name)
-    if (names.length > 0) await session.command(`analyze (skip_locked) ${names.join(', ')}`)
+    if (this.#outgrown.length === 0 && this.#rowsWritten >= lookAfterRows) {
+      this.#rowsWritten = 0
+      // a session hands in its own counts now and then only, at the end of a command
+      await session.command('select pg_stat_force_next_flush()')
+      const { rows } = await session.command(outgrownTables)
+      this.#outgrown = rows.map(({ name }: { name: string }) => name)
+    }
+    const table = this.#outgrown.shift()
+    if (table !== undefined) await session.command(`analyze (skip_locked) ${table}`)
   }
 }
 
@@ -44,4 +49,5 @@ export class PlannerStatistics {
 const outgrownTables = `
   select relid::regclass as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-  where s.schemaname = current_schema() and s.n_mod_since_analyze > 100 + c.reltuples`
+  where s.schemaname = current_schema() and s.n_mod_since_analyze > 100 + c.reltuples
+  order by s.n_mod_since_analyze desc`
