@@ -178,6 +178,27 @@ test('upkeep shortens the log and lets the planner know how large the tables are
   expect(rows).toEqual([{ rows: '35000', short: true }])
 })
 
+test('upkeep vacuums a table that grows in small pieces, and analyses it only now and then', async () => {
+  const { kysely } = await open(await newDataDir())
+  const upkeep = startUpkeep(kysely)
+  upkeep.stop()
+  await sql`create table probe (text text)`.execute(kysely)
+  await upkeep.run()
+  const grow = async () => {
+    await sql`insert into probe select repeat('x', 1000) from generate_series(1, 10000)`.execute(kysely)
+    await upkeep.run()
+    const { rows } = await sql<{ vacuums: number; analyses: number }>`
+      select vacuum_count::int as vacuums, analyze_count::int as analyses
+      from pg_stat_user_tables where relname = 'probe'`.execute(kysely)
+    return rows[0]!
+  }
+  const counts = []
+  for (let time = 0; time < 8; time += 1) counts.push(await grow())
+  // each of them reads the new pages alone; how the rows are spread has not changed so soon
+  expect(counts.map(({ vacuums }) => vacuums)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(counts.at(-1)!.analyses).toBeLessThan(8)
+})
+
 /** Resolves when a name like it appears in the folder. */
 function begins(folder: string, name: RegExp): Promise<void> {
   return new Promise((resolve) => {

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { Executor } from '../executor.ts'
 
-/** How often we look, and how much may be written until something is done. */
-const intervalMillis = 60_000
+/** How often we look: a look is one small query. */
+const intervalMillis = 5_000
+/** A checkpoint writes what has changed in memory, however much was written since the last: not too often. */
+const checkpointAfterMillis = 60_000
 /** What is written since the last checkpoint is read again after a kill, before the first answer. */
 const checkpointAfterBytes = 16 * 1024 * 1024
 /** So much is written before we look which tables need it. */
-const vacuumAfterBytes = 32 * 1024 * 1024
+const vacuumAfterBytes = 8 * 1024 * 1024
+/** So many pages of new rows are vacuumed at once: everybody waits for some ten milliseconds. */
+const vacuumAfterPages = 512
 
 export interface Upkeep {
-  /** One look, as the clock gives it every minute. */
+  /** One look, as the clock gives it every few seconds. */
   run(): Promise<void>
   stop(): void
 }
@@ -20,6 +24,7 @@ export interface Upkeep {
  */
 export function startUpkeep(executor: Executor): Upkeep {
   let vacuumedAt: bigint | undefined
+  let checkpointAt = -Infinity
 
   async function run(): Promise<void> {
     const { position, sinceCheckpoint } = await walState(executor)
@@ -28,7 +33,10 @@ export function startUpkeep(executor: Executor): Upkeep {
       vacuumedAt = position
       await vacuum(executor)
     }
-    if (sinceCheckpoint > checkpointAfterBytes) await sql`checkpoint`.execute(executor)
+    if (sinceCheckpoint > checkpointAfterBytes && performance.now() - checkpointAt > checkpointAfterMillis) {
+      await sql`checkpoint`.execute(executor)
+      checkpointAt = performance.now()
+    }
   }
 
   // what fails here will fail again, and louder, in the next request
@@ -49,15 +57,22 @@ async function walState(executor: Executor): Promise<{ position: bigint; sinceCh
 
 /**
  * Table by table, so that requests get their turn in between, and only those where a fifth is dead, as
- * PostgreSQL's own autovacuum has it, or that have doubled: everybody waits while one is read.
+ * PostgreSQL's own autovacuum has it, that have doubled, or have so many pages of new rows that the next
+ * look would find too many for once. Everybody waits while one is read, so that it is analysed by itself,
+ * where a fifth of it has changed.
  */
 async function vacuum(executor: Executor): Promise<void> {
   // a session hands in its own counts now and then only
   await sql`select pg_stat_force_next_flush()`.execute(executor)
-  const { rows } = await sql<{ name: string }>`
-    select relid::regclass::text as name
+  const { rows } = await sql<{ name: string; outdated: boolean }>`
+    select relid::regclass::text as name, n_mod_since_analyze > 50 + known.reltuples / 5 as outdated
     from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-    where s.schemaname = 'public' and (s.n_dead_tup > 50 + greatest(c.reltuples, 0) / 5
-      or s.n_ins_since_vacuum > 1000 + greatest(c.reltuples, 0))`.execute(executor)
-  for (const { name } of rows) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(executor)
+      cross join lateral (select greatest(c.reltuples, 0) as reltuples) known
+    where s.schemaname = 'public' and (n_dead_tup > 50 + known.reltuples / 5
+      or n_ins_since_vacuum > 1000 + known.reltuples
+      or n_ins_since_vacuum * c.relpages > ${sql.lit(vacuumAfterPages)} * known.reltuples)`.execute(executor)
+  for (const { name, outdated } of rows) {
+    await sql`vacuum ${sql.raw(name)}`.execute(executor)
+    if (outdated) await sql`analyze ${sql.raw(name)}`.execute(executor)
+  }
 }
