@@ -5,7 +5,7 @@ import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import type { ProductReadOptions, ReadProducts } from './model.ts'
-import { readProducts } from './read-products.ts'
+import { productsOfRows, readRows } from './read-products.ts'
 
 export const refusedProducts = ({ fault }: FileRefused): ReadProducts => ({
   after: null,
@@ -34,11 +34,22 @@ export async function readProductFile(
 ): Promise<ReadProducts> {
   const findings = new Findings(options.answers, limits)
   try {
-    // rows that failed stand for themselves: they come back as a file of their own once the rest is imported
-    const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
-    return { ...readProducts(workbook, options, findings), ...findings.found }
+    const rows = await rowsIn(bytes, options, mended, findings)
+    return { ...productsOfRows(rows, options, findings), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedProducts(error)
     throw error
   }
+}
+
+/** In a function of its own: the workbook is let go before products are made of its rows. */
+async function rowsIn(
+  bytes: Uint8Array,
+  options: ProductReadOptions,
+  mended: readonly Uint8Array[],
+  findings: Findings,
+) {
+  // rows that failed stand for themselves: they come back as a file of their own once the rest is imported
+  const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+  return readRows(workbook, options, findings)
 }

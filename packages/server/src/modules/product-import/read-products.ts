@@ -43,11 +43,16 @@ const productsPerPart = 10
 
 type Read = Omit<ReadProducts, keyof FileFindings>
 
+/** The rows of a workbook that list products, and what was understood of its sheets. */
+interface ProductRows extends Pick<Read, 'after' | 'layouts' | 'fields' | 'isRefused'> {
+  readonly rows: readonly ReadRow[]
+}
+
 /**
- * The products of a workbook, of every sheet that lists some.
+ * Reads the rows of every sheet that lists products. Nothing of the workbook is kept.
  * @throws FileRefused when there are none
  */
-export function readProducts(workbook: Workbook, options: ProductReadOptions, findings: Findings): Read {
+export function readRows(workbook: Workbook, options: ProductReadOptions, findings: Findings): ProductRows {
   const { faults } = findings
   const after = findings.ask(productFault('after.ask'), {
     id: 'after',
@@ -79,14 +84,29 @@ export function readProducts(workbook: Workbook, options: ProductReadOptions, fi
   const isAsked = findings.found.assumptions.length > 1
   if (rows.length === 0 && faults.count === 0 && !isAsked)
     throw new FileRefused(productFault('products.nobody'))
+  return {
+    after,
+    rows,
+    layouts: tables.slice(0, shownLayouts).map(({ sheet, table }) => layoutOf(sheet, table)),
+    fields: fieldsOf(tables, options.categories, categoryOf),
+    isRefused: read.some(({ isReadable }) => !isReadable) || rows.length > productImportLimits.rows,
+  }
+}
+
+/** Makes products of the rows that have no fault. */
+export function productsOfRows(
+  { rows, ...list }: ProductRows,
+  options: ProductReadOptions,
+  findings: Findings,
+): Read {
   tellCodes(rows, new Map(options.taken), { findings })
   const pictures = matchPictures(
     options.pictures,
     rows.flatMap(({ values }) => (values.code === '' ? [] : [values.code])),
   )
-  const made = productsOf(rows, { findings, pictures, needsPicture: after === 'submit' })
+  const made = productsOf(rows, { findings, pictures, needsPicture: list.after === 'submit' })
   return {
-    after,
+    ...list,
     rowCount: rows.length,
     failedRows: made.failed.reduce((sum, product) => sum + product.length, 0),
     beside: besideOf(made.failed, findings),
@@ -95,9 +115,6 @@ export function readProducts(workbook: Workbook, options: ProductReadOptions, fi
     shown: made.shown,
     parts: made.parts,
     unusedPictures: pictures.unused.map(({ name, why }) => ({ name, why })),
-    layouts: tables.slice(0, shownLayouts).map(({ sheet, table }) => layoutOf(sheet, table)),
-    fields: fieldsOf(tables, options.categories, categoryOf),
-    isRefused: read.some(({ isReadable }) => !isReadable) || rows.length > productImportLimits.rows,
   }
 }
 
