@@ -83,7 +83,9 @@ const list = preparedPages({
       db
         .selectFrom('product as p')
         .$if(has('merchantId'), (q) => q.where('p.merchant_id', '=', p.merchantId))
-        .$if(has('anyMerchant'), (q) => q.where('p.status', '<>', sql.lit('draft')))
+        .$if(has('anyMerchant'), (q) =>
+          q.where(ofAnyMerchant('p.merchant_id')).where('p.status', '<>', sql.lit('draft')),
+        )
         .$if(has('onShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(true)))
         .$if(has('offShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(false)))
         .$if(has('categoryIds'), (q) =>
