@@ -127,7 +127,7 @@ const columns: readonly Column<ProductReviewRow>[] = [
   {
     key: 'reason',
     title: words.reason,
-    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} />),
+    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} tight />),
   },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
   {
