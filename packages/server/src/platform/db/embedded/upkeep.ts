@@ -59,18 +59,18 @@ async function walState(executor: Executor): Promise<{ position: bigint; sinceCh
  * Table by table, so that requests get their turn in between, and only those where a fifth is dead, as
  * PostgreSQL's own autovacuum has it, that have doubled, or have so many pages of new rows that the next
  * look would find too many for once. Everybody waits while one is read, so that it is analysed by itself,
- * where a fifth of it has changed.
+ * and for new rows only where they are as many as the old ones.
  */
 async function vacuum(executor: Executor): Promise<void> {
   // a session hands in its own counts now and then only
   await sql`select pg_stat_force_next_flush()`.execute(executor)
   const { rows } = await sql<{ name: string; outdated: boolean }>`
-    select relid::regclass::text as name, n_mod_since_analyze > 50 + known.reltuples / 5 as outdated
+    select relid::regclass::text as name,
+      n_dead_tup > 50 + rows / 5 or n_mod_since_analyze > 500 + n_live_tup / 2 as outdated
     from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-      cross join lateral (select greatest(c.reltuples, 0) as reltuples) known
-    where s.schemaname = 'public' and (n_dead_tup > 50 + known.reltuples / 5
-      or n_ins_since_vacuum > 1000 + known.reltuples
-      or n_ins_since_vacuum * c.relpages > ${sql.lit(vacuumAfterPages)} * known.reltuples)`.execute(executor)
+      cross join lateral (select greatest(c.reltuples, 0) as rows) known
+    where s.schemaname = 'public' and (n_dead_tup > 50 + rows / 5 or n_ins_since_vacuum > 1000 + rows
+      or n_ins_since_vacuum * c.relpages > ${sql.lit(vacuumAfterPages)} * rows)`.execute(executor)
   for (const { name, outdated } of rows) {
     await sql`vacuum ${sql.raw(name)}`.execute(executor)
     if (outdated) await sql`analyze ${sql.raw(name)}`.execute(executor)
