@@ -4,7 +4,7 @@ import { readUserInfo } from '@bdr/contract/session/calls'
 import { accountCookie, accountCookieDays, tokenCookie } from '@bdr/contract/session/model'
 import { listStaff, updateStaffByBody } from '@bdr/contract/staff/calls'
 import type { Page } from '@playwright/test'
-import { expect, signInByForm, test } from './journey.ts'
+import { expect, signInByForm, test, withoutFirstAnswers } from './journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
@@ -25,6 +25,7 @@ test('somebody signed in passes by the sign-in, and who they are is asked once',
   }
   await expect(menu(page)).toBeVisible()
   asked = 0
+  await withoutFirstAnswers(page)
   await page.goto('/dashboard')
   for (const name of ['送货单', '订单管理', '送货单']) {
     await menu(page).getByRole('link', { name, exact: true }).click()
@@ -49,6 +50,7 @@ for (const { what, answer, said } of [
 ]) {
   test(`user info that is ${what} ends the session with the reason`, async ({ page, context, signIn }) => {
     await signIn('owner')
+    await withoutFirstAnswers(page)
     await page.route(userInfo, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()))
     await page.goto('/orderPart/list')
     await expect(page.getByText(said)).toBeVisible()

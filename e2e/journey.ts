@@ -77,6 +77,19 @@ export const test = base.extend<Tools & Options & { server: Server }, { running:
     },
     { timeout: 90_000 },
   ],
+  browser: [
+    async ({ browser }, provide) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        context.on('page', (page) => void waitForScripts(page))
+        return context
+      }
+      await provide(browser)
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: ({ server }, provide) => provide(server.url),
 
   signIn: async ({ context, page, request, server }, provide) => {
@@ -102,6 +115,16 @@ export const test = base.extend<Tools & Options & { server: Server }, { running:
     })
   },
 })
+
+/** People cannot use a page that the server drew, but a journey could fill in its fields: it waits, too. */
+const waitForScripts = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.locator('[data-first-view]:not(:empty)'), async () => {})
+
+/** Makes a page ask for everything itself, so that what it does with an answer can be seen. */
+export const withoutFirstAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'firstView', { get: () => undefined, set: () => {} }),
+  )
 
 /**
  * Signs in by the form of the page that is open, for journeys that sign out again: the sessions of

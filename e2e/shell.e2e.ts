@@ -1,6 +1,6 @@
 import { listOrders } from '@bdr/contract/orders/calls'
 import { findRecords } from '@bdr/contract/search/calls'
-import { expect, openOrder, test } from './journey.ts'
+import { expect, openOrder, test, withoutFirstAnswers } from './journey.ts'
 
 test.use({ sharesServer: true })
 
@@ -68,6 +68,7 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
 }) => {
   await signIn('owner')
   const unreadable = { code: '00000', msg: '', data: { list: [{}], total: 1, pageNum: 1, pageSize: 20 } }
+  await withoutFirstAnswers(page)
   await page.route('**/merchant/orders?**', (route) => route.fulfill({ json: unreadable }))
   await page.goto('/orderPart/list')
   await page.getByRole('button', { name: '错误日志，1 条' }).click()

@@ -1,7 +1,7 @@
 import { tokenCookie } from '@bdr/contract/session/model'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { fillPath } from '@bdr/contract/kernel/call'
-import { expect, signInByForm, test } from './journey.ts'
+import { expect, signInByForm, test, withoutFirstAnswers } from './journey.ts'
 
 test.use({ sharesServer: true })
 
@@ -58,6 +58,7 @@ test('whose account is known goes on with the password', async ({ page }) => {
 test('one lost packet signs nobody out', async ({ page, signIn }) => {
   await signIn('owner')
   let lost = 0
+  await withoutFirstAnswers(page)
   await page.route(`**${fillPath(readUserInfo.path, { product: 'bdr' })}`, (route) => {
     lost += 1
     return lost === 1 ? route.abort() : route.continue()
@@ -139,7 +140,7 @@ test('a record that does not exist leaves no tab, and a folded sidebar is folded
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/orderPart/list')
   const columns = await page.evaluate(
-    () => getComputedStyle(document.body.querySelector('div')!).gridTemplateColumns,
+    () => getComputedStyle(document.querySelector('[data-first-view] + div')!).gridTemplateColumns,
   )
   await page.unroute('**/assets/*.js')
   expect(columns).toMatch(/^64px /)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildFirstView } from './build-plugins/first-view.ts'
 import { buildIslands } from './build-plugins/islands.ts'
 import { precompress } from './build-plugins/precompress.ts'
 
@@ -14,6 +15,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client')
     await buildIslands(client)
+    await buildFirstView(path.join(reactRouterConfig.buildDirectory, 'server'))
     await precompress(client)
   },
 } satisfies Config

@@ -5,8 +5,9 @@ const consoleFolder = path.resolve(import.meta.dirname, '../src/console')
 const layout = path.join(consoleFolder, 'layout.tsx')
 
 /**
- * The console is drawn in the browser only, so the server's build leaves it out: no widgets in the
- * server's memory, no second of loading it at start. The layout alone is rendered there.
+ * The console works in the browser only, so the server's build leaves it out: the server starts without
+ * its widgets. The layout alone is rendered there; what draws first views is a build of its own, see
+ * `first-view.ts`.
  */
 export function consoleStaysInBrowser(): Plugin {
   return {

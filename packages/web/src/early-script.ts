@@ -4,8 +4,9 @@ import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
+import type { DocumentInfo } from './lib/document.ts'
 import { readPath } from './lib/outgoing.ts'
-import { sidebarCookie } from './lib/sidebar-cookie.ts'
+import { accentTokensKey, sidebarCookie } from './lib/first-paint.ts'
 import { withoutEval } from './lib/without-eval.ts'
 import { readTableQuery } from './ui/console/table-query.ts'
 
@@ -16,8 +17,12 @@ const listOfPage: Partial<Record<PageKey, Call>> = {
 }
 
 /** What the document of a page does before its scripts are there; see `early-answers.tsx`. */
-export const earlyScript = (pathname: string, search: string, product: string): string =>
-  askEarly(earlyPaths(pathname, search, product))
+export function earlyScript(pathname: string, search: string, { product, firstView }: DocumentInfo): string {
+  const { html: _seen, ...first } = firstView ?? {}
+  return firstView
+    ? `${always}\nwindow.firstView = ${literal(first)}`
+    : `${always}\n${askEarly(earlyPaths(pathname, search, product))}`
+}
 
 function earlyPaths(pathname: string, search: string, product: string): string[] {
   const list = listOfPage[pageAt(pathname)?.key as PageKey]
@@ -32,16 +37,26 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 /** The first thing drawn has the sidebar as wide as it will be. */
 const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
 
-/** And is as light or dark as this browser likes it. */
-const schemeAsChosen = `try {
-  const { colorScheme } = JSON.parse(localStorage.getItem('preferences') ?? '{}')
-  if (colorScheme === 'light' || colorScheme === 'dark') document.documentElement.dataset.scheme = colorScheme
+/**
+ * And is as light or dark, as large and of the colour that this browser likes. A frame that was
+ * arranged otherwise is not the one the server draws: it comes with the scripts.
+ */
+const asPreferred = `try {
+  const { dataset, style } = document.documentElement
+  const stored = (key) => JSON.parse(localStorage.getItem(key) ?? '{}')
+  const { colorScheme, elementSize, tagsView, fixedHeader, sidebarLogo } = stored('preferences')
+  if (colorScheme === 'light' || colorScheme === 'dark') dataset.scheme = colorScheme
+  if (elementSize) dataset.size = elementSize
+  for (const [name, value] of Object.entries(stored('${accentTokensKey}'))) style.setProperty(name, value)
+  const isFolded = Object.values(stored('foldedMenuGroups')).some((groups) => groups.length > 0)
+  if (isFolded || [tagsView, fixedHeader, sidebarLogo].includes(false)) dataset.frame = 'arranged'
 } catch {}`
 
-const askEarly = (paths: readonly string[]) => `${withoutEval}
-${schemeAsChosen}
-${sidebarAsLeft}
-{
+const always = `${withoutEval}
+${asPreferred}
+${sidebarAsLeft}`
+
+const askEarly = (paths: readonly string[]) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const headers = { Authorization: 'Bearer ' + decodeURIComponent(token) }

@@ -13,3 +13,10 @@ declare module '*?raw' {
   const text: string
   export default text
 }
+
+/** The pages of the back office by their keys, for the server to draw; see `build-plugins/first-view.ts`. */
+declare module 'virtual:console-pages' {
+  import type { ComponentType } from 'react'
+  const pages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
+  export default pages
+}

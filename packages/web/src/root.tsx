@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isConsole && (
           <>
             <MissingScripts nonce={nonce} />
-            <EarlyAnswers nonce={nonce} product={product} />
+            <EarlyAnswers nonce={nonce} />
           </>
         )}
         <Meta />

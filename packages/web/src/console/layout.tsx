@@ -8,7 +8,7 @@ import { ConsoleOutline } from '../ui/console-outline.tsx'
 import PageFault from './shell/page-fault.tsx'
 import Shell from './shell/shell.tsx'
 
-/** Everything below is drawn in the browser, for somebody who is signed in. */
+/** Everything below works in the browser, for somebody who is signed in; `first-view.tsx` draws it before. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Viewer> {
   const { pathname, search } = new URL(request.url)
   const token = readToken()

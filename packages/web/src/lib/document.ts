@@ -1,5 +1,6 @@
 import { createContext as createReactContext, type ReactNode } from 'react'
 import { createContext as createRequestContext } from 'react-router'
+import type { FirstView } from './first-view.ts'
 
 /** What the server knows of the document it sends. */
 export interface DocumentInfo {
@@ -9,6 +10,8 @@ export interface DocumentInfo {
   product: string
   /** the scripts of each island, by its name: its entry first, then what that imports */
   islands: Readonly<Record<string, readonly string[]>>
+  /** a page of the back office as it is before its scripts are there; null where it is not drawn */
+  firstView: FirstView | null
 }
 
 /** Where the server puts it for one request; it finds this key in the build's entry. */
@@ -22,5 +25,5 @@ export const IslandContext = createReactContext<((name: string, island: ReactNod
 
 /** Writes what a page's document does before its scripts are there; only the server has it. */
 export const EarlyScriptContext = createReactContext<
-  ((pathname: string, search: string, product: string) => string) | null
+  ((pathname: string, search: string, info: DocumentInfo) => string) | null
 >(null)

@@ -6,6 +6,7 @@ import { sessionText } from '@bdr/text/client'
 import { createContext, use } from 'react'
 import { request } from './api.ts'
 import { CallError } from './call-error.ts'
+import { firstAnswers } from './first-answers.ts'
 import { overlay } from './overlay.ts'
 import { rememberAccount } from './remembered-account.ts'
 import { dropToken, holdsSession, storeToken, ownToken, readToken } from './token.ts'
@@ -35,8 +36,13 @@ const betweenReads = 1_000
 
 let current: { token: string; viewer: Promise<Viewer> } | null = null
 
-/** Reads who this is. A lost packet signs nobody out: what is no answer is asked for again, twice. */
+let drawnFor = firstAnswers.find(([call]) => call === readUserInfo.name)?.[2] as UserInfo | undefined
+
+/** Reads who this is, unless the page says so. A lost packet signs nobody out: what is no answer is asked for again, twice. */
 async function readUser(): Promise<UserInfo> {
+  const known = drawnFor
+  drawnFor = undefined
+  if (known) return known
   for (let failures = 1; ; failures += 1) {
     try {
       return await request(readUserInfo, {})

@@ -7,6 +7,7 @@ import { isElsewhere, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
+import { firstViews, type FirstViews } from './first-view.ts'
 import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
 import { builtRenderer, type PageRenderer, type RenderedPage } from './render.ts'
 import { consoleHeaders, newNonce, strictTransport } from './security-headers.ts'
@@ -55,7 +56,9 @@ export async function webPages(
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
-    pages.get('/*', (request, reply) => answerPage(request, reply, options, render))
+    // while developing, what is drawn are the sources as they are now
+    const draw = dev ? async () => null : firstViews(app, buildDir, options.productCode)
+    pages.get('/*', (request, reply) => answerPage(request, reply, options, { render, draw }))
   })
   return render.drawing
 }
@@ -65,7 +68,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   options: WebPagesOptions,
-  render: PageRenderer,
+  { render, draw }: { render: PageRenderer; draw: FirstViews },
 ): Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url)
   if (isElsewhere(path, options.productCode, request.headers.accept)) {
@@ -77,14 +80,16 @@ async function answerPage(
   const right = rightPath(path)
   if (right !== null) return reply.redirect(right + search, 301)
 
-  const decision = await decide(path + search, tokenOf(request.headers.cookie), options.viewerOf)
+  const token = tokenOf(request.headers.cookie)
+  const decision = await decide(path + search, token, options.viewerOf)
   if (decision.kind !== 'pass') return follow(reply, decision, secure)
 
   const nonce = newNonce()
   reply
     .headers(consoleHeaders(nonce, options.dev === true, options.uploadOrigin))
     .header('cache-control', 'no-store')
-  const page = await render({ url: request.url }, { nonce, product: options.productCode })
+  const firstView = token === null ? null : await draw(request, token, nonce)
+  const page = await render({ url: request.url }, { nonce, product: options.productCode, firstView })
   if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
   return reply.status(page.status).headers(page.headers).send(page.body)
 }

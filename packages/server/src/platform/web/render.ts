@@ -9,11 +9,14 @@ import {
   type ServerBuild,
 } from 'react-router'
 
+import type { FirstView } from './first-view.ts'
+
 /** What a document is told by the server. */
 interface DocumentInfo {
   nonce: string
   product: string
   islands: Islands
+  firstView: FirstView | null
 }
 
 /** The scripts of each island of the public pages: its entry, then what that imports. */
@@ -32,6 +35,8 @@ export interface PageContext {
   readonly product: string
   /** what a public page may ask; the back office asks its calls */
   readonly site?: Site
+  /** a page of the back office as it is before its scripts are there */
+  readonly firstView?: FirstView | null
 }
 
 export interface RenderedPage {
@@ -60,10 +65,10 @@ export function rendererOf(
   islands: Islands,
 ): PageRenderer {
   const handle = createRequestHandler(load, mode)
-  const render = async (request: PageRequest, { nonce, product, site }: PageContext) => {
+  const render = async (request: PageRequest, { nonce, product, site, firstView = null }: PageContext) => {
     const { documentInfo, siteContext } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
-    context.set(documentInfo, { nonce, product, islands })
+    context.set(documentInfo, { nonce, product, islands, firstView })
     if (site) context.set(siteContext, site)
     const response = await handle(toWebRequest(request), context)
     return {

@@ -1,15 +1,17 @@
 import { loadingText } from '@bdr/text/client'
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { DrawingContext } from '../../lib/first-view.ts'
 import { overlay } from '../../lib/overlay.ts'
 import css from './loading-bar.module.css'
 
 /** The loading indicator: a thin line at the top, and its word once it has taken a while. */
 export function LoadingBar() {
-  const waiting = useSyncExternalStore(overlay.subscribe, overlay.visible)
+  const waiting = useSyncExternalStore(overlay.subscribe, overlay.visible, () => false)
   const navigating = useNavigation().state !== 'idle'
+  const isDrawing = use(DrawingContext) !== null
   return (
-    <div className={css.bar} data-on={waiting || navigating || undefined} role="status">
+    <div className={css.bar} data-on={waiting || navigating || isDrawing || undefined} role="status">
       {waiting && <span className={css.text}>{loadingText}</span>}
     </div>
   )

@@ -35,7 +35,7 @@ export function persistentStore<Value>({ storage, key, parse }: Storing<Value>):
 }
 
 export const useStore = <Value>(store: Store<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get)
+  useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** What was stored as JSON; null when it is not JSON. */
 export const readJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? 'null') as unknown)

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState, type ReactNode, useEffectEvent } from 'react'
 import { sessionText } from '@bdr/text/client'
+import { accentTokensKey } from '../../lib/first-paint.ts'
 import { queryClient, invalidateEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
 import { storeToast } from '../../lib/toasts.ts'
@@ -119,7 +120,7 @@ const barHeight = 56
 const tagsHeight = 36
 
 /** Sidebar, top bar and the place for the page. */
-function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
   const main = useFocusOnNavigation()
   const { tagsView, fixedHeader, sidebarLogo } = usePreferences()
@@ -181,10 +182,19 @@ const root = () => document.documentElement.style
 function applyThemeColor(color: string): void {
   const light = accentTokens(color, 'light')
   const dark = accentTokens(color, 'dark')
-  for (const name of Object.keys(light) as (keyof AccentTokens)[]) {
-    // the default's twins were chosen by eye, see ui/tokens.css
-    if (color === defaultThemeColor) root().removeProperty(name)
-    else root().setProperty(name, `light-dark(${light[name]}, ${dark[name]})`)
+  const names = Object.keys(light) as (keyof AccentTokens)[]
+  // the default's twins were chosen by eye, see ui/tokens.css
+  const isDefault = color === defaultThemeColor
+  const tokens = names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`] as const)
+  for (const [name, value] of tokens) {
+    if (isDefault) root().removeProperty(name)
+    else root().setProperty(name, value)
+  }
+  try {
+    if (isDefault) localStorage.removeItem(accentTokensKey)
+    else localStorage.setItem(accentTokensKey, JSON.stringify(Object.fromEntries(tokens)))
+  } catch {
+    // a browser that stores nothing is coloured once the scripts are there
   }
 }
 

@@ -75,7 +75,11 @@ function onChange(listener: () => void): () => void {
 
 /** The whole screen for the page, where the browser can. */
 function FullScreenButton() {
-  const full = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
+  const full = useSyncExternalStore(
+    onChange,
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
   return (
     <Tool
       label={full ? shellText.leaveFullScreen : shellText.enterFullScreen}

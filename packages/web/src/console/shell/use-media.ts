@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { DrawingContext } from '../../lib/first-view.ts'
 
 /** The specification's mobile breakpoint in pixels: below it the sidebar is a drawer. */
 export const mobileBreakpoint = 992
@@ -15,5 +16,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  const isPhone = use(DrawingContext)?.isPhone ?? false
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => isPhone,
+  )
 }

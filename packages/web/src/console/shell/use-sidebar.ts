@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readCookie, writeCookie } from '../../lib/cookies.ts'
-import { sidebarCookie } from '../../lib/sidebar-cookie.ts'
+import { DrawingContext } from '../../lib/first-view.ts'
+import { sidebarCookie } from '../../lib/first-paint.ts'
 import { mobileDevice, useMedia } from './use-media.ts'
 
 export interface SidebarState {
@@ -15,7 +16,8 @@ export interface SidebarState {
 /** Open or closed: remembered on a desktop, closed to begin with on a phone. */
 export function useSidebar(): SidebarState {
   const mobile = useMedia(mobileDevice)
-  const [opened, setOpened] = useState(() => readCookie(sidebarCookie) !== '0')
+  const drawing = use(DrawingContext)
+  const [opened, setOpened] = useState(() => drawing?.isSidebarOpen ?? readCookie(sidebarCookie) !== '0')
   const { key } = useLocation()
   // the drawer belongs to the page it was opened on: any navigation closes it
   const [drawerOf, setDrawerOf] = useState<string | null>(null)

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { DrawingContext } from '../../lib/first-view.ts'
 
 /** Below this width tables become cards and the main action moves to the bottom; the same in the styles. */
 const narrow = '(max-width: 767.98px)'
@@ -10,9 +11,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the page is as narrow as a phone. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
+export function useNarrow(): boolean {
+  const isPhone = use(DrawingContext)?.isPhone ?? false
+  return useSyncExternalStore(
     subscribe,
     () => matchMedia(narrow).matches,
-    () => false,
+    () => isPhone,
   )
+}

@@ -2,9 +2,10 @@ import type { Call } from '@bdr/contract/kernel/call'
 import { readListViews } from '@bdr/contract/list-views/calls'
 import type { ListViews } from '@bdr/contract/list-views/replies'
 import { listViewWords as words } from '@bdr/text/list-views'
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withPresets } from '../../lib/day-presets.ts'
+import { DrawingContext } from '../../lib/first-view.ts'
 import { useCall } from '../../lib/query.ts'
 import type { FilterField } from '../console/filter-field.ts'
 import type { Column } from '../console/table-props.ts'
@@ -36,6 +37,8 @@ export function useListTools<Row>(
 
   // the loader does so where the views are known in time
   const opens = opensWith(search, known)
+  const drawing = use(DrawingContext)
+  if (opens !== null) drawing?.abandon()
   useEffect(() => {
     if (opens !== null) void navigate(pathname + opens, { replace: true })
   }, [navigate, opens, pathname])

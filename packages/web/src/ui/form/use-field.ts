@@ -22,7 +22,8 @@ export interface BoundField<Value> {
  */
 export function useField<Value>({ control, core, name }: FieldRef<Value>, label: string): BoundField<Value> {
   const { field } = useController({ control, name })
-  const error = useSyncExternalStore(core.subscribe, () => core.faults().fields[name])
+  const fault = () => core.faults().fields[name]
+  const error = useSyncExternalStore(core.subscribe, fault, fault)
   useEffect(() => core.show(name, label), [core, name, label])
   return { name, value: field.value as Value, onChange: field.onChange, error }
 }
@@ -39,7 +40,8 @@ export function useComputed<Values extends FieldValues, Result>(
   compute: (values: Values) => Result,
 ): Result {
   const [same] = useState(sameWhileEqual<Result>)
-  return useSyncExternalStore(core.subscribe, () => same(compute(values())))
+  const computed = () => same(compute(values()))
+  return useSyncExternalStore(core.subscribe, computed, computed)
 }
 
 /** React asks again and again, and wants the same answer as long as it says the same. */

@@ -16,6 +16,8 @@ export function useHold({ core }: WithCore, isBusy: boolean): void {
 }
 
 /** What is wrong with the form as a whole and how much in all. */
-export const useFormFaults = ({ core }: WithCore) => useSyncExternalStore(core.subscribe, core.faults)
+export const useFormFaults = ({ core }: WithCore) =>
+  useSyncExternalStore(core.subscribe, core.faults, core.faults)
 
-export const useHeld = ({ core }: WithCore): boolean => useSyncExternalStore(core.subscribe, core.isHeld)
+export const useHeld = ({ core }: WithCore): boolean =>
+  useSyncExternalStore(core.subscribe, core.isHeld, core.isHeld)

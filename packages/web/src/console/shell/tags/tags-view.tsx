@@ -1,7 +1,8 @@
 import { pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { use, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { DrawingContext } from '../../../lib/first-view.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
 import { Icon } from '../icons.tsx'
@@ -19,8 +20,10 @@ interface MenuOf {
   readonly place: MenuPlace
 }
 
-/** The pages somebody has been on, one click away. */
-export function TagsView() {
+/** The pages somebody has been on, one click away. The server does not know them. */
+export const TagsView = () => (use(DrawingContext) === null ? <Tabs /> : <div className={css.bar} />)
+
+function Tabs() {
   const { tabs, here, keep } = useOpenTabs()
   const [menu, setMenu] = useState<MenuOf | null>(null)
   const navigate = useNavigate()
@@ -29,11 +32,13 @@ export function TagsView() {
   const [all, setAll] = useState<MenuPlace | null>(null)
   const current = tabs.find((tab) => tab.key === here) ?? homeTab
   const currentName = nameOf(current)
-  // once for each page, and when its record's number makes the tab wider: whoever scrolls is left alone
+  const overflows = earlier || later
+  // once for each page, when its record's number makes the tab wider and when the arrows take their room:
+  // whoever scrolls is left alone
   useLayoutEffect(
     () => bringIntoView(strip.current!.querySelector('[aria-current]')),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when, not what
-    [here, currentName, tabs.length],
+    [here, currentName, tabs.length, overflows],
   )
 
   const close = (tab: Tab) => {
@@ -73,7 +78,7 @@ export function TagsView() {
 
   return (
     <nav className={css.bar} aria-label={shellText.tabs}>
-      {(earlier || later) && (
+      {overflows && (
         <button
           type="button"
           className={css.more}
@@ -117,7 +122,7 @@ export function TagsView() {
           </li>
         ))}
       </ul>
-      {(earlier || later) && (
+      {overflows && (
         <>
           <button
             type="button"

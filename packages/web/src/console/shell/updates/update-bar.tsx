@@ -9,7 +9,7 @@ import { hasUnsent } from '../../../lib/leaving.ts'
  * disturb, it waits behind a button above the page.
  */
 export function UpdateBar() {
-  const offers = useSyncExternalStore(offerStore.subscribe, offerStore.snapshot)
+  const offers = useSyncExternalStore(offerStore.subscribe, offerStore.snapshot, offerStore.snapshot)
   const [shown, setShown] = useState(0)
   useEffect(
     () =>

@@ -1,0 +1,97 @@
+import { can } from '@bdr/contract/access'
+import type { Page as Entry } from '@bdr/contract/kernel/navigation'
+import { pages } from '@bdr/contract/navigation'
+import type { Page } from '@playwright/test'
+import { expect, test, tokenOf } from './journey.ts'
+
+test.use({ sharesServer: true })
+
+const all: readonly Entry[] = pages
+const built = new URL('../packages/web/build/server/first-view/first-view.js', import.meta.url)
+
+/** What the server's build exports; see `packages/web/src/first-view.tsx`. */
+interface Drawer {
+  drawFirstView(request: object): Promise<{ html: string; answers: readonly unknown[] } | null>
+}
+
+for (const account of ['owner', 'admin'] as const) {
+  test(`every page of ${account} can be drawn by the server`, async ({ request, server }) => {
+    const { drawFirstView } = (await import(built.href)) as Drawer
+    const token = await tokenOf(request, server, account)
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = async (path: string) => {
+      const { code, data } = (await (await fetch(server.url + path, { headers })).json()) as {
+        code: string
+        data: unknown
+      }
+      return code === '00000' ? data : undefined
+    }
+    const post = account === 'owner' ? '98' : 'admin'
+    const mine = all.filter(
+      ({ area, access }) =>
+        area === 'console' && (access === 'public' || access === 'signed-in' || can(post, access)),
+    )
+    expect(mine.length).toBeGreaterThan(20)
+    for (const isPhone of [false, true])
+      for (const { path } of mine) {
+        const signal = AbortSignal.timeout(60_000)
+        const page = { url: path, product: 'bdr', cookies: '', nonce: 'n', isPhone, ask, signal }
+        const drawn = await drawFirstView(page)
+        expect(drawn?.html, path).toContain('<main')
+        // neither would be allowed by the page's policy
+        expect(drawn!.html, path).not.toMatch(/<script| style="/)
+        expect(drawn!.answers.length, path).toBeGreaterThan(0)
+      }
+  })
+}
+
+/** Whether the server's drawing is what is seen. A locator would wait until it is gone. */
+const isDrawn = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-first-view] h1')?.checkVisibility() ?? false)
+
+test('a page is seen before its scripts are there, and stays where it is when they come', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    // of a page that was left nobody waits for the scripts any more
+    await route.continue().catch(() => {})
+  })
+  // the server draws what it can in a short time, and loads what draws with the first page
+  await expect(async () => {
+    await page.goto('/orderPart/list', { waitUntil: 'commit' })
+    await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
+  }).toPass()
+  const place = () =>
+    page.evaluate(() =>
+      ['h1', 'tbody tr:first-child a', 'tbody tr:last-child a'].map((place) => {
+        const { x, y, width } = document.querySelector(place)!.getBoundingClientRect()
+        return { place, x, y, width }
+      }),
+    )
+  const before = await place()
+  scripts.resolve()
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-first-view]')).toHaveCount(0)
+  expect(await place()).toEqual(before)
+  await page.locator('tbody tr a').first().click()
+  await expect(page).toHaveURL(/orderDetail/)
+  expect(complaints).toEqual([])
+})
+
+test('what this browser arranged otherwise is not drawn as the server would', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '商品' }).click()
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/orderPart/list', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-frame=arranged]')).toBeAttached()
+  expect(await isDrawn(page)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { codes } from '@bdr/contract/errors'
+
+/** A page of the back office as it is before its scripts are there, with what was read for it. */
+export interface FirstView {
+  readonly html: string
+  readonly answers: readonly unknown[]
+  readonly isPhone: boolean
+  /** the end of the session's token */
+  readonly token: string
+  readonly date: string
+}
+
+/** What the web's build exports for it. */
+interface Drawer {
+  drawFirstView(request: {
+    url: string
+    product: string
+    cookies: string
+    isPhone: boolean
+    nonce: string
+    ask(path: string): Promise<unknown>
+    signal: AbortSignal
+  }): Promise<Pick<FirstView, 'html' | 'answers' | 'isPhone'> | null>
+  endOf(token: string): string
+}
+
+/** Milliseconds a document waits for its first view: what takes longer comes after the frame. */
+const patience = 250
+
+/** Draws the first view of a page load; null where there is none in time. */
+export type FirstViews = (request: FastifyRequest, token: string, nonce: string) => Promise<FirstView | null>
+
+/**
+ * Draws pages of the back office by the calls they make, asked of this very application as the person
+ * asks them. What draws is loaded with the first such page, which goes without.
+ */
+export function firstViews(app: FastifyInstance, buildDir: string, product: string): FirstViews {
+  const file = path.join(buildDir, 'server', 'first-view', 'first-view.js')
+  let loading: Promise<void> | null = null
+  let drawer: Drawer | null = null
+  const load = async () => {
+    await access(file)
+    drawer = (await import(pathToFileURL(file).href)) as Drawer
+  }
+
+  return async (request, token, nonce) => {
+    loading ??= load().catch((error: unknown) => {
+      app.log.error({ err: error }, 'first views cannot be drawn')
+    })
+    if (drawer === null) return null
+    const ask = async (address: string): Promise<unknown> => {
+      const { body } = await app.inject({
+        url: address,
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress: request.ip,
+      })
+      const envelope = JSON.parse(body) as { code: string; data?: unknown; result?: unknown }
+      return envelope.code === codes.success ? (envelope.data ?? envelope.result) : undefined
+    }
+    const { headers, url } = request
+    const signal = AbortSignal.timeout(patience)
+    try {
+      const drawn = await drawer.drawFirstView({
+        url,
+        product,
+        nonce,
+        signal,
+        ask,
+        cookies: headers.cookie ?? '',
+        isPhone: isPhone(headers),
+      })
+      return drawn && { ...drawn, token: drawer.endOf(token), date: new Date().toUTCString() }
+    } catch (error) {
+      if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be drawn')
+      return null
+    }
+  }
+}
+
+const isPhone = (headers: FastifyRequest['headers']): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')

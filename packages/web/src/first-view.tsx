@@ -1,0 +1,138 @@
+import type { Call } from '@bdr/contract/kernel/call'
+import { pageAt } from '@bdr/contract/navigation'
+import { readUserInfo } from '@bdr/contract/session/calls'
+import type { UserInfo } from '@bdr/contract/session/replies'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import consolePages from 'virtual:console-pages'
+import { Frame } from './console/shell/shell.tsx'
+import { findCookie } from './lib/cookies.ts'
+import { sidebarCookie } from './lib/first-paint.ts'
+import { DrawingContext, type Drawing, type DrawnView, type FirstAnswer } from './lib/first-view.ts'
+
+export { endOf } from './lib/first-view.ts'
+import { readPath } from './lib/outgoing.ts'
+import { ViewerContext, viewerOf } from './lib/session.ts'
+
+/** A page load of the back office. */
+export interface FirstViewRequest {
+  /** path and query */
+  readonly url: string
+  readonly product: string
+  /** the request's header */
+  readonly cookies: string
+  readonly isPhone: boolean
+  /** allows the styles of the drawing, see the Content-Security-Policy */
+  readonly nonce: string
+  /** Asks the gateway as whoever loads the page. @returns the answer's data; undefined when it refused */
+  ask(path: string): Promise<unknown>
+  /** ends the drawing */
+  readonly signal: AbortSignal
+}
+
+/** What a page says that will show something else once its scripts are there. */
+class Abandoned extends Error {}
+
+/**
+ * Draws a page of the back office on the server, for the time until its scripts are there: the same
+ * components, with the answers of the calls they ask for. Nothing in it can be used.
+ * @returns null where there is nothing to draw
+ * @throws what the page throws, or the signal's reason
+ */
+export async function drawFirstView(request: FirstViewRequest): Promise<DrawnView | null> {
+  const { url, product, ask, isPhone } = request
+  const page = pageAt(addressOf(url).pathname)
+  const load = page && consolePages[page.key]
+  if (!load) return null
+  const answers: FirstAnswer[] = []
+  const client = new QueryClient()
+  const answer = async (call: Call, input: unknown): Promise<unknown> => {
+    const data = await ask(readPath(call, input as never, product))
+    if (data === undefined) return
+    answers.push([call.name, input, data])
+    client.setQueryData([call.name, input], data)
+    return data
+  }
+  const [{ default: Page }, user] = await Promise.all([load(), answer(readUserInfo, {})])
+  if (user === undefined) return null
+  const viewer = viewerOf(user as UserInfo)
+  const readings = new Map<string, Promise<unknown>>()
+  const drawing: Drawing = {
+    isPhone,
+    isSidebarOpen: findCookie(request.cookies, sidebarCookie) !== '0',
+    abandon() {
+      throw new Abandoned()
+    },
+    read(call, input) {
+      const path = readPath(call, input as never, product)
+      const reading = readings.get(path) ?? answer(call, input)
+      readings.set(path, reading)
+      return reading
+    },
+  }
+  const Drawn = () => (
+    <DrawingContext value={drawing}>
+      <ViewerContext value={viewer}>
+        <QueryClientProvider client={client}>
+          <Frame>
+            <Page />
+          </Frame>
+        </QueryClientProvider>
+      </ViewerContext>
+    </DrawingContext>
+  )
+  const html = await htmlOf(Drawn, request)
+  return html === null ? null : { html, answers, isPhone }
+}
+
+async function htmlOf(
+  Drawn: ComponentType,
+  { url, nonce, signal }: FirstViewRequest,
+): Promise<string | null> {
+  const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: Drawn }])
+  const context = (await query(new Request(addressOf(url)))) as StaticHandlerContext
+  const failures: (Error & { isLeft?: boolean })[] = []
+  const { prelude } = await prerender(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+    // in one piece: a part that came by itself would be put in place by a script
+    {
+      signal,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void failures.push(error as Error),
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.some((failure) => failure instanceof Abandoned)) return null
+  const failure = failures.find(({ isLeft }) => !isLeft)
+  if (failure !== undefined) throw failure
+  return withoutStyleAttributes(html, nonce)
+}
+
+const addressOf = (url: string) => new URL(url, 'http://page.invalid')
+
+const styleAttribute = / style="([^"]*)"/g
+/** What components set themselves; of anything else it would not be known what it ends. */
+const declarations = /^[\w\s:;.,%#()/-]*$/
+
+/** No style may stand in an attribute, see the Content-Security-Policy: each comes as a rule instead. */
+function withoutStyleAttributes(html: string, nonce: string): string {
+  const styles: string[] = []
+  const marked = html.replaceAll(styleAttribute, (_whole, style: string) => {
+    if (!declarations.test(style)) return ''
+    const known = styles.indexOf(style)
+    return ` data-first-style="${known === -1 ? styles.push(style) - 1 : known}"`
+  })
+  const rules = styles.map((style, at) => `[data-first-style="${at}"]{${style}}`)
+  return rules.length === 0 ? marked : `<style nonce="${nonce}">${rules.join('')}</style>${marked}`
+}
