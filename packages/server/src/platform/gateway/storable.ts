@@ -4,12 +4,15 @@ import { Malformed } from './malformed.ts'
 /** PostgreSQL stores no U+0000, and UTF-8 has no halves of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** A fault for each text of an input, however deep, that no database can store. */
+/** A fault for each text of an input, names among them, however deep, that no database can store. */
 export function unstorable(input: unknown, path: FieldPath = []): Refusal[] {
   if (typeof input === 'string') return isStorable(input) ? [] : [fault(path, 'field.unstorable')]
   if (Array.isArray(input)) return input.flatMap((item, index) => unstorable(item, [...path, index]))
   if (typeof input !== 'object' || input === null) return []
-  return Object.entries(input).flatMap(([name, value]) => unstorable(value, [...path, name]))
+  // a name that cannot be stored is no place to point at
+  return Object.entries(input).flatMap(([name, value]) =>
+    isStorable(name) ? unstorable(value, [...path, name]) : [fault(path, 'field.unstorable')],
+  )
 }
 
 /** No input of a call has a tenth of it; what walks an input level by level has a stack to spare. */
