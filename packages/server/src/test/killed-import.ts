@@ -23,6 +23,11 @@ interface KilledImport {
   readonly bytes: Uint8Array
   /** whether its records are added only once somebody says so */
   readonly isCommitted: boolean
+  /**
+   * The table that is written at last and at once. On PostgreSQL it is locked until the server is dead, so that
+   * the import cannot have ended before.
+   */
+  readonly writtenAtLast?: 'purchase_order'
   /** what must be true of the database while no server runs on it, in the middle of the writing */
   readonly afterKill: (db: Executor) => Promise<void>
   /** and at the end, when the second server is stopped */
@@ -68,6 +73,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
     headers: { authorization: `Bearer ${token}` },
     body: form,
   })
+  const unlock = isShared && imported.writtenAtLast ? await lock(settings, imported.writtenAtLast) : null
   const { id } = ((await response.json()) as { data: { id: string } }).data
   const read = (origin: string) => ask(origin, token, readImport, { id })
   const patience = { timeout: 250_000, interval: 20 }
@@ -77,6 +83,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
   }
   await expect.poll(async () => (await read(first.origin)).written, patience).toBeGreaterThan(0)
   await stop(first, 'SIGKILL')
+  await unlock?.()
 
   await withDatabase(async (db) => {
     await imported.afterKill(db)
@@ -96,4 +103,25 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
   await remove()
   await rm(dataDir, { recursive: true, force: true })
   return ended
+}
+
+/** Keeps everybody else from writing a table. @returns how to let them again */
+async function lock(
+  settings: Parameters<typeof openDatabase>[0],
+  table: string,
+): Promise<() => Promise<void>> {
+  const database = await openDatabase(settings)
+  const ended = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = database.kysely.transaction().execute(async (tx) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(tx)
+    locked.resolve()
+    await ended.promise
+  })
+  await Promise.race([locked.promise, holding])
+  return async () => {
+    ended.resolve()
+    await holding
+    await database.close()
+  }
 }

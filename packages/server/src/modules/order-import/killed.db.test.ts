@@ -18,6 +18,7 @@ it(
       fileName: '订单.xlsx',
       bytes: await largeFile('KILL', orders, lines),
       isCommitted: false,
+      writtenAtLast: 'purchase_order',
       async afterKill(db) {
         const { rows } = await sql`
           select count(*)::int as count from purchase_order where order_no like 'KILL-%'`.execute(db)
