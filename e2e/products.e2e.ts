@@ -51,7 +51,12 @@ test('a product is typed into a draft on the server, checked and submitted', asy
   await expect(form.getByLabel('150，含税单价')).toHaveValue('860')
   await addPicture(page, 'front.png')
   await addPicture(page, 'side.png')
+  // what was saved before is said to be until this is on its way
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/draft'),
+  )
   await form.getByRole('button', { name: '设为主图' }).click()
+  await saved
   await isSaved(page)
 
   // another browser would find it: the draft is the server's
