@@ -26,6 +26,7 @@ const rounds = 5
 const target = { kilobytes: 200, requests: 16, ofOrderList: 1.15, ofPlainTable: 3 }
 /** The rich-text editor is as large as a page: what brings it is held to nothing. */
 const withEditor: readonly PageKey[] = [
+  'announcementForm',
   'companyPageEditor',
   'articleEditor',
   'techniqueEditor',
