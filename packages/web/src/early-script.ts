@@ -6,7 +6,7 @@ import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import type { DocumentInfo } from './lib/document.ts'
 import { readPath } from './lib/outgoing.ts'
-import { accentTokensKey, sidebarCookie } from './lib/first-paint.ts'
+import { accentTokensKey, foldedMenuGroupsKey, preferencesKey, sidebarCookie } from './lib/first-paint.ts'
 import { withoutEval } from './lib/without-eval.ts'
 import { readTableQuery } from './ui/console/table-query.ts'
 
@@ -44,11 +44,11 @@ const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) d
 const asPreferred = `try {
   const { dataset, style } = document.documentElement
   const stored = (key) => JSON.parse(localStorage.getItem(key) ?? '{}')
-  const { colorScheme, elementSize, tagsView, fixedHeader, sidebarLogo } = stored('preferences')
+  const { colorScheme, elementSize, tagsView, fixedHeader, sidebarLogo } = stored('${preferencesKey}')
   if (colorScheme === 'light' || colorScheme === 'dark') dataset.scheme = colorScheme
   if (elementSize) dataset.size = elementSize
   for (const [name, value] of Object.entries(stored('${accentTokensKey}'))) style.setProperty(name, value)
-  const isFolded = Object.values(stored('foldedMenuGroups')).some((groups) => groups.length > 0)
+  const isFolded = Object.values(stored('${foldedMenuGroupsKey}')).some((groups) => groups.length > 0)
   if (isFolded || [tagsView, fixedHeader, sidebarLogo].includes(false)) dataset.frame = 'arranged'
 } catch {}`
 

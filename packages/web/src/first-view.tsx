@@ -17,7 +17,7 @@ import { findCookie } from './lib/cookies.ts'
 import { sidebarCookie } from './lib/first-paint.ts'
 import { DrawingContext, type Drawing, type DrawnView, type FirstAnswer } from './lib/first-view.ts'
 
-export { endOf } from './lib/first-view.ts'
+export { tokenEnd } from './lib/first-view.ts'
 import { readPath } from './lib/outgoing.ts'
 import { ViewerContext, viewerOf } from './lib/session.ts'
 
@@ -89,7 +89,7 @@ export async function drawFirstView(request: FirstViewRequest): Promise<DrawnVie
     </DrawingContext>
   )
   const html = await htmlOf(Drawn, request)
-  return html === null ? null : { html, answers, isPhone }
+  return html === null ? null : { html, answers }
 }
 
 async function htmlOf(

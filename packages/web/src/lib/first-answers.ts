@@ -1,4 +1,4 @@
-import { endOf, type FirstAnswer, type FirstView } from './first-view.ts'
+import { tokenEnd, type FirstAnswer, type FirstView } from './first-view.ts'
 import { noteServerTime } from './server-clock.ts'
 import { ownToken } from './token.ts'
 
@@ -14,7 +14,7 @@ export const firstAnswers: readonly FirstAnswer[] = answersHere()
 function answersHere(): readonly FirstAnswer[] {
   const first = typeof window === 'undefined' ? undefined : window.firstView
   const token = ownToken()
-  if (!first || token === null || endOf(token) !== first.token) return []
+  if (!first || token === null || tokenEnd(token) !== first.token) return []
   noteServerTime(first.date)
   return first.answers
 }

@@ -5,3 +5,9 @@ export const sidebarCookie = 'sidebarStatus'
 
 /** Where the tokens of a chosen theme colour are stored, by their names. */
 export const accentTokensKey = 'accentTokens'
+
+/** Where a person's preferences of the frame are stored. */
+export const preferencesKey = 'preferences'
+
+/** Where the groups of the menu that are folded are stored. */
+export const foldedMenuGroupsKey = 'foldedMenuGroups'

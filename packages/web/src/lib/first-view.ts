@@ -9,12 +9,12 @@ export interface DrawnView {
   /** what is seen of it: nothing in it can be used */
   readonly html: string
   readonly answers: readonly FirstAnswer[]
-  /** drawn as phones show it */
-  readonly isPhone: boolean
 }
 
 /** The same as the document carries it. */
 export interface FirstView extends DrawnView {
+  /** drawn as phones show it */
+  readonly isPhone: boolean
   /** the end of the session's token that it was drawn for */
   readonly token: string
   /** when, as an answer's `Date` says it */
@@ -22,7 +22,7 @@ export interface FirstView extends DrawnView {
 }
 
 /** Letters at the end of a token that tell it from another. */
-export const endOf = (token: string): string => token.slice(-6)
+export const tokenEnd = (token: string): string => token.slice(-6)
 
 /** What a component may need to know while the server draws. */
 export interface Drawing {

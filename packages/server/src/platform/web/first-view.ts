@@ -24,8 +24,9 @@ interface Drawer {
     nonce: string
     ask(path: string): Promise<unknown>
     signal: AbortSignal
-  }): Promise<Pick<FirstView, 'html' | 'answers' | 'isPhone'> | null>
-  endOf(token: string): string
+  }): Promise<Pick<FirstView, 'html' | 'answers'> | null>
+  /** Letters that tell a session's token from another. */
+  tokenEnd(token: string): string
 }
 
 /** Milliseconds a document waits for its first view: what takes longer comes after the frame. */
@@ -64,7 +65,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
     const { headers, url } = request
     const signal = AbortSignal.timeout(patience)
     try {
-      const drawn = await drawer.drawFirstView({
+      const drawing = drawer.drawFirstView({
         url,
         product,
         nonce,
@@ -73,13 +74,27 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
         cookies: headers.cookie ?? '',
         isPhone: isPhone(headers),
       })
-      return drawn && { ...drawn, token: drawer.endOf(token), date: new Date().toUTCString() }
+      // a call that hangs does not hear the signal
+      const drawn = await Promise.race([drawing, aborted(signal)])
+      return (
+        drawn && {
+          ...drawn,
+          isPhone: isPhone(headers),
+          token: drawer.tokenEnd(token),
+          date: new Date().toUTCString(),
+        }
+      )
     } catch (error) {
       if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be drawn')
       return null
     }
   }
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
 
 const isPhone = (headers: FastifyRequest['headers']): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobile\b/.test(headers['user-agent'] ?? '')

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '@bdr/contract/errors'
 import { localBus } from '../bus.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import { NoTurnLeft } from '../rate-limit.ts'
@@ -25,6 +26,11 @@ let mayBring = true
 beforeAll(async () => {
   build = await testWebBuild()
   app = Fastify({ frameworkErrors: unreadableAddress('bdr') })
+  app.get('/bdr-echo', async ({ headers }) => ({
+    code: codes.success,
+    data: { session: headers.authorization },
+  }))
+  app.get('/bdr-hang', () => new Promise(() => {}))
   await webPages(app, {
     buildDir: build.buildDir,
     bus,
@@ -47,6 +53,37 @@ afterAll(async () => {
 
 const load = (url: string, token?: string) =>
   app.inject({ url, headers: token === undefined ? {} : { cookie: `a=1; Admin-Token=${token}` } })
+
+describe('first views', () => {
+  /** What draws is loaded with the first page, which goes without. */
+  const drawn = async (url: string, agent = 'Mozilla/5.0 (X11; Linux)') => {
+    const ask = () =>
+      app.inject({ url, headers: { cookie: 'Admin-Token=owner', 'user-agent': agent } }).then(({ body }) => {
+        const view = /<i class="first">([^<]*)<\/i>/.exec(body)?.[1]
+        return view === undefined ? null : (JSON.parse(view) as unknown)
+      })
+    await expect.poll(() => load('/dashboard', 'owner').then(({ body }) => body)).toContain('class="first"')
+    return ask()
+  }
+
+  it('stand in the document with what the calls answered to this person', async () => {
+    const data = { session: 'Bearer owner' }
+    expect(await drawn('/dashboard?ask=/bdr-echo')).toEqual({ data, isPhone: false })
+    expect(await drawn('/dashboard?ask=/bdr-echo', 'Mozilla/5.0 (iPhone) Mobile/1')).toEqual({
+      data,
+      isPhone: true,
+    })
+  })
+
+  it('are left out where drawing them fails, and the page is there', async () => {
+    expect(await drawn('/dashboard?draw=fault')).toBeNull()
+    expect((await load('/dashboard?draw=fault', 'owner')).statusCode).toBe(200)
+  })
+
+  it('do not hold the page when a call of theirs hangs', async () => {
+    expect(await drawn('/dashboard?ask=/bdr-hang')).toBeNull()
+  })
+})
 
 describe('page loads', () => {
   it('renders the back office with the nonce its policy allows', async () => {

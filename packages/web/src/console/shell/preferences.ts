@@ -1,4 +1,5 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
+import { preferencesKey } from '../../lib/first-paint.ts'
 import { persistentStore, readJson, useStore } from './persistent-store.ts'
 
 export const elementSizes = ['large', 'medium', 'small'] as const
@@ -47,7 +48,7 @@ export function parsePreferences(text: string | null): Preferences {
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
 
-const store = persistentStore({ storage: () => localStorage, key: 'preferences', parse: parsePreferences })
+const store = persistentStore({ storage: () => localStorage, key: preferencesKey, parse: parsePreferences })
 
 export const usePreferences = (): Preferences => useStore(store)
 

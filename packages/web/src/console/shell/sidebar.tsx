@@ -5,6 +5,7 @@ import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { foldedMenuGroupsKey } from '../../lib/first-paint.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
@@ -133,7 +134,7 @@ type Folded = Readonly<Record<string, readonly string[]>>
 
 const store = persistentStore<Folded>({
   storage: () => localStorage,
-  key: 'foldedMenuGroups',
+  key: foldedMenuGroupsKey,
   parse: (text) => {
     const stored = readJson(text)
     if (typeof stored !== 'object' || stored === null) return {}

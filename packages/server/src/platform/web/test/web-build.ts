@@ -17,7 +17,8 @@ const handle = async (request, status, headers, _router, context) => {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { pathname, search } = new URL(request.url)
   const hydrating = pathname === '/settleApply' ? '<script type="module">import("/assets/hydrated-1.js")</script>' : ''
-  const extra = search + hydrating + ' render ' + ++renders
+  const { firstView } = context.get(documentInfo)
+  const extra = search + hydrating + ' render ' + ++renders + (firstView?.html ?? '')
   const site = context.get(siteContext)
   const articles = await site?.data.listArticles?.({})
   return new Response(page(context.get(documentInfo), site, articles, extra), { status, headers })
@@ -42,6 +43,16 @@ export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' }
 export const ssr = true
 `
 
+const firstViewBuild = `
+export const tokenEnd = (token) => token.slice(-6)
+export async function drawFirstView({ url, isPhone, ask }) {
+  if (url.endsWith('=fault')) throw new Error('cannot draw')
+  const asked = new URL(url, 'http://page.invalid').searchParams.get('ask')
+  const data = asked === null ? null : await ask(asked)
+  return { html: '<i class="first">' + JSON.stringify({ data, isPhone }) + '</i>', answers: [] }
+}
+`
+
 export interface TestWebBuild {
   readonly buildDir: string
   remove(): Promise<void>
@@ -57,6 +68,8 @@ export async function testWebBuild(): Promise<TestWebBuild> {
   await mkdir(path.join(buildDir, 'server'))
   await mkdir(assets, { recursive: true })
   await writeFile(path.join(buildDir, 'server', 'index.js'), serverBuild)
+  await mkdir(path.join(buildDir, 'server', 'first-view'))
+  await writeFile(path.join(buildDir, 'server', 'first-view', 'first-view.js'), firstViewBuild)
   await writeFile(path.join(assets, 'a-1.js'), 'plain')
   await writeFile(path.join(assets, 'a-1.js.br'), 'smaller')
   await writeFile(path.join(assets, 'hydrated-1.js'), 'className = "_hydrated_ab12c_1"')
