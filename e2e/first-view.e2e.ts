@@ -49,6 +49,14 @@ for (const account of ['owner', 'admin'] as const) {
 const isDrawn = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-first-view] h1')?.checkVisibility() ?? false)
 
+const place = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', 'tbody tr:first-child a', 'tbody tr:last-child a'].map((place) => {
+      const { x, y, width } = document.querySelector(place)!.getBoundingClientRect()
+      return { place, x, y, width }
+    }),
+  )
+
 test('a page is seen before its scripts are there, and stays where it is when they come', async ({
   page,
   signIn,
@@ -69,21 +77,50 @@ test('a page is seen before its scripts are there, and stays where it is when th
     await page.goto('/orderPart/list', { waitUntil: 'commit' })
     await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
   }).toPass()
-  const place = () =>
-    page.evaluate(() =>
-      ['h1', 'tbody tr:first-child a', 'tbody tr:last-child a'].map((place) => {
-        const { x, y, width } = document.querySelector(place)!.getBoundingClientRect()
-        return { place, x, y, width }
-      }),
-    )
-  const before = await place()
+  const before = await place(page)
   scripts.resolve()
   await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
-  expect(await place()).toEqual(before)
+  expect(await place(page)).toEqual(before)
   await page.locator('tbody tr a').first().click()
   await expect(page).toHaveURL(/orderDetail/)
   expect(complaints).toEqual([])
+})
+
+test('a page is seen before its style sheets are there, and its scripts wait for them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const sheets = Promise.withResolvers<void>()
+  await page.route('**/assets/*.css', async (route) => {
+    await sheets.promise
+    await route.continue().catch(() => {})
+  })
+  await expect(async () => {
+    await page.goto('/orderPart/list', { waitUntil: 'commit' })
+    await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
+  }).toPass()
+  const before = await place(page)
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, main button, main th, main td')].map((element) => {
+        const { color, font, padding, borderRadius, backgroundColor } = getComputedStyle(element)
+        return [element.textContent, color, font, padding, borderRadius, backgroundColor].join(' ')
+      }),
+    )
+  const looked = await looks()
+  // the scripts have come meanwhile
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /frame.*\.js$/.test(name)),
+  )
+  expect(await isDrawn(page)).toBe(true)
+  sheets.resolve()
+  // the whole sheets say of what is drawn what its own rules said
+  await expect(page.locator('link[media=print]')).toHaveCount(0)
+  await expect(page.locator('[data-first-view]')).toHaveCount(0)
+  expect(await place(page)).toEqual(before)
+  expect(await looks()).toEqual(looked)
 })
 
 test('what this browser arranged otherwise is not drawn as the server would', async ({ page, signIn }) => {

@@ -20,7 +20,7 @@ const listOfPage: Partial<Record<PageKey, Call>> = {
 export function earlyScript(pathname: string, search: string, { product, firstView }: DocumentInfo): string {
   const { html: _seen, ...first } = firstView ?? {}
   return firstView
-    ? `${always}\nwindow.firstView = ${literal(first)}`
+    ? `${always}\n${sheetsInTime}\nwindow.firstView = ${literal(first)}`
     : `${always}\n${askEarly(earlyPaths(pathname, search, product))}`
 }
 
@@ -51,6 +51,15 @@ const asPreferred = `try {
   const isFolded = Object.values(stored('${foldedMenuGroupsKey}')).some((groups) => groups.length > 0)
   if (isFolded || [tagsView, fixedHeader, sidebarLogo].includes(false)) dataset.frame = 'arranged'
 } catch {}`
+
+/**
+ * The rules that a first view needs stand in its document. Whole sheets, which the scripts need, are for print
+ * until they are there, so that nothing waits for them: see the server's `inline-styles.ts`.
+ */
+const sheetsInTime = `for (const word of ['load', 'error'])
+  document.addEventListener(word, ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.media === 'print') target.media = 'all'
+  }, true)`
 
 const always = `${withoutEval}
 ${asPreferred}

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineHashes } from './security-headers.ts'
-import { rulesFor } from './used-rules.ts'
+import { readSheet, rulesFor, type ReadSheet } from './used-rules.ts'
 
 const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 /** some of the addresses end in `#` */
@@ -15,38 +15,68 @@ export interface StyledPage extends InlineHashes {
   readonly body: string
 }
 
-/**
- * Puts the rules a page needs into the page: they are a few kilobytes, and a page that needs nothing
- * else is drawn when it arrives.
- */
-export function styleInliner(buildDir: string): (body: string) => Promise<StyledPage> {
+export interface StyleInliner {
+  /**
+   * Puts the rules a public page needs into the page: they are a few kilobytes, and a page that needs
+   * nothing else is drawn when it arrives.
+   */
+  inline(body: string): Promise<StyledPage>
+  /**
+   * Puts the rules that a first view needs into its document, too. The whole sheets its scripts will need
+   * come while it is seen: for print until they are there, see `early-script.ts`.
+   */
+  inlineFirst(body: string, nonce: string): Promise<string>
+}
+
+/** Reads the style sheets of a build. */
+export function styleInliner(buildDir: string): StyleInliner {
   const files = new Map<string, Promise<string>>()
   const read = (href: string): Promise<string> => {
-    let file = files.get(href)
-    if (!file) {
-      file = readFile(path.join(buildDir, 'client', href), 'utf8')
-      files.set(href, file)
-    }
+    const file = files.get(href) ?? readFile(path.join(buildDir, 'client', href), 'utf8')
+    files.set(href, file)
     return file
   }
-  const readAll = (addresses: readonly string[]): Promise<string[]> =>
-    Promise.all([...new Set(addresses)].map(read))
-
-  return async (body) => {
-    const script = waking.exec(body)?.[1]
-    const scriptHash = script === undefined ? null : hashOf(script)
-    const sheets = await readAll((body.match(link) ?? []).map((tag) => sheetAddress.exec(tag)![1]!))
-    if (sheets.length === 0) return { body, styleHash: null, scriptHash }
-    const scripts = await readAll([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
-    const style = rulesFor(sheets.join(''), [body, ...scripts]).replaceAll('\n', '')
-    let isFirst = true
-    const styled = body.replace(link, () => {
-      const replacement = isFirst ? `<style>${style}</style>` : ''
-      isFirst = false
-      return replacement
-    })
-    return { body: styled, styleHash: hashOf(style), scriptHash }
+  const sheets = new Map<string, Promise<ReadSheet>>()
+  const sheet = (href: string): Promise<ReadSheet> => {
+    const one = sheets.get(href) ?? read(href).then(readSheet)
+    sheets.set(href, one)
+    return one
   }
+  /** The rules of all sheets a page names; null for one that names none. */
+  const rulesOf = async (body: string, scripts: readonly string[] = []): Promise<string | null> => {
+    const addresses = new Set((body.match(link) ?? []).map((tag) => sheetAddress.exec(tag)![1]!))
+    if (addresses.size === 0) return null
+    const all = await Promise.all([...addresses].map(sheet))
+    return rulesFor(all.flat(), [body, ...scripts]).replaceAll('\n', '')
+  }
+
+  return {
+    async inline(body) {
+      const script = waking.exec(body)?.[1]
+      const scriptHash = script === undefined ? null : hashOf(script)
+      const named = new Set([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
+      const style = await rulesOf(body, await Promise.all([...named].map(read)))
+      if (style === null) return { body, styleHash: null, scriptHash }
+      const styled = replaceLinks(body, (_tag, isFirst) => (isFirst ? `<style>${style}</style>` : ''))
+      return { body: styled, styleHash: hashOf(style), scriptHash }
+    },
+    async inlineFirst(body, nonce) {
+      const style = await rulesOf(body)
+      return replaceLinks(body, (tag, isFirst) => {
+        const first = isFirst ? `<style nonce="${nonce}">${style}</style>` : ''
+        return `${first}${tag.replace('<link', '<link media="print" fetchpriority="high"')}`
+      })
+    },
+  }
+}
+
+function replaceLinks(body: string, replacement: (tag: string, isFirst: boolean) => string): string {
+  let isFirst = true
+  return body.replace(link, (tag) => {
+    const instead = replacement(tag, isFirst)
+    isFirst = false
+    return instead
+  })
 }
 
 const hashOf = (content: string): string => hash('sha256', content, 'base64')

@@ -75,6 +75,19 @@ describe('first views', () => {
     })
   })
 
+  it('carry the rules they need, so that no sheet is waited for', async () => {
+    await drawn('/dashboard')
+    const { body, headers } = await load('/dashboard', 'owner')
+    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))![1]!
+    expect(body).toContain(`<style nonce="${nonce}">._greeting_10ksc_7{color:red}</style>`)
+    expect(body).toContain(
+      '<link media="print" fetchpriority="high" rel="stylesheet" href="/assets/a-1.css#"/>',
+    )
+    const undrawn = await load('/dashboard?draw=fault', 'owner')
+    expect(undrawn.body).toContain('<link rel="stylesheet" href="/assets/a-1.css#"/>')
+    expect(undrawn.body).not.toContain('<style')
+  })
+
   it('are left out where drawing them fails, and the page is there', async () => {
     expect(await drawn('/dashboard?draw=fault')).toBeNull()
     expect((await load('/dashboard?draw=fault', 'owner')).statusCode).toBe(200)

@@ -8,6 +8,7 @@ import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
 import { firstViews, type FirstViews } from './first-view.ts'
+import { styleInliner, type StyleInliner } from './inline-styles.ts'
 import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
 import { builtRenderer, type PageRenderer, type RenderedPage } from './render.ts'
 import { consoleHeaders, newNonce, strictTransport } from './security-headers.ts'
@@ -58,7 +59,8 @@ export async function webPages(
     await compressPages(pages)
     // while developing, what is drawn are the sources as they are now
     const draw = dev ? async () => null : firstViews(app, buildDir, options.productCode)
-    pages.get('/*', (request, reply) => answerPage(request, reply, options, { render, draw }))
+    const { inlineFirst } = styleInliner(buildDir)
+    pages.get('/*', (request, reply) => answerPage(request, reply, options, { render, draw, inlineFirst }))
   })
   return render.drawing
 }
@@ -68,7 +70,11 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   options: WebPagesOptions,
-  { render, draw }: { render: PageRenderer; draw: FirstViews },
+  {
+    render,
+    draw,
+    inlineFirst,
+  }: { render: PageRenderer; draw: FirstViews } & Pick<StyleInliner, 'inlineFirst'>,
 ): Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url)
   if (isElsewhere(path, options.productCode, request.headers.accept)) {
@@ -91,7 +97,8 @@ async function answerPage(
   const firstView = token === null ? null : await draw(request, token, nonce)
   const page = await render({ url: request.url }, { nonce, product: options.productCode, firstView })
   if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
-  return reply.status(page.status).headers(page.headers).send(page.body)
+  const body = firstView === null ? page.body : await inlineFirst(page.body, nonce)
+  return reply.status(page.status).headers(page.headers).send(body)
 }
 
 const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false

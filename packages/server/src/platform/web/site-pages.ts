@@ -68,7 +68,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   options.bus.subscribe('bus-restored', () => cache.clear())
   const inlined = options.dev
     ? async (body: string) => ({ body, styleHash: null, scriptHash: null })
-    : styleInliner(options.buildDir)
+    : styleInliner(options.buildDir).inline
 
   const from = (request: FastifyRequest) => callerOf(request, options.placeHeader ?? null)
 

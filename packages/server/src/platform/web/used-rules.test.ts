@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rulesFor } from './used-rules.ts'
+import { readSheet, rulesFor as rulesOfSheet } from './used-rules.ts'
+
+const rulesFor = (text: string, users: readonly string[]) => rulesOfSheet(readSheet(text), users)
 
 const sheet =
   ':root{--ink:#10182b}@view-transition{navigation:auto}' +

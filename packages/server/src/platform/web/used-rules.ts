@@ -1,44 +1,76 @@
 const word = /[A-Za-z_][\w-]*/g
 
+/** A style sheet that has been read once, for all pages that ask for rules of it. */
+export type ReadSheet = readonly ReadRule[]
+
+interface ReadRule {
+  readonly head: string
+  /** between the braces; null for a statement such as `@import` */
+  readonly block: string | null
+  /** of a group such as `@media`, the rules in it */
+  readonly rules: ReadSheet | null
+  /** what one of its selectors asks for; null where it asks for nothing */
+  readonly selectors: readonly Needs[] | null
+}
+
+/** The classes a selector asks for, and the conditions (`:is`, `:where`, `:has`) of which each must hold. */
+interface Needs {
+  readonly classes: readonly string[]
+  readonly conditions: readonly (readonly Needs[])[]
+}
+
+/** Reads a style sheet as the build writes it: without comments. */
+export const readSheet = (sheet: string): ReadSheet =>
+  rulesOf(sheet).map(({ head, block }) => ({
+    head,
+    block,
+    rules: block !== null && groups.test(head) ? readSheet(block) : null,
+    selectors: block === null || head.startsWith('@') ? null : needsOf(head),
+  }))
+
 /**
  * Of a style sheet, the rules that can apply where some text names their classes: a page, and the
  * scripts that will draw on it, in which a class of a CSS module stands as a whole word.
  */
-export function rulesFor(sheet: string, users: readonly string[]): string {
+export function rulesFor(sheet: ReadSheet, users: readonly string[]): string {
   const named = new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name)))
   const kept = keep(sheet, named)
-  return kept.replace(keyframes, (rule, name: string) => (isMoved(kept, name) ? rule : ''))
+  const moves = kept.match(animations) ?? []
+  return kept.replace(keyframes, (rule, name: string) =>
+    moves.some((move) => new RegExp(`\\b${name}\\b`).test(move)) ? rule : '',
+  )
 }
 
 /** As the build writes them: nothing in a step of an animation has braces of its own. */
 const keyframes = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
-
-const isMoved = (sheet: string, name: string): boolean =>
-  new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(sheet)
+const animations = /animation(?:-name)?:[^;}]*/g
 
 const groups = /^@(media|supports|layer|container)\b/
 
-function keep(sheet: string, named: ReadonlySet<string>): string {
-  return rulesOf(sheet)
-    .map(({ head, block }) => {
+const keep = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
+  sheet
+    .map(({ head, block, rules, selectors }) => {
       if (block === null) return head
-      if (groups.test(head)) {
-        const kept = keep(block, named)
-        return kept === '' ? '' : `${head}{${kept}}`
-      }
-      return head.startsWith('@') || canApply(head, named) ? `${head}{${block}}` : ''
+      const kept = rules === null ? block : keep(rules, named)
+      if (rules !== null && kept === '') return ''
+      return selectors === null || canApply(selectors, named) ? `${head}{${kept}}` : ''
     })
     .join('')
-}
 
 /** Whether one of the selectors asks for no class that is not there. */
-const canApply = (selectors: string, named: ReadonlySet<string>): boolean =>
-  alternatives(selectors).some((selector) => {
+const canApply = (selectors: readonly Needs[], named: ReadonlySet<string>): boolean =>
+  selectors.some(
+    ({ classes, conditions }) =>
+      classes.every((name) => named.has(name)) && conditions.every((condition) => canApply(condition, named)),
+  )
+
+const needsOf = (selectors: string): Needs[] =>
+  alternatives(selectors).map((selector) => {
     const { outside, conditions } = taken(selector)
-    return (
-      [...outside.matchAll(/\.([\w-]+)/g)].every(([, name]) => named.has(name!)) &&
-      conditions.every((condition) => canApply(condition, named))
-    )
+    return {
+      classes: Array.from(outside.matchAll(/\.([\w-]+)/g), ([, name]) => name!),
+      conditions: conditions.map(needsOf),
+    }
   })
 
 /** A list of selectors at its commas, but not at those in brackets. */

@@ -49,7 +49,7 @@ export async function drawFirstView({ url, isPhone, ask }) {
   if (url.endsWith('=fault')) throw new Error('cannot draw')
   const asked = new URL(url, 'http://page.invalid').searchParams.get('ask')
   const data = asked === null ? null : await ask(asked)
-  return { html: '<i class="first">' + JSON.stringify({ data, isPhone }) + '</i>', answers: [] }
+  return { html: '<i class="first">' + JSON.stringify({ data, isPhone }) + '</i><b class="_greeting_10ksc_7"></b>', answers: [] }
 }
 `
 
