@@ -1,34 +1,16 @@
-import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
-import type { Call } from '@bdr/contract/kernel/call'
-import { pageAt, type PageKey } from '@bdr/contract/navigation'
-import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import type { DocumentInfo } from './lib/document.ts'
 import { readPath } from './lib/outgoing.ts'
 import { accentTokensKey, foldedMenuGroupsKey, preferencesKey, sidebarCookie } from './lib/first-paint.ts'
 import { withoutEval } from './lib/without-eval.ts'
-import { readTableQuery } from './ui/console/table-query.ts'
-
-/** The lists that fill a page; their rows are asked for before the page's script is there. */
-const listOfPage: Partial<Record<PageKey, Call>> = {
-  orderList: listOrders,
-  deliveryNoteList: listDeliveryNotes,
-}
 
 /** What the document of a page does before its scripts are there; see `early-answers.tsx`. */
-export function earlyScript(pathname: string, search: string, { product, firstView }: DocumentInfo): string {
+export function earlyScript({ product, firstView }: DocumentInfo): string {
   const { html: _seen, ...first } = firstView ?? {}
   return firstView
     ? `${always}\n${sheetsInTime}\nwindow.firstView = ${literal(first)}`
-    : `${always}\n${askEarly(earlyPaths(pathname, search, product))}`
-}
-
-function earlyPaths(pathname: string, search: string, product: string): string[] {
-  const list = listOfPage[pageAt(pathname)?.key as PageKey]
-  const viewer = readPath(readUserInfo, {}, product)
-  if (!list) return [viewer]
-  return [viewer, readPath(list, readTableQuery(list.input, new URLSearchParams(search)), product)]
+    : `${always}\n${askEarly(readPath(readUserInfo, {}, product))}`
 }
 
 /** `<` would let an address end the script it stands in. */
@@ -65,15 +47,12 @@ const always = `${withoutEval}
 ${asPreferred}
 ${sidebarAsLeft}`
 
-const askEarly = (paths: readonly string[]) => `{
+const askEarly = (path: string) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
-    const headers = { Authorization: 'Bearer ' + decodeURIComponent(token) }
-    window.earlyAnswers = {}
-    for (const path of ${literal(paths)}) {
-      const answer = fetch(path, { headers })
-      answer.catch(() => {})
-      window.earlyAnswers[path] = answer
-    }
+    const path = ${literal(path)}
+    const answer = fetch(path, { headers: { Authorization: 'Bearer ' + decodeURIComponent(token) } })
+    answer.catch(() => {})
+    window.earlyAnswers = { [path]: answer }
   }
 }`

@@ -24,6 +24,4 @@ export const DocumentContext = createReactContext<DocumentInfo | null>(null)
 export const IslandContext = createReactContext<((name: string, island: ReactNode) => string) | null>(null)
 
 /** Writes what a page's document does before its scripts are there; only the server has it. */
-export const EarlyScriptContext = createReactContext<
-  ((pathname: string, search: string, info: DocumentInfo) => string) | null
->(null)
+export const EarlyScriptContext = createReactContext<((info: DocumentInfo) => string) | null>(null)
