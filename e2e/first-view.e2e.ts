@@ -123,6 +123,31 @@ test('a page is seen before its style sheets are there, and its scripts wait for
   expect(await looks()).toEqual(looked)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, userAgent: 'Mozilla/5.0 (Linux; Android 16) Mobile' })
+
+  test('the chosen tab is where it will be', async ({ page, signIn }) => {
+    await signIn('owner')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue().catch(() => {})
+    })
+    await expect(async () => {
+      await page.goto('/orderPart/list?waiting=settlement', { waitUntil: 'commit' })
+      await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
+    }).toPass()
+    const chosen = () =>
+      page.evaluate(() => document.querySelector('[aria-pressed="true"]')!.getBoundingClientRect().x)
+    const before = await chosen()
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThan(300)
+    scripts.resolve()
+    await expect(page.locator('[data-first-view]')).toHaveCount(0)
+    expect(await chosen()).toBe(before)
+  })
+})
+
 test('what this browser arranged otherwise is not drawn as the server would', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
