@@ -134,8 +134,8 @@ async function load(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** For whoever looks at them; nobody does where journeys run by themselves. */
-const photographed = process.env['CI'] === undefined
+/** For whoever looks at them: `PHOTOGRAPHS=1 npm run e2e -- every-page` puts them in `e2e/screenshots`. */
+const photographed = process.env['PHOTOGRAPHS'] === '1'
 
 /** The whole page: the window grows to it first, so that what sticks to its edges stays at the edges. */
 async function photograph(page: Page, name: string): Promise<void> {

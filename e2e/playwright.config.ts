@@ -31,8 +31,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // what is not there is no reason to wait for the test's end
     actionTimeout: unattended ? 40_000 : 20_000,
-    // what the page was at each step; to write it down costs a tenth of the time, so only of a second try
-    trace: { mode: unattended ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
+    // what the page was at each step; to write it down costs a tenth of the time, so only of a second try or
+    // when asked for: `npm run e2e -- staff --trace retain-on-failure`
+    trace: { mode: unattended ? 'on-first-retry' : 'off', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
