@@ -290,10 +290,6 @@ async function askAndAnswer(
   await happened()
 }
 
-/**
- * `datePresent` for what only inquiries have. Some of it is written by the clock that runs on during the
- * transaction; nothing has been dated later than its beginning.
- */
 /** Of a merchant, by their codes. */
 async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
@@ -304,6 +300,10 @@ async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<str
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
+/**
+ * `datePresent` for what only inquiries have. Some of it is written by the clock that runs on during the
+ * transaction; nothing has been dated later than its beginning.
+ */
 async function dateInquiries(tx: Executor, at: Date): Promise<void> {
   const then = sql`${at.toISOString()}::timestamptz`
   for (const [table, columns] of Object.entries(datedColumns)) {
