@@ -1,5 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
+import { countOrders, exportOrders, listOrders } from '@bdr/contract/orders/calls'
 import type { ListViews } from '@bdr/contract/list-views/replies'
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -28,6 +29,7 @@ const rows = (list: readonly ConsultationRow[], total = list.length) => ({ list,
 
 const asked = vi.fn<(query: string) => void>()
 let answer: Gateway
+let countsAnswer: unknown
 let views: ListViews['views'] = []
 let defaultViewId: string | null = null
 beforeEach(async () => {
@@ -39,6 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, search, searchParams } = new URL(input, location.origin)
     if (pathname.endsWith('/list-views')) return enveloped({ views, defaultViewId, columns: null })
+    if (pathname.endsWith('/counts')) return enveloped(countsAnswer)
     asked(decodeURIComponent(search))
     const said = await answer(searchParams)
     return said instanceof Response ? said : enveloped(said)
@@ -97,6 +100,40 @@ test('a tab and a filter narrow the list and stand in the address', async () => 
   await screen.getByRole('button', { name: '重置' }).click()
   await expect.poll(() => router.state.location.search).toBe('')
   await expect.element(screen.getByRole('textbox', { name: '关键字' })).toHaveValue('')
+})
+
+test('the tab that is chosen says what the list says, the others as far as they are counted', async () => {
+  const counts = {
+    counts: [
+      { tab: 'all', count: 500, hasMore: true },
+      { tab: 'answer', count: 12, hasMore: false },
+    ],
+  }
+  answer = (query) => ({ list: [], total: query.has('waiting') ? 12 : 3482 })
+  countsAnswer = counts
+  const { screen } = await renderPage(
+    <ListPage
+      call={listOrders}
+      exports={exportOrders}
+      title="订单"
+      tabs={{
+        label: '状态',
+        counts: countOrders,
+        tabs: [
+          { label: '全部', filter: {}, counted: 'all' },
+          { label: '待确认', filter: { waiting: 'answer' }, counted: 'answer' },
+        ],
+      }}
+      columns={[{ key: 'orderNo', title: '订单号', render: ({ orderNo }) => orderNo }]}
+      card={({ orderNo }) => orderNo}
+      empty={{ title: '没有订单' }}
+    />,
+    '/?buyer=电厂',
+  )
+  await expect.element(screen.getByRole('button', { name: '全部3482', exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: '待确认12', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: '全部500+', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '待确认12', exact: true })).toBeVisible()
 })
 
 test('a heading sorts one way, then the other, and says so', async () => {

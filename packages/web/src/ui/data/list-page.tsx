@@ -22,7 +22,10 @@ import { useSelection } from './use-selection.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** A call that answers a page of rows. */
-type ListCall = Call<ListInput, { list: { readonly id: string }[]; total: number }>
+type ListCall = Call<
+  ListInput,
+  { list: { readonly id: string }[]; total: number; hasMore?: boolean | undefined }
+>
 type RowOf<C extends ListCall> = ReplyOf<C>['list'][number]
 type FilterName<C extends ListCall> = keyof C['input']['shape'] & string
 
@@ -141,7 +144,13 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       {tabs && (
         <div className={css.tabLine}>
           {counts ? (
-            <CountedTabs {...tabs} counts={counts} table={table} reply={reply} />
+            <CountedTabs
+              {...tabs}
+              counts={counts}
+              table={table}
+              reply={reply}
+              own={answer.isPlaceholderData ? undefined : reply}
+            />
           ) : (
             <Tabs {...tabs} table={table} reply={reply} />
           )}
@@ -198,14 +207,20 @@ interface TabsProps<C extends ListCall> {
   label: string
   tabs: readonly ListTab<C>[]
   countOf?: (tab: string) => string | undefined
+  /** how many there are of the tab that is chosen, where the list says it */
+  chosen?: string | undefined
   table: TableQuery
   reply: ReplyOf<C> | undefined
 }
 
-function Tabs<C extends ListCall>({ label, tabs, countOf, table, reply }: TabsProps<C>) {
+function Tabs<C extends ListCall>({ label, tabs, countOf, chosen, table, reply }: TabsProps<C>) {
   const names = [...new Set(tabs.flatMap(({ filter }) => Object.keys(filter) as FilterName<C>[]))]
   const query = table.query as Readonly<Record<string, unknown>>
   const isCounted = tabs.some(({ count, counted }) => (count ?? counted) !== undefined)
+  const counted = (tab: ListTab<C>) => {
+    if (tab.counted === undefined) return reply && tab.count?.(reply)
+    return (isChosen(tab) && chosen) || countOf?.(tab.counted)
+  }
   const isChosen = (tab: ListTab<C>) => names.every((name) => query[name] === tab.filter[name])
   return (
     <ChoiceTabs
@@ -215,7 +230,7 @@ function Tabs<C extends ListCall>({ label, tabs, countOf, table, reply }: TabsPr
         .map((tab) => ({
           key: tab.label,
           label: tab.label,
-          ...(isCounted && { count: tab.counted ? countOf?.(tab.counted) : reply && tab.count?.(reply) }),
+          ...(isCounted && { count: counted(tab) }),
           chosen: isChosen(tab),
           onChoose: () => table.setFilter(Object.fromEntries(names.map((name) => [name, tab.filter[name]]))),
         }))}
@@ -223,16 +238,26 @@ function Tabs<C extends ListCall>({ label, tabs, countOf, table, reply }: TabsPr
   )
 }
 
-/** The same where a call of its own says how many rows each tab has under the other filters. */
-function CountedTabs<C extends ListCall>({ counts, ...tabs }: TabsProps<C> & { counts: CountsCall }) {
+/**
+ * The same where a call of its own says how many rows each tab has under the other filters. It may count less far
+ * than the list, which says itself how many there are of the tab that is chosen.
+ * @param own the list's answer to what is asked now
+ */
+function CountedTabs<C extends ListCall>({
+  counts,
+  own,
+  ...tabs
+}: TabsProps<C> & { counts: CountsCall; own: ReplyOf<C> | undefined }) {
   const given = Object.entries(tabs.table.query).filter(([name]) => name in counts.input.shape)
   const answer = useCall(counts, Object.fromEntries(given), { keepPrevious: true, toast: false })
   const countOf = (name: string) => {
     const found = answer.data?.counts.find(({ tab }) => tab === name)
-    return found && `${found.count}${found.hasMore ? '+' : ''}`
+    return found && countText(found.count, found.hasMore)
   }
-  return <Tabs {...tabs} countOf={countOf} />
+  return <Tabs {...tabs} countOf={countOf} chosen={own && countText(own.total, own.hasMore)} />
 }
+
+const countText = (count: number, hasMore = false) => `${count}${hasMore ? '+' : ''}`
 
 /** How many rows there are by state, as a list's answer says it. */
 interface CountedByState {
