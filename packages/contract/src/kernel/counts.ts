@@ -2,8 +2,13 @@ import type { z } from 'zod'
 import type { ReplyName } from '../replies.ts'
 import { call, type Call } from './call.ts'
 
-/** A list's tab counts so many exactly; beyond that it says that there are more. */
+/** A list counts so many exactly, and so do its tabs while nothing narrows it; beyond that they say that there are more. */
 export const countLimit = 10_000
+/**
+ * Under a filter a tab counts so many: of the one that is chosen the list itself says the rest, and of the others
+ * it is enough that there are many.
+ */
+export const tabLimit = 500
 
 /**
  * How many rows each tab of a list has under the list's other filters. It answers `tabCounts`.

@@ -86,7 +86,7 @@ export const tabCounts = <const Tab extends string>(tabs: readonly Tab[]) =>
     counts: z.array(
       z.object({
         tab: z.enum(['all', ...tabs]),
-        /** at most `countLimit`, or as many as are found by a keyword */
+        /** at most `countLimit`, under a filter `tabLimit`, or as many as are found by a keyword */
         count: z.number().int(),
         hasMore: z.boolean(),
       }),

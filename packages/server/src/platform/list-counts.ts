@@ -1,4 +1,4 @@
-import { countLimit } from '@bdr/contract/kernel/counts'
+import { countLimit, tabLimit } from '@bdr/contract/kernel/counts'
 import { foundLimit } from '@bdr/contract/search/found'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
@@ -39,6 +39,8 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
    * have to be looked at for a number that nobody needs.
    */
   readonly inText?: readonly (keyof Values)[]
+  /** Values that say whose rows they are, as every question does; `merchantId` alone where it is not said. */
+  readonly scope?: readonly (keyof Values)[]
   /**
    * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
    * may leave the ids are sorted out of the index, and only a page of rows is looked up.
@@ -49,8 +51,10 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
    * other value narrows is counted along it.
    */
   readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Where a value alone narrows a list, and rows elsewhere are one for each row found: those are counted. */
-  readonly countedAs?: Partial<
+  /** Texts of which there may be a hundred, with the column that says one of them: each is looked up by itself. */
+  readonly oneOf?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  /** Where the rows that a value leaves are kept elsewhere, with all that the list filters and sorts by. */
+  readonly keptElsewhere?: Partial<
     Record<
       keyof NoInfer<Values>,
       (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
@@ -60,9 +64,14 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly state?: string
   /** The states (`status`) in which alone a row can be of a tab. */
   readonly statesOfTab?: Readonly<Record<string, readonly string[]>>
-  /** What a row has to be for a tab; for one that is not named here its state is enough. */
+  /** That a row is in a state of some tab, as the partial indexes by state say it. */
+  readonly isInTabs?: RawBuilder<boolean>
+  /** What a row, in one of its states, has to be for a tab; for one that is not named here its state is enough. */
   readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
-  /** Values under which each tab has an index that finds its rows; else a merchant and a state are. */
+  /**
+   * Values under each of which every tab, or every state of it, has an index that finds its rows, so that a plan
+   * for any value is as good; else a merchant and a state are.
+   */
   readonly ownIndex?: readonly (keyof Values)[]
   /**
    * Rows are never taken away: once there are more of a scope than are counted there always will be, and what
@@ -76,8 +85,8 @@ export interface Counts<Values> {
   /** How far the rows of a filter are counted. */
   limitOf(values: AnyValues): number
   /**
-   * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
-   * value of the tab's own name.
+   * Counts the rows of each tab, to `countLimit` at most, or to `tabLimit` beside a filter: those of `all`, and
+   * those narrowed by the value of the tab's own name.
    */
   tabCounts<Tab extends keyof Values & string>(
     db: Executor,
@@ -107,6 +116,14 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
     isSought: (shape: Shaped) => hasOneOf(list.sought, shape),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
       list.found(db, hasIn(shape), p as Params<Values>),
+    /** The same where they are kept elsewhere: no more of a row than what lists filter and sort by. */
+    foundAnywhere: (db: Executor, shape: Shaped, p: Params<AnyValues>) => {
+      const kept = (Object.keys(list.keptElsewhere ?? {}) as (keyof Values)[]).find((name) =>
+        hasOneOf([name], shape),
+      )
+      const found = (kept !== undefined && list.keptElsewhere?.[kept]) || list.found
+      return found(db, hasIn(shape), p as Params<Values>)
+    },
   }
 }
 
@@ -144,18 +161,46 @@ function rememberingBeyond(isKept: boolean) {
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
 ): Counts<Values> {
-  const { found, hasIn, isSought } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, isSought } = shapesOf(list)
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
+  const scope: readonly PropertyKey[] = list.scope ?? ['merchantId']
   const inText = [...(list.inText ?? []), 'foundWord']
   const { known, kept } = rememberingBeyond(list.onlyGrows === true)
 
+  const columnAlong = (shape: Shaped) => {
+    const columns = new Set(narrowingIn(shape).map((name) => list.along?.[name as keyof Values]))
+    return columns.size === 1 ? [...columns][0] : undefined
+  }
+  /** Whether there is one way to count tabs. By two columns there are two, and the shorter depends on the values. */
+  const hasOneWay = (shape: Shaped) => {
+    const narrowing = narrowingIn(shape) as (keyof Values & string)[]
+    const columns = new Set(narrowing.flatMap((name) => list.along?.[name] ?? list.oneOf?.[name] ?? []))
+    return columns.size <= 1 && narrowing.every((name) => ownIndex.includes(name))
+  }
+  /** Some rows of what is found, no more than a limit and one. @param which narrows them further */
+  const someOf = (
+    db: Executor,
+    shape: Shaped & { limit: number },
+    p: Params<AnyValues>,
+    which: (rows: Found<Tables, From>) => Found<Tables, From>,
+  ) => {
+    const limit = sql.lit(shape.limit + 1)
+    const [name, ...others] = narrowingIn(shape).filter((name) => list.oneOf?.[name as keyof Values])
+    if (name === undefined || others.length > 0)
+      return sql`${which(foundUpTo(db, shape, p)).select(sql`1`.as('one'))}`
+    const rest = shape.filter.split(' ').filter((other) => other !== name)
+    const rows = which(found(db, { filter: rest.join(' ') }, p))
+      .where(sql<boolean>`${list.oneOf![name as keyof Values]} = sought.body`)
+      .limit(limit)
+      .select(sql`1`.as('one'))
+    return sql`(select 1 as one from unnest(${p[name]}::text[]) as sought (body), lateral ${rows} as each limit ${limit})`
+  }
+
   const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
-    const narrowing = narrowingIn(shape)
-    const columns = new Set(narrowing.map((name) => list.along?.[name as keyof Values]))
-    const column = columns.size === 1 ? [...columns][0] : undefined
-    const elsewhere = narrowing.length === 1 ? list.countedAs?.[narrowing[0] as keyof Values] : undefined
-    const rows = elsewhere?.(db, hasIn(shape), p as Params<Values>) ?? found(db, shape, p)
-    return rows.limit(sql.lit(shape.limit + 1)).$if(column !== undefined, (q) => q.orderBy(column!))
+    const column = columnAlong(shape)
+    return foundAnywhere(db, shape, p)
+      .limit(sql.lit(shape.limit + 1))
+      .$if(column !== undefined, (q) => q.orderBy(column!))
   }
   const countsUpTo = preparedFamily((db, shape: Shaped & { limit: number }, p: Params<AnyValues>) =>
     db
@@ -194,26 +239,67 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const rows = await countsByState(shape).all(db, values)
     const count = (tab: string) =>
       rows.reduce((sum, row) => {
-        const isOfState = tab === 'all' || list.statesOfTab?.[tab]?.includes(row['state']!)
-        return sum + Number(row[tab] ?? (isOfState ? row['all'] : 0))
+        const isOfState = list.statesOfTab?.[tab]?.includes(row['state']!) ?? true
+        return isOfState ? sum + Number(row[tab] ?? row['all']) : sum
       }, 0)
     if (count('all') > shape.limit) return null
     return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
   }
-  /** Counts each tab by an index of its own. */
+  const byStateAlone = (tab: string) => list.statesOfTab?.[tab] !== undefined && !list.isOfTab?.[tab]
+  /**
+   * Counts each tab by indexes. What states decide is counted state by state: an index that walks the rows of
+   * one state stops at the limit, or soon after, whatever else there is.
+   */
   const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
-    const countOf = (tab: string) => {
+    const { limit } = shape
+    const tabs = shape.tabs.split(' ')
+    const counted = (tab: string) => {
       const filter = tab === 'all' ? shape.filter : `${shape.filter} ${tab}`
-      const some = foundUpTo(db, { filter, limit: shape.limit }, p).select(sql`1`.as('one'))
-      return sql<string>`(select count(*) from ${some} as found)`
+      const some =
+        list.keptElsewhere?.[tab as keyof Values] === undefined
+          ? someOf(db, { filter, limit }, p, (rows) => rows)
+          : foundUpTo(db, { filter, limit }, p).select(sql`1`.as('one'))
+      return sql`select ${sql.lit(tab)} as tab, null as state, count(*) as count from ${some} as found`
     }
-    return db
-      .selectNoFrom(shape.tabs.split(' ').map((tab) => countOf(tab).as(tab)))
-      .$castTo<Record<string, string>>()
-      .$if(isSought(shape) || (narrowingIn(shape).length > 0 && isSought({ filter: shape.tabs })), (q) =>
-        q.modifyEnd(sql.raw(plannedAnew)),
+    const countedByState = (tab: string | null, states: readonly string[]) => {
+      const state = sql.ref<string>(list.state!)
+      const names = states.map((name) => sql.lit(name))
+      const is = tab === null ? undefined : list.isOfTab?.[tab]
+      const some = someOf(db, shape, p, (rows) =>
+        rows
+          .where(sql<boolean>`${state} = one.state`)
+          .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
+          .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
+      return sql`select ${sql.lit(tab)} as tab, one.state, counted.count
+        from unnest(array[${sql.join(names)}]) as one (state),
+          lateral (select count(*) as count from ${some} as found) as counted`
+    }
+    const alone = tabs.filter((tab) => !list.statesOfTab?.[tab])
+    const byState = tabs.filter(byStateAlone)
+    const lookedAt = tabs.filter((tab) => list.statesOfTab?.[tab] && list.isOfTab?.[tab])
+    const states = new Set(byState.flatMap((tab) => list.statesOfTab![tab]!))
+    const parts = [
+      ...alone.map(counted),
+      ...(states.size > 0 ? [countedByState(null, [...states])] : []),
+      ...lookedAt.map((tab) => countedByState(tab, list.statesOfTab![tab]!)),
+    ]
+    const isAnew = isSought({ filter: scope.join(' ') }) || (isSought(shape) && !hasOneWay(shape))
+    return sql<{ tab: string | null; state: string | null; count: string }>`${sql.join(
+      parts,
+      sql` union all `,
+    )} ${sql.raw(isAnew ? plannedAnew : '')}`
   })
+  const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
+    const rows = await countsApart(shape).all(db, values)
+    const isOf = (tab: string) => (row: (typeof rows)[number]) =>
+      byStateAlone(tab) ? row.tab === null && list.statesOfTab![tab]!.includes(row.state!) : row.tab === tab
+    return Object.fromEntries(
+      shape.tabs
+        .split(' ')
+        .map((tab) => [tab, rows.filter(isOf(tab)).reduce((sum, { count }) => sum + Number(count), 0)]),
+    )
+  }
 
   const countUpTo: Counts<Values>['countUpTo'] = async (db, values, limit) => {
     const before = countOfSearch(values) ?? known(db, values)
@@ -227,7 +313,8 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const tabCounts: Counts<Values>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
     const filter = Object.keys(values).join(' ')
-    const limit = limitOf(values)
+    const isFiltered = Object.keys(values).some((name) => !scope.includes(name))
+    const limit = isFiltered ? Math.min(limitOf(values), tabLimit) : countLimit
     const before = countOfSearch(values) ?? known(db, values)
     const state = values['status'] as string | undefined
     /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
@@ -237,19 +324,17 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       if (!states.includes(state)) return 'none'
       return list.isOfTab?.[tab] ? 'some' : 'all'
     }
-    const isNarrowed = Object.keys(values).some((name) => !ownIndex.includes(name))
-    const isLookedAt = isNarrowed && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
+    const isLookedAt =
+      !hasOneWay({ filter }) && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
     const together = isLookedAt
       ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null
     // as many as are counted at all have been looked at
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
-    const counted: Readonly<Record<string, number | string>> =
+    const counted: Readonly<Record<string, number>> =
       together ??
-      (asked.length === 0
-        ? {}
-        : await countsApart({ filter, limit, tabs: asked.join(' ') }).firstOrThrow(db, values))
+      (asked.length === 0 ? {} : await countApart(db, { filter, limit, tabs: asked.join(' ') }, values))
     const all = total ?? kept(db, values, cut(counted['all']!, limit))
     const countOf = (tab: string): Count =>
       tab === 'all' || (!together && ofState(tab) === 'all') ? all : cut(counted[tab] ?? 0, limit)

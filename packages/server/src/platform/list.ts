@@ -165,7 +165,7 @@ export function preparedPages<
     together?: readonly (keyof Values)[]
   },
 ): PreparedList<Values, Sort, Row> {
-  const { found, hasOneOf, isSought } = shapesOf(list)
+  const { found, foundAnywhere, hasOneOf, isSought } = shapesOf(list)
   const pages = preparedFamily(
     (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
       if (!isSought(shape))
@@ -181,7 +181,7 @@ export function preparedPages<
           .select(sql`${sql.ref(list.key)}`.as('id'))
           .limit(limit)
           .offset(p.offset)
-      const matching = found(db, shape, p)
+      const matching = foundAnywhere(db, shape, p)
       const ids = list.inOrder
         ? idsOf(list.inOrder(matching, shape.sort))
         : idsOf(list.rows(matching, shape.sort))
@@ -322,6 +322,16 @@ const pattern = (of: (literal: string) => string) =>
   ((text?: string) => (text === undefined ? undefined : of(literally(text)))) as Pattern
 
 export const startsWith = pattern((literal) => `${literal}%`)
+/**
+ * That a number starts with another one. Said as a range of bytes an index finds it whatever the number is; of a
+ * pattern the planner has to know it.
+ */
+export const beginsWith = (column: string, start: Expression<string>): RawBuilder<boolean> => {
+  const number = sql`${sql.ref(column)} collate "C"`
+  return sql`(${number} >= ${start}::text and ${number} < ${start}::text || ${sql.lit(lastLetter)})`
+}
+const lastLetter = '\u{10ffff}'
+
 export const contains = pattern((literal) => `%${literal}%`)
 
 /** The instant a day in China begins, so many days later. */

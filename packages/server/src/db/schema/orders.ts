@@ -34,11 +34,22 @@ export interface OrderTables {
     /** that the answer is nearly overdue */
     answer_reminded_at: Instant | null
   }
-  /** orders of notes whose difference nobody has settled; the database keeps it by the notes' states */
+  /**
+   * Orders of notes whose difference nobody has settled, with what lists filter and sort by; the database keeps
+   * it by the notes' states and the orders' changes
+   */
   unsettled_order: {
     merchant_id: Id
     order_id: Id
     note_id: Id
+    status: OrderStatus
+    order_no: string
+    buyer_name: string
+    ship_to: string
+    order_date: Day
+    required_date: Day
+    total_amount: Decimal
+    created_at: Instant
   }
   /** the numbers of the orders a note carries lines of; the database keeps it by the notes' lines */
   note_order: {

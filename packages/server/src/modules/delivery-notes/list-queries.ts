@@ -6,10 +6,10 @@ import { distinctTexts } from '../../platform/distinct-texts.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
   beginningOf,
+  beginsWith,
   contains,
   preparedPages,
   sorting,
-  startsWith,
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
@@ -81,6 +81,7 @@ const waitsFor = (what: NoteWaitingFor) =>
 
 const list = preparedPages({
   key: 'n.id',
+  scope: ['merchantId', 'delivererId'],
   inText: ['orderNo', 'buyer'],
   sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
   along: {
@@ -89,7 +90,10 @@ const list = preparedPages({
     createdFrom: sortColumns.createdAt,
     createdTo: sortColumns.createdAt,
   },
+  ownIndex: ['merchantId', 'status', 'noteNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
+  oneOf: { buyers: sql.ref('n.buyer_name') },
   statesOfTab: noteWaitingStatuses,
+  isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
   onlyGrows: true,
   found: (db, has, p: Params<FilterValues>) =>
@@ -104,7 +108,7 @@ const list = preparedPages({
       .$if(has('settlement'), (q) => q.where(waitsFor('settlement')))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
       .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
-      .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
+      .$if(has('noteNo'), (q) => q.where(beginsWith('n.note_no', p.noteNo)))
       .$if(has('buyer'), (q) => q.where('n.buyer_name', 'ilike', p.buyer))
       .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
       .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
@@ -124,8 +128,8 @@ const list = preparedPages({
               )
               .where((order) =>
                 order.or([
-                  order('x.order_no', 'like', p.orderNo),
-                  ...(has('orderNoInCapitals') ? [order('x.order_no', 'like', p.orderNoInCapitals)] : []),
+                  beginsWith('x.order_no', p.orderNo),
+                  ...(has('orderNoInCapitals') ? [beginsWith('x.order_no', p.orderNoInCapitals)] : []),
                 ]),
               ),
           ),
@@ -187,7 +191,7 @@ const filterOf = (scope: Scope, query: NoteFilter) => ({
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals
-  noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),
+  noteNo: query.noteNo && halfWidth(query.noteNo).toUpperCase(),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
   buyer: contains(query.buyer),
   createdFrom: query.createdFrom,

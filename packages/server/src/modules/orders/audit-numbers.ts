@@ -85,6 +85,13 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
         (select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from unsettled_order
          except select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from carried
          where status = 'discrepancy')
+        union all
+        (select u.merchant_id, u.note_id, u.order_no, 'is kept as an order with a difference otherwise than it is'
+         from unsettled_order u join purchase_order o on o.id = u.order_id
+         where (u.status, u.order_no, u.buyer_name, u.ship_to, u.order_date, u.required_date, u.total_amount,
+             u.created_at)
+           is distinct from (o.status, o.order_no, o.buyer_name, o.ship_to, o.order_date, o.required_date,
+             o.total_amount, o.created_at))
       ) as kept join delivery_note n on n.id = kept.note_id
     ), named as (
       select merchant_id, 'order-buyer' as kind, buyer_name as body from purchase_order

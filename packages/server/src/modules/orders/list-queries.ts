@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
-import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
+import { endedStatuses, waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { distinctTexts } from '../../platform/distinct-texts.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
+  beginsWith,
   contains,
   preparedPages,
   sorting,
-  startsWith,
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
@@ -72,7 +72,7 @@ type FilterValues = {
  * buyers print capitals, people on a phone type small letters, and the index knows the difference.
  */
 export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapitals?: string } {
-  const orderNo = startsWith(halfWidth(typed))
+  const orderNo = halfWidth(typed)
   const orderNoInCapitals = orderNo.toUpperCase()
   return orderNo === orderNoInCapitals ? { orderNo } : { orderNo, orderNoInCapitals }
 }
@@ -87,9 +87,9 @@ const decisionStatuses = ['partly-confirmed', 'change-review'] as const satisfie
  * A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing.
  * Where no line is unanswered the state itself says that there is one.
  */
-const awaitsDecision = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} and (
-  o.status = 'change-review' or exists (
-    select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed')))`
+const hasProposal = sql<boolean>`(o.status = 'change-review' or exists (
+  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed'))`
+const awaitsDecision = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} and ${hasProposal})`
 
 /** Orders that have goods on a note which are short or were refused, and nobody has settled that yet. */
 const unsettled = (has: Has, p: Params<FilterValues>) =>
@@ -132,9 +132,33 @@ const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuild
   return isOneOf('o.status', waitingStatuses[what])
 }
 
-const foundOrders = (db: Executor, has: Has, p: Params<FilterValues>) =>
-  db
-    .selectFrom('purchase_order as o')
+const orders = (db: Executor) => db.selectFrom('purchase_order as o')
+
+/** Those with a difference that is not settled, as they are kept: each has so many rows as notes with one. */
+const unsettledOrders = (db: Executor) =>
+  db.selectFrom(
+    db
+      .selectFrom('unsettled_order')
+      .select([
+        'order_id as id',
+        'merchant_id',
+        'status',
+        'order_no',
+        'buyer_name',
+        'ship_to',
+        'order_date',
+        'required_date',
+        'total_amount',
+        'created_at',
+      ])
+      .distinct()
+      .as('o'),
+  ) as unknown as ReturnType<typeof orders>
+
+const foundOrders = (db: Executor, has: Has, p: Params<FilterValues>) => narrowed(orders(db), has, p)
+
+const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterValues>) =>
+  from
     .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
     .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('o.merchant_id')))
     .$if(has('status'), (q) => q.where('o.status', '=', p.status))
@@ -148,8 +172,8 @@ const foundOrders = (db: Executor, has: Has, p: Params<FilterValues>) =>
     .$if(has('orderNo'), (q) =>
       q.where((eb) =>
         eb.or([
-          eb('o.order_no', 'like', p.orderNo),
-          ...(has('orderNoInCapitals') ? [eb('o.order_no', 'like', p.orderNoInCapitals)] : []),
+          beginsWith('o.order_no', p.orderNo),
+          ...(has('orderNoInCapitals') ? [beginsWith('o.order_no', p.orderNoInCapitals)] : []),
         ]),
       ),
     )
@@ -194,18 +218,30 @@ const list = preparedPages({
     dueTo: sortColumns.requiredDate,
   },
   together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
-  countedAs: {
+  ownIndex: [
+    'merchantId',
+    'status',
+    'orderNo',
+    'buyer',
+    'buyers',
+    'shipTo',
+    'addresses',
+    'orderedFrom',
+    'orderedTo',
+    'dueFrom',
+    'dueTo',
+  ],
+  oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
+  keptElsewhere: {
     settlement: (db, has, p) =>
-      db
-        .selectFrom('unsettled_order as u')
-        .where(ofUnsettled(has, p))
-        .groupBy('u.order_id') as unknown as ReturnType<typeof foundOrders>,
+      narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: { ...waitingStatuses, decision: decisionStatuses },
+  isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',
   isOfTab: {
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
-    decision: () => awaitsDecision,
+    decision: () => hasProposal,
   },
   onlyGrows: true,
   found: foundOrders,
@@ -276,7 +312,7 @@ async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
   const values = filterOf(scope, query)
   const { buyer, shipTo } = values
   const [few, buyers, addresses] = await Promise.all([
-    narrowed(db, scope, query),
+    foundBy(db, scope, query),
     buyer === undefined ? undefined : buyersSaying(db, scope, buyer),
     shipTo === undefined ? undefined : addressesSaying(db, scope, shipTo),
   ])
@@ -292,7 +328,7 @@ async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
  * What the index of texts knows of the keyword, or of a material that few orders name: those alone are
  * looked at then.
  */
-async function narrowed(db: Executor, scope: Scope, { keyword, material, specification }: OrderFilter) {
+async function foundBy(db: Executor, scope: Scope, { keyword, material, specification }: OrderFilter) {
   if (keyword !== undefined) return orderTexts.find(db, scope, keyword)
   const { foundIds } = await orderTexts.find(db, scope, material ?? specification)
   return foundIds ? { foundIds } : {}

@@ -1,4 +1,5 @@
-import { countLimit } from '@bdr/contract/kernel/counts'
+import { countLimit, tabLimit } from '@bdr/contract/kernel/counts'
+import { addDays } from '@bdr/contract/kernel/days'
 import { waitingStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,13 +56,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What a plain count of everything says, cut as lists cut it. */
-async function plain(table: 'purchase_order' | 'delivery_note', conditions: readonly string[]) {
+/** What a plain count of everything says, cut as tabs cut it. */
+async function plain(
+  table: 'purchase_order' | 'delivery_note',
+  conditions: readonly string[],
+  limit: number,
+) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} as r
     where ${sql.raw(conditions.join(' and '))}`.execute(world.database.kysely)
   const { count } = rows[0]!
-  return { count: Math.min(count, countLimit), hasMore: count > countLimit }
+  return { count: Math.min(count, limit), hasMore: count > limit }
 }
 
 const states = (names: readonly string[]) => `status in (${names.map((name) => `'${name}'`).join(', ')})`
@@ -81,14 +86,20 @@ const noteTabs = {
   arrival: states(['in-transit', 'partly-received']),
   settlement: states(['discrepancy']),
 }
-const expected = async (table: 'purchase_order' | 'delivery_note', tabs: object, conditions: string[]) =>
-  Object.fromEntries(
-    await Promise.all(
-      Object.entries(tabs).map(
-        async ([tab, condition]) => [tab, await plain(table, [condition as string, ...conditions])] as const,
-      ),
-    ),
+/** @param filter nothing else narrows the list than whose it is where it is empty */
+const expected = async (
+  table: 'purchase_order' | 'delivery_note',
+  tabs: object,
+  filter: readonly string[],
+  whose: readonly string[] = [],
+) => {
+  const limit = filter.length > 0 ? tabLimit : countLimit
+  const counted = Object.entries(tabs).map(
+    async ([tab, condition]) =>
+      [tab, await plain(table, [condition as string, ...filter, ...whose], limit)] as const,
   )
+  return Object.fromEntries(await Promise.all(counted))
+}
 const byTab = ({ counts }: Awaited<ReturnType<typeof countsOfOrders | typeof countsOfNotes>>) =>
   Object.fromEntries(counts.map(({ tab, count, hasMore }) => [tab, { count, hasMore }]))
 
@@ -110,8 +121,7 @@ describe('tabs of more orders than are counted', () => {
   ]
   it.each(filters)('narrowed by %s say what a plain count says', async (_name, filter, conditions) => {
     const db = world.database.kysely
-    const ofOwn = await expected('purchase_order', orderTabs, [
-      ...conditions,
+    const ofOwn = await expected('purchase_order', orderTabs, conditions, [
       `merchant_id = ${world.valves.id}`,
     ])
     expect(byTab(await countsOfOrders(db, own, filter))).toEqual(ofOwn)
@@ -122,15 +132,66 @@ describe('tabs of more orders than are counted', () => {
     )
   })
 
-  it('agree with the pages of their lists', async () => {
+  it.each(filters)('narrowed by %s agree with the pages of their lists', async (_name, filter) => {
     const db = world.database.kysely
-    const { counts } = await countsOfOrders(db, own, {})
+    const { counts } = await countsOfOrders(db, own, filter)
     for (const { tab, count, hasMore } of counts) {
       const waiting = tab === 'all' ? undefined : tab
-      const page = await pageOfOrders(db, own, { waiting, pageNum: 1, pageSize: 20, sort: '-createdAt' })
-      expect({ tab, count: page.total, hasMore: page.hasMore }).toEqual({ tab, count, hasMore })
+      const query = { ...filter, waiting, pageNum: 1, pageSize: 20, sort: '-createdAt' } as const
+      const page = await pageOfOrders(db, own, query)
+      if (hasMore) expect(page.total, tab).toBeGreaterThanOrEqual(count)
+      else expect({ tab, total: page.total, hasMore: page.hasMore }).toEqual({ tab, total: count, hasMore })
     }
   })
+
+  it.each([
+    ['as many as a tab counts', '2024-04-14', { count: tabLimit, hasMore: false }, tabLimit],
+    ['one more than that', '2024-04-15', { count: tabLimit, hasMore: true }, tabLimit + 1],
+  ])('under a filter that leaves %s; the list counts on', async (_name, orderedTo, said, total) => {
+    const db = world.database.kysely
+    // a hundred orders a day, and one on the last
+    const filter = { orderedFrom: addDays('2024-04-15', -tabLimit / 100), orderedTo }
+    expect(byTab(await countsOfOrders(db, own, filter))['all']).toEqual(said)
+    const page = await pageOfOrders(db, own, { ...filter, pageNum: 1, pageSize: 20, sort: '-createdAt' })
+    expect(page).toMatchObject({ total, hasMore: false })
+  })
+
+  it('of nothing else than a scope count as far as the list', async () => {
+    const db = world.database.kysely
+    const page = await pageOfOrders(db, own, { pageNum: 1, pageSize: 20, sort: '-createdAt' })
+    expect(page).toMatchObject({ total: countLimit, hasMore: true })
+    const { all: everything, shipment } = byTab(await countsOfOrders(db, own, {}))
+    expect(everything).toEqual({ count: countLimit, hasMore: true })
+    expect(shipment).toEqual(await plain('purchase_order', [orderTabs.shipment], countLimit))
+  })
+})
+
+it('an order with a difference is found by what it says now', async () => {
+  const db = world.database.kysely
+  const found = async (filter: Parameters<typeof countsOfOrders>[2]) => {
+    const query = { ...filter, waiting: 'settlement', pageNum: 1, pageSize: 20, sort: '-createdAt' } as const
+    const { rows, total } = await pageOfOrders(db, own, query)
+    const { count } = byTab(await countsOfOrders(db, own, filter))['settlement']!
+    return { numbers: rows.map(({ order_no }) => order_no), total, count }
+  }
+  const { rows } = await sql<{ id: string; order_no: string }>`
+    select o.id, o.order_no from purchase_order o where o.merchant_id = ${world.valves.id}
+      and exists (select from unsettled_order u where u.order_id = o.id) limit 1`.execute(db)
+  const { id, order_no: orderNo } = rows[0]!
+  const once = { numbers: [orderNo], total: 1, count: 1 }
+  const never = { numbers: [], total: 0, count: 0 }
+  expect(await found({ orderNo, status: 'completed' })).toEqual(once)
+  await sql`update purchase_order set buyer_name = '改名电厂（示例）', required_date = '2031-05-06',
+    status = 'partly-received' where id = ${id}`.execute(db)
+  expect(await found({ orderNo, status: 'completed' })).toEqual(never)
+  expect(await found({ buyer: '改名电厂' })).toEqual(once)
+  expect(await found({ dueFrom: '2031-05-06' })).toEqual(once)
+  // of two notes with a difference it is one order still
+  await sql`insert into unsettled_order
+    select merchant_id, order_id, (select max(id) from delivery_note), status, order_no, buyer_name, ship_to,
+      order_date, required_date, total_amount, created_at
+    from unsettled_order where order_id = ${id}`.execute(db)
+  expect(await found({ buyer: '改名电厂' })).toEqual(once)
 })
 
 describe('tabs of delivery notes', () => {
@@ -153,7 +214,7 @@ describe('tabs of delivery notes', () => {
       [all, []],
     ] as const)
       expect(byTab(await countsOfNotes(db, scope, filter))).toEqual(
-        await expected('delivery_note', noteTabs, [...conditions, ...whose]),
+        await expected('delivery_note', noteTabs, conditions, whose),
       )
   })
 

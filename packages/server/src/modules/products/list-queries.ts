@@ -77,6 +77,7 @@ const saysAttribute = (
 
 const list = preparedPages({
   key: 'p.id',
+  scope: ['merchantId', 'anyMerchant'],
   found: (db, has, p: Params<FilterValues>) => {
     const found = productMachine.states.reduce(
       (found, status) => found.$if(has(status), (q) => q.where('p.status', '=', sql.lit(status))),
