@@ -245,10 +245,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     if (count('all') > shape.limit) return null
     return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
   }
-  const byStateAlone = (tab: string) => list.statesOfTab?.[tab] !== undefined && !list.isOfTab?.[tab]
   /**
-   * Counts each tab by indexes. What states decide is counted state by state: an index that walks the rows of
-   * one state stops at the limit, or soon after, whatever else there is.
+   * Counts each tab by indexes: by its own where nothing narrows the list. Under a filter what states decide is
+   * counted state by state: an index that walks the rows of one state stops at the limit, whatever else there is.
    */
   const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const { limit } = shape
@@ -275,9 +274,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
         from unnest(array[${sql.join(names)}]) as one (state),
           lateral (select count(*) as count from ${some} as found) as counted`
     }
-    const alone = tabs.filter((tab) => !list.statesOfTab?.[tab])
-    const byState = tabs.filter(byStateAlone)
-    const lookedAt = tabs.filter((tab) => list.statesOfTab?.[tab] && list.isOfTab?.[tab])
+    const isByState = (tab: string) => narrowingIn(shape).length > 0 && list.statesOfTab?.[tab] !== undefined
+    const alone = tabs.filter((tab) => !isByState(tab))
+    const byState = tabs.filter((tab) => isByState(tab) && !list.isOfTab?.[tab])
+    const lookedAt = tabs.filter((tab) => isByState(tab) && list.isOfTab?.[tab])
     const states = new Set(byState.flatMap((tab) => list.statesOfTab![tab]!))
     const parts = [
       ...alone.map(counted),
@@ -292,13 +292,12 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   })
   const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
     const rows = await countsApart(shape).all(db, values)
-    const isOf = (tab: string) => (row: (typeof rows)[number]) =>
-      byStateAlone(tab) ? row.tab === null && list.statesOfTab![tab]!.includes(row.state!) : row.tab === tab
-    return Object.fromEntries(
-      shape.tabs
-        .split(' ')
-        .map((tab) => [tab, rows.filter(isOf(tab)).reduce((sum, { count }) => sum + Number(count), 0)]),
-    )
+    const countOf = (tab: string) => {
+      const own = rows.filter((row) => row.tab === tab)
+      const ofStates = rows.filter((row) => row.tab === null && list.statesOfTab?.[tab]?.includes(row.state!))
+      return (own.length > 0 ? own : ofStates).reduce((sum, { count }) => sum + Number(count), 0)
+    }
+    return Object.fromEntries(shape.tabs.split(' ').map((tab) => [tab, countOf(tab)]))
   }
 
   const countUpTo: Counts<Values>['countUpTo'] = async (db, values, limit) => {
