@@ -134,27 +134,25 @@ const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuild
 
 const orders = (db: Executor) => db.selectFrom('purchase_order as o')
 
-/** Those with a difference that is not settled, as they are kept: of several notes with one the first counts. */
+/** Those with a difference that is not settled, as they are kept: of several notes with one it is one order. */
 const unsettledOrders = (db: Executor) =>
   db.selectFrom(
     db
-      .selectFrom('unsettled_order as u')
+      .selectFrom('unsettled_order')
       .select([
-        'u.order_id as id',
-        'u.merchant_id',
-        'u.status',
-        'u.order_no',
-        'u.buyer_name',
-        'u.ship_to',
-        'u.order_date',
-        'u.required_date',
-        'u.total_amount',
-        'u.created_at',
+        'order_id as id',
+        'merchant_id',
+        'status',
+        'order_no',
+        'buyer_name',
+        'ship_to',
+        'order_date',
+        'required_date',
+        'total_amount',
+        'created_at',
       ])
-      .where(
-        sql<boolean>`not exists (select from unsettled_order as v
-          where v.merchant_id = u.merchant_id and v.order_id = u.order_id and v.note_id < u.note_id)`,
-      )
+      // by all columns, so that filters on any of them are asked before
+      .distinct()
       .as('o'),
   ) as unknown as ReturnType<typeof orders>
 
