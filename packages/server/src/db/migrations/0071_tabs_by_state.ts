@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { runStatements } from '../../platform/db/migrate.ts'
 
 /**
- * A tab under a filter is counted no further than a thousand, state by state: of what waits, a twentieth of all,
+ * A tab under a filter is counted to a limit, state by state: of what waits, a twentieth of all,
  * each column that lists are filtered by has an index behind the state. So to count stops where the limit is,
  * and reads no row that is not counted. What the indexes of single tabs carried for that is taken out of them.
  *
