@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { cascadeLayers } from './build-plugins/cascade-layers.ts'
 import { chunks } from './build-plugins/chunks.ts'
+import { frameStyleOnce } from './build-plugins/frame-style-once.ts'
 import { growsWithRoot } from './build-plugins/grows-with-root.ts'
 import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.ts'
 import { islandsInDevelopment } from './build-plugins/islands.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     missingPagesAreFaults(),
     noJsonSchema(),
     chunks(),
+    frameStyleOnce(),
     pageFiles(),
   ],
   css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },

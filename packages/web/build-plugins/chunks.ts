@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -15,8 +16,9 @@ const costOfFile = 24_000
 /**
  * A few files instead of dozens, each with what the same pages need. Modules that exactly the same pages
  * need before they can be drawn make a piece; pieces are joined while that saves pages more files than
- * it makes them load in vain. Who needs a module follows from who imports it, so a new one lands where
- * it belongs without being named anywhere. `page-files.test.ts` says what each page loads by that.
+ * it makes them load in vain. What only comes later is arranged the same way, by the parts that need it.
+ * Who needs a module follows from who imports it, so a new one lands where it belongs without being named
+ * anywhere. `page-files.test.ts` says what each page loads by that.
  */
 export function chunks(): Plugin {
   let names: ReadonlyMap<string, string> = new Map()
@@ -26,7 +28,19 @@ export function chunks(): Plugin {
     config: () => ({
       environments: {
         client: {
-          build: { rolldownOptions: { output: { codeSplitting: { groups: groupsBy(() => names) } } } },
+          build: {
+            rolldownOptions: {
+              // what a page shares with its own later parts stays in its file
+              preserveEntrySignatures: 'allow-extension',
+              output: {
+                codeSplitting: {
+                  groups: [{ name: (id) => names.get(id) ?? null }],
+                  // what a module imports has a file by its own users
+                  includeDependenciesRecursively: false,
+                },
+              },
+            },
+          },
         },
       },
     }),
@@ -38,15 +52,7 @@ export function chunks(): Plugin {
   }
 }
 
-/** One group for each chunk: what comes first claims its modules first. */
-const most = 40
 const nameOf = (index: number) => (index === 0 ? 'base' : index === 1 ? 'frame' : `shared-${index - 1}`)
-
-const groupsBy = (names: () => ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] =>
-  Array.from({ length: most }, (_, index) => ({
-    name: (id) => (names().get(id) === nameOf(index) ? nameOf(index) : null),
-    priority: most - index,
-  }))
 
 interface Piece {
   readonly modules: readonly string[]
@@ -60,46 +66,75 @@ interface Piece {
   readonly needs: Set<Piece>
 }
 
-/** By module id, the chunk it belongs to; a module that one page alone needs is in none. */
+/** By module id, the chunk it belongs to; a module that one page or one part alone needs is in none. */
 export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, string> {
-  const users = usersByModule(graph)
-  const isFrame = (id: string) => frame.some((name) => users.get(id)!.has(name))
-  const needed = graph.filter(({ id }) => users.get(id)!.size > 0)
-  // all shared styles come in one file
-  const framed = needed.filter(({ id }) => isFrame(id) || (isStyle(id) && users.get(id)!.size > 1))
-  const rest = needed.filter((module) => !framed.includes(module) && users.get(module.id)!.size > 1)
-  const shared = joined(piecesOf(rest, users)).toSorted(
-    (a, b) => b.users.size - a.users.size || a.needs.size - b.needs.size,
+  const modules = new Map(graph.map((module) => [module.id, module]))
+  const users = usersOf(
+    graph.filter(isFirst).map(({ id }) => id),
+    modules,
   )
+  const needed = graph.filter(({ id }) => users.has(id))
+  // nobody waits for these before a page is drawn: the pages' files are not arranged for them
+  const laterUsers = usersOf(new Set(needed.flatMap((module) => module.dynamicallyImportedIds)), modules)
+  const later = graph.filter(({ id }) => laterUsers.has(id) && !users.has(id))
+
+  const isFrame = (id: string) => frame.some((name) => users.get(id)!.has(name))
+  const small = smallStyles(needed, users)
+  // all shared styles come in one file
+  const framed = needed.filter(
+    ({ id }) => isFrame(id) || (isStyle(id) && (users.get(id)!.size > 1 || small.has(id))),
+  )
+  const rest = (some: readonly Rolldown.ModuleInfo[], by: Users) =>
+    some.filter((module) => !framed.includes(module) && by.get(module.id)!.size > 1)
+  const shared = [
+    ...joined(piecesOf(rest(needed, users), users)),
+    ...joined(piecesOf(rest(later, laterUsers), laterUsers)),
+  ].toSorted((a, b) => b.users.size - a.users.size || a.needs.size - b.needs.size)
   return new Map([
     ...framed.map(({ id }): [string, string] => [id, nameOf(isOurs(id) ? 1 : 0)]),
     ...shared.flatMap(({ modules }, index) => modules.map((id): [string, string] => [id, nameOf(index + 2)])),
   ])
 }
 
-/** Which pages, or parts of the frame, need a module before they can be drawn. */
-function usersByModule(graph: readonly Rolldown.ModuleInfo[]): Map<string, Set<string>> {
-  const users = new Map(graph.map(({ id }) => [id, new Set<string>()]))
-  const imports = new Map(graph.map(({ id, importedIds }) => [id, importedIds]))
-  for (const { id, isEntry } of graph) {
-    const user = moduleOf(id)
-    if (!isEntry || !(frame.includes(user) || user.startsWith('console/'))) continue
-    const open = [id]
+/** Whether it is a page of the back office, or what is in every first load. */
+function isFirst({ id, isEntry }: Rolldown.ModuleInfo): boolean {
+  const name = moduleOf(id)
+  return isEntry && (frame.includes(name) || name.startsWith('console/'))
+}
+
+/** By module id, which of some need it before they can be drawn. */
+type Users = ReadonlyMap<string, ReadonlySet<string>>
+
+function usersOf(roots: Iterable<string>, modules: ReadonlyMap<string, Rolldown.ModuleInfo>): Users {
+  const users = new Map<string, Set<string>>()
+  for (const root of roots) {
+    const user = moduleOf(root)
+    const open = [root]
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const found = users.get(at)
-      if (!found || found.has(user)) continue
-      found.add(user)
-      open.push(...(imports.get(at) ?? []))
+      const module = modules.get(at)
+      const found = users.get(at) ?? new Set()
+      if (!module || found.has(user)) continue
+      users.set(at, found.add(user))
+      open.push(...module.importedIds)
     }
   }
   return users
 }
 
+/** Styles of one page alone, where all pages may better load them in vain than this page one file more. */
+function smallStyles(needed: readonly Rolldown.ModuleInfo[], users: Users): Set<string> {
+  const ids = needed.map(({ id }) => id).filter((id) => isStyle(id) && users.get(id)!.size === 1)
+  const byPage = Map.groupBy(ids, (id) => [...users.get(id)!].join())
+  const pages = new Set(needed.flatMap(({ id }) => [...users.get(id)!])).size - frame.length
+  const sizeOf = (id: string) => statSync(id.split('?')[0]!).size
+  const small = [...byPage.values()].filter(
+    (styles) => styles.reduce((sum, id) => sum + sizeOf(id), 0) * pages < costOfFile,
+  )
+  return new Set(small.flat())
+}
+
 /** Modules that the same pages need, together. */
-function piecesOf(
-  modules: readonly Rolldown.ModuleInfo[],
-  users: ReadonlyMap<string, ReadonlySet<string>>,
-): Piece[] {
+function piecesOf(modules: readonly Rolldown.ModuleInfo[], users: Users): Piece[] {
   const keyOf = (id: string) => [...users.get(id)!].toSorted().join()
   const byUsers = Map.groupBy(modules, ({ id }) => keyOf(id))
   const pieces = [...byUsers.values()].map((same): Piece => ({
@@ -158,7 +193,7 @@ function wonBy(a: Piece, b: Piece): number {
 }
 
 const domainsOf = (...pieces: Piece[]) =>
-  new Set(pieces.flatMap(({ users }) => [...users].map((user) => path.posix.dirname(user))))
+  new Set(pieces.flatMap(({ users }) => [...users].map((user) => user.split('/', 2).join('/'))))
 
 function join(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
   const one: Piece = {

@@ -32,7 +32,7 @@ export function later<Props extends Leavable>(
         () => isGone || setLoaded(true),
         () => {
           if (isGone) return
-          showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
+          sayMissing()
           onClose()
         },
       )
@@ -46,11 +46,15 @@ export function later<Props extends Leavable>(
   }
 }
 
+/** Says that a file could not be had. */
+export const sayMissing = (): void =>
+  showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
+
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 let used: Promise<void> | undefined
 
 /** Resolves when somebody moves, presses or scrolls for the first time. */
-const firstUse = (): Promise<void> =>
+export const firstUse = (): Promise<void> =>
   (used ??= new Promise((resolve) => {
     if (typeof document === 'undefined') return
     for (const sign of signs)

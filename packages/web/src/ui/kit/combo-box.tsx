@@ -1,32 +1,70 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { firstUse, sayMissing } from '../later.tsx'
+import type LoadedComboBox from './aria/combo-box.tsx'
 import type { ComboBoxProps } from './aria/combo-box.tsx'
+import { ClearButton, OpenMark } from './combo-box-parts.tsx'
+import css from './combo-box.module.css'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import { frameAndControl } from './text-field.tsx'
 
-/** react-aria is as large as half of React: a page is drawn without waiting for it. */
-const LoadedComboBox = lazy(() => import('./aria/combo-box.tsx'))
+let Loaded: typeof LoadedComboBox | null = null
+const load = async () => (Loaded ??= (await import('./aria/combo-box.tsx')).default)
 
-/** One of many values, found by typing a part of it. */
-export const ComboBox = (props: ComboBoxProps) => (
-  <Suspense fallback={<Coming {...props} />}>
-    <LoadedComboBox {...props} />
-  </Suspense>
-)
+/**
+ * One of many values, found by typing a part of it. react-aria is as large as half of React: it comes once
+ * somebody begins to use the page, and goes on with what stands in the field by then.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const [taken, setTaken] = useState<{ entered?: string } | null>(Loaded && {})
+  const [typed, setTyped] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async () => {
+    await load()
+    const field = input.current
+    const isEntered = field !== null && field === document.activeElement
+    setTaken((now) => now ?? (isEntered ? { entered: field.value } : {}))
+  }
+  const takeAtFirstUse = useEffectEvent(() => {
+    // nobody has asked for it yet: that it failed is no news
+    take().catch(() => {})
+  })
+  useEffect(() => void firstUse().then(takeAtFirstUse), [])
+  if (taken && Loaded) return <Loaded {...props} {...taken} />
 
-/** The same field while it cannot be used yet. */
-function Coming(props: ComboBoxProps) {
-  const [frame, { value, options, placeholder }] = frameAndControl(props)
+  const [frame, control] = frameAndControl(props)
+  const { value, onChange, options, name, placeholder, isDisabled, isClearable, className } = control
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
   return (
-    <Field {...frame}>
-      {(control) => (
-        <Input
-          {...control}
-          disabled
-          placeholder={placeholder}
-          value={options.find((option) => option.value === value)?.label ?? ''}
-        />
-      )}
-    </Field>
+    <div className={className}>
+      <Field {...frame}>
+        {(ties) => (
+          <div className={css.frame}>
+            <Input
+              {...ties}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={false}
+              autoComplete="off"
+              className={css.input}
+              name={name}
+              placeholder={placeholder}
+              disabled={isDisabled}
+              value={typed ?? chosen}
+              onChange={({ target }) => setTyped(target.value)}
+              onFocus={() => void take().catch(sayMissing)}
+              onBlur={() => setTyped(null)}
+            />
+            {isClearable && value !== null && (
+              <ClearButton label={frame.label} onClick={() => onChange(null)} />
+            )}
+            <span className={css.open} data-mark>
+              <OpenMark />
+            </span>
+          </div>
+        )}
+      </Field>
+    </div>
   )
 }

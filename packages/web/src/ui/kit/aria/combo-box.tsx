@@ -1,14 +1,16 @@
 import { kitWords as words } from '@bdr/text/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Chinese } from './chinese.tsx'
-import css from './combo-box.module.css'
+import list from './combo-box.module.css'
+import css from '../combo-box.module.css'
 import control from '../control.module.css'
 import { AriaField } from './aria-field.tsx'
+import { ClearButton, OpenMark } from '../combo-box-parts.tsx'
 import { Popover } from './popover.tsx'
 import type { FieldProps, ValueProps } from '../field.tsx'
 import type { Option } from '../select.tsx'
@@ -35,8 +37,13 @@ export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null
   className?: string | undefined
 }
 
+interface LoadedProps extends ComboBoxProps {
+  /** what stood in the field when this took its place, if somebody was in it */
+  entered?: string
+}
+
 /** What `ComboBox` of the kit is once it has come. */
-export default function ComboBox({ value, onChange, options, onSearch, ...props }: ComboBoxProps) {
+export default function ComboBox({ value, onChange, options, onSearch, entered, ...props }: LoadedProps) {
   const [frame, rest] = frameAndControl(props)
   const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest
   const chosen = options.find((option) => option.value === value)
@@ -57,6 +64,15 @@ export default function ComboBox({ value, onChange, options, onSearch, ...props 
     setText((!isAdding && options.find((option) => option.value === key)?.label) || '')
     if (key !== value) onChange(key)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const goOn = useEffectEvent(() => {
+    if (entered === undefined) return
+    input.current?.focus()
+    if (entered === text) return
+    setText(entered)
+    onSearch?.(entered.trim())
+  })
+  useEffect(() => goOn(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
     <Chinese>
@@ -100,38 +116,25 @@ export default function ComboBox({ value, onChange, options, onSearch, ...props 
             }}
           >
             <Input
+              ref={input}
               className={`${control.control} ${control.filling} ${css.input}`}
               placeholder={placeholder}
             />
-            {isClearable && value !== null && (
-              <button
-                type="button"
-                className={css.clear}
-                aria-label={words.clear(frame.label)}
-                tabIndex={-1}
-                onClick={() => take(null)}
-              >
-                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-                  <path d="M3 3l6 6M9 3l-6 6" />
-                </svg>
-              </button>
-            )}
+            {isClearable && value !== null && <ClearButton label={frame.label} onClick={() => take(null)} />}
             <Button className={css.open}>
-              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-                <path d="M2.5 4.5L6 8l3.5-3.5" />
-              </svg>
+              <OpenMark />
             </Button>
           </Group>
         </AriaField>
         <Popover isFitted>
           <ListBox<Item>
-            className={css.list}
+            className={list.list}
             renderEmptyState={() => (
-              <p className={css.empty}>{isPending ? words.searching : (empty ?? words.nothing)}</p>
+              <p className={list.empty}>{isPending ? words.searching : (empty ?? words.nothing)}</p>
             )}
           >
             {({ id, label, off }) => (
-              <ListBoxItem id={id} textValue={label} isDisabled={off} className={css.option}>
+              <ListBoxItem id={id} textValue={label} isDisabled={off} className={list.option}>
                 {label}
               </ListBoxItem>
             )}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../tokens.css'
+import { ComboBox } from './combo-box.tsx'
+
+const brands = ['明泽', 'SKF', 'NSK'].map((label) => ({ value: label, label: `${label}（示例）` }))
+
+/** What it is made of is held back until the test says so. */
+const coming = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock('./aria/combo-box.tsx', async (original) => {
+  await coming.promise
+  return original()
+})
+
+function Brand({ onSearch }: { onSearch: (text: string) => void }) {
+  const [brand, setBrand] = useState<string | null>('明泽')
+  return (
+    <>
+      <ComboBox
+        label="品牌"
+        value={brand}
+        onChange={setBrand}
+        options={brands}
+        onSearch={onSearch}
+        isClearable
+      />
+      <ComboBox label="产地" value={null} onChange={() => {}} options={brands} />
+    </>
+  )
+}
+
+test('a combo box goes on with what was typed before it had come', async () => {
+  const onSearch = vi.fn()
+  const screen = await render(<Brand onSearch={onSearch} />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toHaveValue('明泽（示例）')
+  await screen.getByRole('button', { name: '清除品牌' }).click()
+  await expect.element(field).toHaveValue('')
+  await field.click()
+  await userEvent.keyboard('sk')
+  await expect.element(field).toHaveValue('sk')
+  expect(onSearch).not.toHaveBeenCalled()
+  coming.resolve()
+
+  await screen.getByRole('option', { name: 'SKF（示例）' }).click()
+  expect(onSearch.mock.calls[0]).toEqual(['sk'])
+  await expect.element(field).toHaveValue('SKF（示例）')
+  // nobody was in the other
+  await screen.getByRole('combobox', { name: '产地' }).click()
+  await expect.element(screen.getByRole('option')).toHaveLength(3)
+})
