@@ -5,10 +5,10 @@ import { shortText } from '../kernel/field.ts'
 export const maxViewsOfList = 30
 export const viewNameLength = 20
 
-/** A list is called by the call that reads it: `orders.list`. */
+/** A list is called by the call that reads it: `orders.list`, `audit.log`. */
 export const listName = z
   .string()
-  .regex(/^[\w.]+\.list$/)
+  .regex(/^\w+(\.\w+)+$/)
   .max(60)
   .meta({ example: 'orders.list' })
 
