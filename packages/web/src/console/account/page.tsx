@@ -3,7 +3,6 @@ import { post } from '@bdr/text/posts'
 import { pageTitles } from '@bdr/text/entities'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Notices } from './notices.tsx'
 import { Profile } from './profile.tsx'
@@ -13,6 +12,7 @@ import type { Account } from '@bdr/contract/account/replies'
 import { accountWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
+import { readTableQuery } from '../../ui/console/table-query.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
 import { Row, Rows } from './rows.tsx'
@@ -27,13 +27,12 @@ const PasswordDialog = later(
   ({ open }) => open,
 )
 
-const prefetchSignIns = prefetchList(readSignIns)
-
-export function clientLoader(args: Parameters<typeof prefetchSignIns>[0]) {
+export function clientLoader({ request }: { request: Request }) {
   prefetch(readAccount, {}, { toast: false })
   prefetch(readNoticePreferences, {}, { toast: false })
   prefetch(readSessions, {}, { toast: false })
-  return prefetchSignIns(args)
+  const asked = readTableQuery(readSignIns.input, new URL(request.url).searchParams)
+  prefetch(readSignIns, asked, { toast: false })
 }
 
 /** The person's own account: who they are, how they come in, how they hear of things. */
