@@ -7,13 +7,19 @@ import {
   withdrawAnnouncement,
 } from '@bdr/contract/announcements/calls'
 import { announcementMachine } from '@bdr/contract/announcements/machine'
+import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { announcementDetail as words } from '@bdr/text/announcements'
 import { announcementAction } from '@bdr/text/names/announcements'
 import { formatInstant } from '../../lib/format.ts'
 import { sendCall } from '../../lib/query.ts'
 import { offeredInState, recordActions } from '../../ui/data/record-actions.tsx'
-import { ScheduleDialog } from '../../ui/data/schedule-dialog.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ScheduleDialog = later(
+  async () => (await import('../../ui/data/schedule-dialog.tsx')).ScheduleDialog<AnnouncementDetail>,
+  ({ isOpen }) => isOpen,
+)
 
 const reasonLength = withdrawAnnouncement.input.shape.reason.maxLength ?? Infinity
 

@@ -19,9 +19,14 @@ import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions, recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import css from './consultations.module.css'
-import { HandleDialog } from './handle-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { consultationLimits } from '@bdr/contract/consultations/model'
 import { sendCall } from '../../lib/query.ts'
+
+const HandleDialog = later(
+  async () => (await import('./handle-dialog.tsx')).HandleDialog,
+  ({ isOpen }) => isOpen,
+)
 
 export default function ConsultationDetailPage() {
   return (

@@ -1,7 +1,6 @@
 import {
   cancelInquiry,
   countInquiries,
-  extendInquiry,
   failInquiry,
   inviteMerchants,
   listInquiries,
@@ -9,25 +8,21 @@ import {
   readInquiry,
 } from '@bdr/contract/inquiries/calls'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
-import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
-import { inquiryActionWords as words, inquiryForm } from '@bdr/text/inquiries'
+import { inquiryActionWords as words } from '@bdr/text/inquiries'
 import { inquiryAction as labels } from '@bdr/text/names/inquiries'
 import { sendCall } from '../../lib/query.ts'
-import { latestActor } from '../../lib/latest-actor.ts'
-import {
-  reasonQuestion,
-  recordActions,
-  type ReasonWords,
-  type RecordDialogProps,
-} from '../../ui/data/record-actions.tsx'
-import { MomentField } from '../../ui/form/moment-field.tsx'
-import { localInChina } from '../../lib/local-time.ts'
-import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
-import { TextArea } from '../../ui/form/fields.tsx'
-import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { InviteDialog } from './invite-dialog.tsx'
-import { deadlineOf } from './inquiry-values.ts'
+import { reasonQuestion, recordActions, type ReasonWords } from '../../ui/data/record-actions.tsx'
+import { later } from '../../ui/later.tsx'
+
+const InviteDialog = later(
+  async () => (await import('./invite-dialog.tsx')).InviteDialog,
+  ({ isOpen }) => isOpen,
+)
+const ExtendDialog = later(
+  async () => (await import('./extend-dialog.tsx')).ExtendDialog,
+  ({ isOpen }) => isOpen,
+)
 
 /** Answers stand at their questions, the award in the comparison. */
 export const inquiryActions = recordActions({
@@ -50,7 +45,7 @@ export const inquiryActions = recordActions({
       form: (props) => <InviteDialog {...props} call={inviteMerchants} words={words.invite} />,
       done: words.invite.done,
     },
-    extend: { label: labels.extend, form: (props) => <ExtendDialog {...props} />, done: words.extend.done },
+    extend: { label: labels.extend, form: ExtendDialog, done: words.extend.done },
     fail: {
       label: labels.fail,
       danger: true,
@@ -69,45 +64,3 @@ export const inquiryActions = recordActions({
 })
 
 const question = (asked: ReasonWords, { inquiryNo }: InquiryDetail) => reasonQuestion(asked, inquiryNo, words)
-
-type Props = RecordDialogProps<InquiryDetail>
-
-const ExtendDialog = (props: Props) => (
-  <FormDialog
-    isOpen={props.isOpen}
-    title={words.extend.title(props.record.inquiryNo)}
-    onClose={props.onClose}
-    width={460}
-  >
-    <ExtendForm {...props} />
-  </FormDialog>
-)
-
-function ExtendForm({ record: { id, version, deadline, history }, onDone, reload }: Props) {
-  const form = useCallForm({
-    call: extendInquiry,
-    start: { deadline: localInChina(deadline), reason: '' },
-    input: (values, version) => ({
-      id,
-      version,
-      deadline: deadlineOf(values.deadline),
-      reason: values.reason,
-    }),
-    record: { version, changedBy: latestActor(history), reload },
-    draft: { form: 'inquiry-extend', id },
-    onSent: onDone,
-  })
-  return (
-    <DialogForm form={form} lead={words.extend.lead} submit={words.extend.ok}>
-      <MomentField
-        {...form.at('deadline')}
-        label={words.extend.deadline}
-        dayLabel={inquiryForm.deadlineDay}
-        timeLabel={inquiryForm.deadlineTime}
-        hint={inquiryForm.deadlineHint}
-        isRequired
-      />
-      <TextArea {...form.at('reason')} label={words.extend.reason} maxLength={reasonLength} />
-    </DialogForm>
-  )
-}

@@ -2,12 +2,22 @@ import { readProduct } from '@bdr/contract/products/calls'
 import { pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import { productForm as words, productDetail } from '@bdr/text/products'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
-import { ProductFormView } from './form-view.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { ProductStart } from './start.tsx'
+
+const loadForm = () => import('./form-view.tsx')
+/** A page of its own in all but its address: who begins chooses a category first. */
+const ProductFormView = lazy(async () => ({ default: (await loadForm()).ProductFormView }))
+
+export function clientLoader({ request }: { request: Request }) {
+  // whether it can be had is said where it is shown
+  if (new URL(request.url).searchParams.has('id')) loadForm().catch(() => {})
+}
 
 /** Without an id a category is chosen, which begins a draft; `?id=9` goes on with one, or edits what is approved. */
 export default function ProductCreatePage() {
@@ -26,7 +36,9 @@ function ProductEditor({ id }: { id: string }) {
     >
       {(product) =>
         product.actions.allowed.includes('edit') ? (
-          <ProductFormView product={product} />
+          <Suspense fallback={<SkeletonLines count={9} />}>
+            <ProductFormView product={product} />
+          </Suspense>
         ) : (
           <Blank
             title={words.waiting}
