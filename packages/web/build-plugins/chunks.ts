@@ -4,14 +4,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
+/** The entry whose file has everything else of ours that is in every first load. */
+export const frameEntry = 'console/layout.tsx'
 /** In every first load of the back office, besides the page's own module. */
-export const frame = ['entry.client.tsx', 'root.tsx', 'console/layout.tsx']
+export const frame = ['entry.client.tsx', 'root.tsx', frameEntry]
 
 /**
  * What one more file costs a page, in characters of source: loading that much in vain is worth as much.
  * Compressed it is about a fifth.
  */
-const costOfFile = 24_000
+const costOfFile = 40_000
 
 /**
  * A few files instead of dozens, each with what the same pages need. Modules that exactly the same pages
@@ -34,7 +36,7 @@ export function chunks(): Plugin {
               preserveEntrySignatures: 'allow-extension',
               output: {
                 codeSplitting: {
-                  groups: [{ name: (id) => names.get(id) ?? null }],
+                  groups: [{ name: (id) => names.get(id) ?? null, debugName: 'chunks' }],
                   // what a module imports has a file by its own users
                   includeDependenciesRecursively: false,
                 },
@@ -75,20 +77,33 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
   )
   const needed = graph.filter(({ id }) => users.has(id))
   // nobody waits for these before a page is drawn: the pages' files are not arranged for them
-  const laterUsers = usersOf(new Set(needed.flatMap((module) => module.dynamicallyImportedIds)), modules)
+  const parts = new Set(needed.flatMap((module) => module.dynamicallyImportedIds))
+  const laterUsers = usersOf(parts, modules)
   const later = graph.filter(({ id }) => laterUsers.has(id) && !users.has(id))
+  const hosts = hostsOf(needed, users)
 
+  // what one page needs stays in its file, unless a part wants it that other pages have, too
+  const isShared = (id: string): boolean => {
+    const pages = users.get(id)!
+    if (pages.size > 1) return true
+    const asking = [...(laterUsers.get(id) ?? [])].map((part) => hosts.get(part))
+    return asking.some((at) => at === undefined || [...at].some((page) => !pages.has(page)))
+  }
   const isFrame = (id: string) => frame.some((name) => users.get(id)!.has(name))
+  // of two entries in a chunk each would get one more file, which only hands on what is in it
+  const isAlone = (id: string) => moduleOf(id) !== frameEntry && frame.includes(moduleOf(id))
   const small = smallStyles(needed, users)
   // all shared styles come in one file
   const framed = needed.filter(
-    ({ id }) => isFrame(id) || (isStyle(id) && (users.get(id)!.size > 1 || small.has(id))),
+    ({ id }) => !isAlone(id) && (isFrame(id) || (isStyle(id) && (isShared(id) || small.has(id)))),
   )
-  const rest = (some: readonly Rolldown.ModuleInfo[], by: Users) =>
-    some.filter((module) => !framed.includes(module) && by.get(module.id)!.size > 1)
+  const sharedByPages = needed.filter(
+    (module) => !framed.includes(module) && !isAlone(module.id) && isShared(module.id),
+  )
+  const sharedLater = later.filter(({ id }) => laterUsers.get(id)!.size > 1)
   const shared = [
-    ...joined(piecesOf(rest(needed, users), users)),
-    ...joined(piecesOf(rest(later, laterUsers), laterUsers)),
+    ...joined(piecesOf(sharedByPages, users)),
+    ...joined(piecesOf(sharedLater, laterUsers)),
   ].toSorted((a, b) => b.users.size - a.users.size || a.needs.size - b.needs.size)
   return new Map([
     ...framed.map(({ id }): [string, string] => [id, nameOf(isOurs(id) ? 1 : 0)]),
@@ -119,6 +134,15 @@ function usersOf(roots: Iterable<string>, modules: ReadonlyMap<string, Rolldown.
     }
   }
   return users
+}
+
+/** By parts that come later, the pages that ask for them. */
+function hostsOf(needed: readonly Rolldown.ModuleInfo[], users: Users): Users {
+  const hosts = new Map<string, Set<string>>()
+  for (const { id, dynamicallyImportedIds } of needed)
+    for (const part of dynamicallyImportedIds.map(moduleOf))
+      hosts.set(part, new Set([...(hosts.get(part) ?? []), ...users.get(id)!]))
+  return hosts
 }
 
 /** Styles of one page alone, where all pages may better load them in vain than this page one file more. */

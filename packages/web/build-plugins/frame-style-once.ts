@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { frameEntry, moduleOf } from './chunks.ts'
 
 /**
  * A part that comes later asks for the frame's style sheet, which every document has: the router calls it
@@ -15,13 +16,12 @@ export function frameStyleOnce(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const styles = chunks.filter(({ name }) => name === 'frame').flatMap(stylesOf)
-        if (styles.length !== 1) this.error(`the frame has ${styles.length} style sheets instead of one`)
-        const [style] = styles
-        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`${style}"`, `${style}#"`)
+        const frame = chunks.find(({ facadeModuleId }) => moduleOf(facadeModuleId ?? '') === frameEntry)
+        const [style] = frame?.viteMetadata?.importedCss ?? []
+        const asking = chunks.filter(({ code }) => style !== undefined && code.includes(`${style}"`))
+        if (asking.length === 0) this.error('no later part asks for the styles of the frame any more')
+        for (const chunk of asking) chunk.code = chunk.code.replaceAll(`${style}"`, `${style}#"`)
       },
     },
   }
 }
-
-const stylesOf = (chunk: Rolldown.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])]

@@ -50,10 +50,11 @@ export function later<Props extends Leavable>(
 export const sayMissing = (): void =>
   showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** What only people do: a page scrolls by itself, too. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 let used: Promise<void> | undefined
 
-/** Resolves when somebody moves, presses or scrolls for the first time. */
+/** Resolves when somebody moves, presses or turns the wheel for the first time. */
 export const firstUse = (): Promise<void> =>
   (used ??= new Promise((resolve) => {
     if (typeof document === 'undefined') return

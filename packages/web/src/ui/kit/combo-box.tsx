@@ -46,6 +46,8 @@ export function ComboBox(props: ComboBoxProps) {
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={false}
+              // there is no list yet
+              aria-controls={undefined}
               autoComplete="off"
               className={css.input}
               name={name}

@@ -72,6 +72,8 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     setText(entered)
     onSearch?.(entered.trim())
   })
+  // react-aria narrows its list by a text that changes while somebody is in the field
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => goOn(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
