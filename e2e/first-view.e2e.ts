@@ -19,8 +19,9 @@ for (const account of ['owner', 'admin'] as const) {
     const { drawFirstView } = (await import(built.href)) as Drawer
     const token = await tokenOf(request, server, account)
     const headers = { authorization: `Bearer ${token}` }
-    const ask = async (path: string) => {
-      const { code, data } = (await (await fetch(server.url + path, { headers })).json()) as {
+    const ask = async ({ path, init }: { path: string; init: RequestInit }) => {
+      const answer = await fetch(server.url + path, { ...init, headers: { ...init.headers, ...headers } })
+      const { code, data } = (await answer.json()) as {
         code: string
         data: unknown
       }
@@ -112,7 +113,7 @@ test('a page is seen before its style sheets are there, and its scripts wait for
   const looked = await looks()
   // the scripts have come meanwhile
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /frame.*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /entry\.client.*\.js$/.test(name)),
   )
   expect(await isDrawn(page)).toBe(true)
   sheets.resolve()

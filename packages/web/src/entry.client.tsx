@@ -15,13 +15,15 @@ async function sheets(): Promise<void> {
   })
 }
 
-await sheets()
+const start = () =>
+  // No transitions: React would draw in slices of 5 ms and let the browser in between. There is
+  // nothing to press before the first page is there, and the pauses add up to its being later.
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+  )
 
-// No transitions: React would draw in slices of 5 ms and let the browser in between. There is
-// nothing to press before the first page is there, and the pauses add up to its being later.
-hydrateRoot(
-  document,
-  <StrictMode>
-    <HydratedRouter useTransitions={false} />
-  </StrictMode>,
-)
+// no `await` out here: a file with one is never joined with others
+void sheets().then(start)

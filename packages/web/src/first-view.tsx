@@ -18,7 +18,7 @@ import { sidebarCookie } from './lib/first-paint.ts'
 import { DrawingContext, type Drawing, type DrawnView, type FirstAnswer } from './lib/first-view.ts'
 
 export { tokenEnd } from './lib/first-view.ts'
-import { readPath } from './lib/outgoing.ts'
+import { outgoing, type Outgoing } from './lib/outgoing.ts'
 import { ViewerContext, viewerOf } from './lib/session.ts'
 
 /** A page load of the back office. */
@@ -32,7 +32,7 @@ export interface FirstViewRequest {
   /** allows the styles of the drawing, see the Content-Security-Policy */
   readonly nonce: string
   /** Asks the gateway as whoever loads the page. @returns the answer's data; undefined when it refused */
-  ask(path: string): Promise<unknown>
+  ask(request: Outgoing): Promise<unknown>
   /** ends the drawing */
   readonly signal: AbortSignal
 }
@@ -54,7 +54,7 @@ export async function drawFirstView(request: FirstViewRequest): Promise<DrawnVie
   const answers: FirstAnswer[] = []
   const client = new QueryClient()
   const answer = async (call: Call, input: unknown): Promise<unknown> => {
-    const data = await ask(readPath(call, input as never, product))
+    const data = await ask(outgoing(call, input as never, product))
     if (data === undefined) return
     answers.push([call.name, input, data])
     client.setQueryData([call.name, input], data)
@@ -71,9 +71,9 @@ export async function drawFirstView(request: FirstViewRequest): Promise<DrawnVie
       throw new Abandoned()
     },
     read(call, input) {
-      const path = readPath(call, input as never, product)
-      const reading = readings.get(path) ?? answer(call, input)
-      readings.set(path, reading)
+      const asked = JSON.stringify([call.name, input])
+      const reading = readings.get(asked) ?? answer(call, input)
+      readings.set(asked, reading)
       return reading
     },
   }

@@ -1,18 +1,14 @@
 import { fillPath, pathFields, type Call, type InputOf } from '@bdr/contract/kernel/call'
 
-interface Outgoing {
+/** What a call asks of the gateway. */
+export interface Outgoing {
   /** below the host */
   path: string
   init: { method: string; headers?: Record<string, string>; body?: string | FormData }
 }
 
 /** Where a call goes and what it carries: path fields, then query or body. */
-export function outgoing<C extends Call>(
-  call: C,
-  input: InputOf<C>,
-  product: string,
-  file: File | undefined,
-): Outgoing {
+export function outgoing<C extends Call>(call: C, input: InputOf<C>, product: string, file?: File): Outgoing {
   const { method } = call
   if (call.kind !== 'upload' && (method === 'GET' || method === 'DELETE'))
     return { path: readPath(call, input, product), init: { method } }

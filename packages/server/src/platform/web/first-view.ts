@@ -14,6 +14,16 @@ export interface FirstView {
   readonly date: string
 }
 
+/** What a call asks of the gateway; some reads carry their input in a body. */
+interface Asked {
+  readonly path: string
+  readonly init: {
+    readonly method: string
+    readonly headers?: Record<string, string>
+    readonly body?: string
+  }
+}
+
 /** What the web's build exports for it. */
 interface Drawer {
   drawFirstView(request: {
@@ -22,7 +32,7 @@ interface Drawer {
     cookies: string
     isPhone: boolean
     nonce: string
-    ask(path: string): Promise<unknown>
+    ask(request: Asked): Promise<unknown>
     signal: AbortSignal
   }): Promise<Pick<FirstView, 'html' | 'answers'> | null>
   /** Letters that tell a session's token from another. */
@@ -53,10 +63,12 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
       app.log.error({ err: error }, 'first views cannot be drawn')
     })
     if (drawer === null) return null
-    const ask = async (address: string): Promise<unknown> => {
+    const ask = async ({ path: url, init }: Asked): Promise<unknown> => {
       const { body } = await app.inject({
-        url: address,
-        headers: { authorization: `Bearer ${token}` },
+        url,
+        method: init.method as 'GET',
+        headers: { ...init.headers, authorization: `Bearer ${token}` },
+        ...(init.body !== undefined && { payload: init.body }),
         remoteAddress: request.ip,
       })
       const envelope = JSON.parse(body) as { code: string; data?: unknown; result?: unknown }

@@ -30,6 +30,10 @@ beforeAll(async () => {
     code: codes.success,
     data: { session: headers.authorization },
   }))
+  app.post('/bdr-read', async ({ headers }) => ({
+    code: codes.success,
+    result: { session: headers.authorization },
+  }))
   app.get('/bdr-hang', () => new Promise(() => {}))
   await webPages(app, {
     buildDir: build.buildDir,
@@ -72,6 +76,12 @@ describe('first views', () => {
     expect(await drawn('/dashboard?ask=/bdr-echo', 'Mozilla/5.0 (iPhone) Mobile/1')).toEqual({
       data,
       isPhone: true,
+    })
+  })
+
+  it('ask for what is read by POST as well', async () => {
+    expect(await drawn('/dashboard?ask=/bdr-read&method=POST')).toMatchObject({
+      data: { session: 'Bearer owner' },
     })
   })
 

@@ -47,8 +47,10 @@ const firstViewBuild = `
 export const tokenEnd = (token) => token.slice(-6)
 export async function drawFirstView({ url, isPhone, ask }) {
   if (url.endsWith('=fault')) throw new Error('cannot draw')
-  const asked = new URL(url, 'http://page.invalid').searchParams.get('ask')
-  const data = asked === null ? null : await ask(asked)
+  const { searchParams } = new URL(url, 'http://page.invalid')
+  const asked = searchParams.get('ask')
+  const method = searchParams.get('method') ?? 'GET'
+  const data = asked === null ? null : await ask({ path: asked, init: { method } })
   return { html: '<i class="first">' + JSON.stringify({ data, isPhone }) + '</i><b class="_greeting_10ksc_7"></b>', answers: [] }
 }
 `
