@@ -19,7 +19,7 @@ for (const account of ['owner', 'admin'] as const) {
     const { drawFirstView } = (await import(built.href)) as Drawer
     const token = await tokenOf(request, server, account)
     const headers = { authorization: `Bearer ${token}` }
-    const ask = async ({ path, init }: { path: string; init: RequestInit }) => {
+    const ask = async ({ path, init }: { path: string; init: { headers?: Record<string, string> } }) => {
       const answer = await fetch(server.url + path, { ...init, headers: { ...init.headers, ...headers } })
       const { code, data } = (await answer.json()) as {
         code: string
