@@ -42,7 +42,14 @@ test('a combo box goes on with what was typed before it had come', async () => {
   await userEvent.keyboard('sk')
   await expect.element(field).toHaveValue('sk')
   expect(onSearch).not.toHaveBeenCalled()
+  // an input method would lose what it composes with the field it composes in
+  const plain = field.element()
+  const compose = (type: string) => plain.dispatchEvent(new CompositionEvent(type, { bubbles: true }))
+  compose('compositionstart')
   coming.resolve()
+  await expect.element(screen.getByRole('combobox', { name: '产地' })).toHaveAttribute('data-rac')
+  expect(plain.isConnected).toBe(true)
+  compose('compositionend')
 
   await screen.getByRole('option', { name: 'SKF（示例）' }).click()
   expect(onSearch.mock.calls[0]).toEqual(['sk'])

@@ -19,8 +19,11 @@ export function ComboBox(props: ComboBoxProps) {
   const [taken, setTaken] = useState<{ entered?: string } | null>(Loaded && {})
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isComposing = useRef(false)
   const take = async () => {
     await load()
+    // an input method would lose what it composes with the field it composes in
+    if (isComposing.current) return
     const field = input.current
     const isEntered = field !== null && field === document.activeElement
     setTaken((now) => now ?? (isEntered ? { entered: field.value } : {}))
@@ -56,6 +59,11 @@ export function ComboBox(props: ComboBoxProps) {
               value={typed ?? chosen}
               onChange={({ target }) => setTyped(target.value)}
               onFocus={() => void take().catch(sayMissing)}
+              onCompositionStart={() => (isComposing.current = true)}
+              onCompositionEnd={() => {
+                isComposing.current = false
+                void take().catch(sayMissing)
+              }}
               onBlur={() => setTyped(null)}
             />
             {isClearable && value !== null && (
