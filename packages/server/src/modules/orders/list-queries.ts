@@ -194,21 +194,23 @@ function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>)
   return found.orderBy(sortColumns[field], direction).orderBy('o.id', direction)
 }
 
+/** Values whose column an index walks, behind the merchant and behind the state. */
+const walked = [
+  'orderNo',
+  'buyer',
+  'buyers',
+  'shipTo',
+  'addresses',
+  'orderedFrom',
+  'orderedTo',
+  'dueFrom',
+  'dueTo',
+] as const
+
 const list = preparedPages({
   key: 'o.id',
   inText: ['material', 'specification', 'buyer', 'shipTo'],
-  sought: [
-    'settlement',
-    'orderNo',
-    'buyer',
-    'buyers',
-    'shipTo',
-    'addresses',
-    'orderedFrom',
-    'orderedTo',
-    'dueFrom',
-    'dueTo',
-  ],
+  sought: ['settlement', ...walked],
   along: {
     buyer: sql.ref('o.buyer_name'),
     shipTo: sql.ref('o.ship_to'),
@@ -219,19 +221,7 @@ const list = preparedPages({
     dueTo: sortColumns.requiredDate,
   },
   together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
-  ownIndex: [
-    'merchantId',
-    'status',
-    'orderNo',
-    'buyer',
-    'buyers',
-    'shipTo',
-    'addresses',
-    'orderedFrom',
-    'orderedTo',
-    'dueFrom',
-    'dueTo',
-  ],
+  ownIndex: ['merchantId', 'status', ...walked],
   oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
   keptElsewhere: {
     settlement: (db, has, p) =>
