@@ -13,7 +13,7 @@ create temp table later as
 select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
 from pg_index i
 where not exists (select from pg_constraint c where c.conindid = i.indexrelid) and i.indrelid::regclass::text in (
-  'purchase_order', 'purchase_order_line', 'delivery_note', 'delivery_note_line', 'receipt');
+  'purchase_order', 'purchase_order_line', 'delivery_note', 'delivery_note_line', 'note_order', 'receipt');
 do $$ declare one record; begin
   for one in select * from later loop execute 'drop index ' || one.name; end loop;
 end $$;

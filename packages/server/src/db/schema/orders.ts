@@ -51,11 +51,22 @@ export interface OrderTables {
     total_amount: Decimal
     created_at: Instant
   }
-  /** the numbers of the orders a note carries lines of; the database keeps it by the notes' lines */
+  /**
+   * The numbers of the orders a note carries lines of, with what lists of notes filter and sort by; the database
+   * keeps it by the notes and their lines.
+   */
   note_order: {
     merchant_id: Id
     note_id: Id
     order_no: string
+    /** that the note carries no other order; where it is false it may */
+    is_only: boolean
+    status: DeliveryNoteStatus
+    note_no: string
+    buyer_name: string
+    deliverer_id: Id | null
+    planned_date: Day | null
+    created_at: Instant
   }
   order_comment: {
     id: GeneratedId

@@ -79,75 +79,111 @@ export const rowColumns = [
 const waitsFor = (what: NoteWaitingFor) =>
   sql<boolean>`n.status in (${sql.join(noteWaitingStatuses[what].map((status) => sql.lit(status)))})`
 
+type Has = (name: keyof FilterValues) => boolean
+
+const notes = (db: Executor) => db.selectFrom('delivery_note as n')
+
+/** That a row's order has a number that starts as it was typed. */
+const isOfOrder = (column: string, has: Has, p: Params<FilterValues>) =>
+  sql<boolean>`(${sql.join(
+    [p.orderNo, ...(has('orderNoInCapitals') ? [p.orderNoInCapitals] : [])].map((start) =>
+      beginsWith(column, start),
+    ),
+    sql` or `,
+  )})`
+
+/**
+ * Notes by the numbers of their orders, as these are kept with what lists filter and sort by. One of several
+ * orders is found by the lowest of the numbers that start like this, and so once.
+ */
+const notesByOrder = (db: Executor, has: Has, p: Params<FilterValues>) =>
+  db.selectFrom(
+    db
+      .selectFrom('note_order as x')
+      .select([
+        'x.note_id as id',
+        'x.merchant_id',
+        'x.status',
+        'x.note_no',
+        'x.buyer_name',
+        'x.deliverer_id',
+        'x.planned_date',
+        'x.created_at',
+        'x.order_no',
+      ])
+      .where(isOfOrder('x.order_no', has, p))
+      .where(
+        sql<boolean>`(x.is_only or not exists (
+          select from note_order as lower where lower.note_id = x.note_id
+            and lower.order_no collate "C" < x.order_no collate "C" and ${isOfOrder('lower.order_no', has, p)}))`,
+      )
+      .as('n'),
+  ) as unknown as ReturnType<typeof notes>
+
+const narrowed = (from: ReturnType<typeof notes>, has: Has, p: Params<FilterValues>) =>
+  from
+    .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
+    .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
+    .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
+    .$if(has('status'), (q) => q.where('n.status', '=', p.status))
+    .$if(has('dispatch'), (q) => q.where(waitsFor('dispatch')))
+    .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))
+    .$if(has('settlement'), (q) => q.where(waitsFor('settlement')))
+    .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
+    .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
+    .$if(has('noteNo'), (q) => q.where(beginsWith('n.note_no', p.noteNo)))
+    .$if(has('buyer'), (q) => q.where('n.buyer_name', 'ilike', p.buyer))
+    .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
+    .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
+    .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))
+    .$if(has('orderNo'), (q) =>
+      q.where(sql<boolean>`n.id in (
+        select x.note_id from note_order as x
+        where ${has('merchantId') ? sql<boolean>`x.merchant_id = ${p.merchantId}` : ofAnyMerchant('x.merchant_id')}
+          and ${isOfOrder('x.order_no', has, p)})`),
+    )
+
+const foundNotes = (db: Executor, has: Has, p: Params<FilterValues>) => narrowed(notes(db), has, p)
+
+function inOrder(found: ReturnType<typeof foundNotes>, sort: SortOf<SortField>) {
+  const { field, direction } = sorting(sort)
+  return found
+    .$if(field === 'plannedDate', (q) =>
+      q.orderBy(sortColumns[field], (order) =>
+        (direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+      ),
+    )
+    .$if(field !== 'plannedDate', (q) => q.orderBy(sortColumns[field], direction))
+    .orderBy('n.id', direction)
+}
+
 const list = preparedPages({
   key: 'n.id',
   scope: ['merchantId', 'delivererId'],
-  inText: ['orderNo', 'buyer'],
+  inText: ['buyer'],
   sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
   along: {
     buyer: sql.ref('n.buyer_name'),
     noteNo: sortColumns.noteNo,
+    orderNo: sql`n.order_no collate "C"`,
     createdFrom: sortColumns.createdAt,
     createdTo: sortColumns.createdAt,
   },
-  ownIndex: ['merchantId', 'status', 'noteNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
+  ownIndex: ['merchantId', 'status', 'noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
   oneOf: { buyers: sql.ref('n.buyer_name') },
+  keptElsewhere: {
+    orderNo: (db, has, p) => narrowed(notesByOrder(db, has, p), (name) => name !== 'orderNo' && has(name), p),
+  },
   statesOfTab: noteWaitingStatuses,
   isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
   onlyGrows: true,
-  found: (db, has, p: Params<FilterValues>) =>
-    db
-      .selectFrom('delivery_note as n')
-      .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
-      .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
-      .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
-      .$if(has('status'), (q) => q.where('n.status', '=', p.status))
-      .$if(has('dispatch'), (q) => q.where(waitsFor('dispatch')))
-      .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))
-      .$if(has('settlement'), (q) => q.where(waitsFor('settlement')))
-      .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
-      .$if(has('noteNo'), (q) => q.where(beginsWith('n.note_no', p.noteNo)))
-      .$if(has('buyer'), (q) => q.where('n.buyer_name', 'ilike', p.buyer))
-      .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
-      .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
-      .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))
-      .$if(has('orderNo'), (q) =>
-        q.where((eb) =>
-          eb(
-            'n.id',
-            'in',
-            eb
-              .selectFrom('note_order as x')
-              .select('x.note_id')
-              .where(
-                has('merchantId')
-                  ? sql<boolean>`x.merchant_id = ${p.merchantId}`
-                  : ofAnyMerchant('x.merchant_id'),
-              )
-              .where((order) =>
-                order.or([
-                  beginsWith('x.order_no', p.orderNo),
-                  ...(has('orderNoInCapitals') ? [beginsWith('x.order_no', p.orderNoInCapitals)] : []),
-                ]),
-              ),
-          ),
-        ),
-      ),
-  rows: (found, sort: SortOf<SortField>) => {
-    const { field, direction } = sorting(sort)
-    return found
+  found: foundNotes,
+  inOrder,
+  rows: (found, sort: SortOf<SortField>) =>
+    inOrder(found, sort)
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
-      .select([...rowColumns, orderNos, differencesOfNote])
-      .$if(field === 'plannedDate', (q) =>
-        q.orderBy(sortColumns[field], (order) =>
-          (direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
-        ),
-      )
-      .$if(field !== 'plannedDate', (q) => q.orderBy(sortColumns[field], direction))
-      .orderBy('n.id', direction)
-  },
+      .select([...rowColumns, orderNos, differencesOfNote]),
 })
 
 /** One page of the delivery notes within a scope, and how many there are. */

@@ -78,6 +78,13 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
         (select merchant_id, note_id, order_no, 'does not carry an order whose number is kept' from note_order
          except select merchant_id, note_id, order_no, 'does not carry an order whose number is kept' from carried)
         union all
+        (select x.merchant_id, x.note_id, x.order_no, 'is kept under its order otherwise than it is'
+         from note_order x join delivery_note n on n.id = x.note_id
+         where (x.status, x.note_no, x.buyer_name, x.deliverer_id, x.planned_date, x.created_at)
+             is distinct from (n.status, n.note_no, n.buyer_name, n.deliverer_id, n.planned_date, n.created_at)
+           or x.is_only and exists (
+             select from note_order y where y.note_id = x.note_id and y.order_no <> x.order_no))
+        union all
         (select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from carried
          where status = 'discrepancy'
          except select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from unsettled_order)

@@ -247,3 +247,49 @@ it('a buyer is found by any name an order has had or has', async () => {
   expect(await found('新名')).toEqual(['NAMED-1'])
   expect(await found('旧名')).toEqual([])
 })
+
+it('a note of several orders is found once by what their numbers begin with, as it stands now', async () => {
+  const db = world.database.kysely
+  const { rows } = await sql<{ id: string }>`
+    select n.id from delivery_note n where n.merchant_id = ${world.valves.id} and n.status = 'in-transit'
+    order by n.id limit 1`.execute(db)
+  const { id } = rows[0]!
+  // of the numbers in between none is of a note that is found
+  const numbers = ['MANY-1', 'Many-between', 'many-2']
+  for (const [place, number] of numbers.entries())
+    await sql`
+      with added as (
+        insert into purchase_order (merchant_id, order_no, status, source, buyer_name, ship_to, currency, order_date,
+          required_date, line_count, total_amount)
+        select merchant_id, ${number}, status, source, buyer_name, ship_to, currency, order_date, required_date,
+          line_count, total_amount
+        from purchase_order where order_no = 'WIDE-000020' returning id, merchant_id, required_date),
+      line as (
+        insert into purchase_order_line (order_id, merchant_id, line_no, status, material_name, unit, quantity,
+          unit_price, amount, required_date)
+        select id, merchant_id, 1, 'accepted', '闸阀', '台', 1, 10, 10, required_date from added
+        returning id, order_id)
+      insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
+      select ${id}, ${100 + place}, order_id, id, 1 from line`.execute(db)
+  const found = async (orderNo: string, filter: { status?: 'in-transit' | 'void' } = {}) => {
+    const page = await pageOfNotes(db, own, {
+      ...{ orderNo, ...filter },
+      ...{ pageNum: 1, pageSize: 20, sort: '-createdAt' },
+    })
+    const { all: everything, arrival } = byTab(await countsOfNotes(db, own, { orderNo, ...filter }))
+    return { ids: page.rows.map((row) => row.id), counts: [page.total, everything?.count, arrival?.count] }
+  }
+  const once = { ids: [id], counts: [1, 1, 1] }
+  const never = { ids: [], counts: [0, 0, 0] }
+  // as typed it begins one of them, in capitals another one; or both begin with it
+  expect(await found('many-')).toEqual(once)
+  expect(await found('MANY-')).toEqual(once)
+  expect(await found('many-', { status: 'in-transit' })).toEqual(once)
+  await sql`update delivery_note set status = 'void' where id = ${id}`.execute(db)
+  expect(await found('many-')).toEqual({ ids: [id], counts: [1, 1, 0] })
+  expect(await found('many-', { status: 'in-transit' })).toEqual(never)
+  await sql`delete from delivery_note_line l using purchase_order o
+    where o.id = l.order_id and l.note_id = ${id} and o.order_no = 'MANY-1'`.execute(db)
+  expect(await found('MANY-')).toEqual(never)
+  expect(await found('many-', { status: 'void' })).toEqual({ ids: [id], counts: [1, 1, 0] })
+})
