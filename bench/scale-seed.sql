@@ -94,9 +94,9 @@ select l.id, n.id, l.line_no, l.order_id, l.id,
   l.received_quantity, case when n.status = 'discrepancy' then l.shipped_quantity - l.received_quantity else 0 end
 from delivery_note n join purchase_order_line l on l.order_id = n.id;
 
-insert into unsettled_order (merchant_id, order_id, note_id, status, order_no, buyer_name, ship_to, order_date,
+insert into unsettled_order (merchant_id, order_id, note_count, status, order_no, buyer_name, ship_to, order_date,
   required_date, total_amount, created_at)
-select distinct n.merchant_id, o.id, n.id, o.status, o.order_no, o.buyer_name, o.ship_to, o.order_date,
+select distinct n.merchant_id, o.id, 1, o.status, o.order_no, o.buyer_name, o.ship_to, o.order_date,
   o.required_date, o.total_amount, o.created_at
 from delivery_note n join delivery_note_line l on l.note_id = n.id join purchase_order o on o.id = l.order_id
 where n.status = 'discrepancy';

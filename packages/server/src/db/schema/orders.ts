@@ -41,7 +41,8 @@ export interface OrderTables {
   unsettled_order: {
     merchant_id: Id
     order_id: Id
-    note_id: Id
+    /** how many of its notes have such a difference */
+    note_count: number
     status: OrderStatus
     order_no: string
     buyer_name: string

@@ -9,6 +9,7 @@ import {
   beginsWith,
   contains,
   preparedPages,
+  says,
   sorting,
   type Paging,
   type SortOf,
@@ -132,7 +133,7 @@ const narrowed = (from: ReturnType<typeof notes>, has: Has, p: Params<FilterValu
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
     .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
     .$if(has('noteNo'), (q) => q.where(beginsWith('n.note_no', p.noteNo)))
-    .$if(has('buyer'), (q) => q.where('n.buyer_name', 'ilike', p.buyer))
+    .$if(has('buyer'), (q) => q.where(says('n.buyer_name', p.buyer)))
     .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
     .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))

@@ -84,22 +84,22 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
              is distinct from (n.status, n.note_no, n.buyer_name, n.deliverer_id, n.planned_date, n.created_at)
            or x.is_only and exists (
              select from note_order y where y.note_id = x.note_id and y.order_no <> x.order_no))
-        union all
-        (select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from carried
-         where status = 'discrepancy'
-         except select merchant_id, note_id, order_id::text, 'has a difference that is not kept' from unsettled_order)
-        union all
-        (select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from unsettled_order
-         except select merchant_id, note_id, order_id::text, 'has no difference, but one is kept' from carried
-         where status = 'discrepancy')
-        union all
-        (select u.merchant_id, u.note_id, u.order_no, 'is kept as an order with a difference otherwise than it is'
-         from unsettled_order u join purchase_order o on o.id = u.order_id
-         where (u.status, u.order_no, u.buyer_name, u.ship_to, u.order_date, u.required_date, u.total_amount,
-             u.created_at)
-           is distinct from (o.status, o.order_no, o.buyer_name, o.ship_to, o.order_date, o.required_date,
-             o.total_amount, o.created_at))
       ) as kept join delivery_note n on n.id = kept.note_id
+    ), unsettled as (
+      select merchant_id, order_id, count(*) as note_count from carried where status = 'discrepancy'
+      group by merchant_id, order_id
+    ), of_unsettled as (
+      select coalesce(o.order_no, u.order_no) as order_no, null::int as line_no, array_remove(array[
+        case when s.note_count is distinct from u.note_count
+          then format('%s notes with a difference, %s are kept', s.note_count, u.note_count) end,
+        case when (u.status, u.order_no, u.buyer_name, u.ship_to, u.order_date, u.required_date, u.total_amount,
+            u.created_at)
+          is distinct from (o.status, o.order_no, o.buyer_name, o.ship_to, o.order_date, o.required_date,
+            o.total_amount, o.created_at)
+          then 'is kept as an order with a difference otherwise than it is' end
+      ], null) as faults
+      from unsettled s full join unsettled_order u using (merchant_id, order_id)
+        left join purchase_order o on o.id = order_id
     ), named as (
       select merchant_id, 'order-buyer' as kind, buyer_name as body from purchase_order
       union select merchant_id, 'order-address', ship_to from purchase_order
@@ -109,7 +109,8 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
       from (select * from named except select merchant_id, kind, body from known_text) as unknown
     )
     select * from (select * from of_lines union all select * from of_notes union all select * from of_heads
-      union all select * from of_kept union all select * from of_names) as found
+      union all select * from of_kept union all select * from of_unsettled
+      union all select * from of_names) as found
     where cardinality(faults) > 0 order by order_no, line_no`.execute(db)
   return rows
 }

@@ -8,6 +8,7 @@ import {
   beginsWith,
   contains,
   preparedPages,
+  says,
   sorting,
   type Paging,
   type SortOf,
@@ -134,26 +135,10 @@ const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuild
 
 const orders = (db: Executor) => db.selectFrom('purchase_order as o')
 
-/** Those with a difference that is not settled, as they are kept: of several notes with one it is one order. */
+/** Those with a difference that is not settled, as they are kept. */
 const unsettledOrders = (db: Executor) =>
   db.selectFrom(
-    db
-      .selectFrom('unsettled_order')
-      .select([
-        'order_id as id',
-        'merchant_id',
-        'status',
-        'order_no',
-        'buyer_name',
-        'ship_to',
-        'order_date',
-        'required_date',
-        'total_amount',
-        'created_at',
-      ])
-      // by all columns, so that filters on any of them are asked before
-      .distinct()
-      .as('o'),
+    db.selectFrom('unsettled_order').selectAll().select('order_id as id').as('o'),
   ) as unknown as ReturnType<typeof orders>
 
 const foundOrders = (db: Executor, has: Has, p: Params<FilterValues>) => narrowed(orders(db), has, p)
@@ -178,7 +163,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
         ]),
       ),
     )
-    .$if(has('buyer'), (q) => q.where('o.buyer_name', 'ilike', p.buyer))
+    .$if(has('buyer'), (q) => q.where(says('o.buyer_name', p.buyer)))
     .$if(has('buyers'), (q) => q.where(sql<boolean>`o.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
     .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo))
@@ -186,7 +171,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
     .$if(has('dueTo'), (q) => q.where('o.required_date', '<=', p.dueTo))
     .$if(has('material'), (q) => q.where(hasLine(['material_name', 'material_code'], p.material)))
     .$if(has('specification'), (q) => q.where(hasLine(['specification'], p.specification)))
-    .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
+    .$if(has('shipTo'), (q) => q.where(says('o.ship_to', p.shipTo)))
     .$if(has('addresses'), (q) => q.where(sql<boolean>`o.ship_to = any(${p.addresses}::text[])`))
 
 function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>) {

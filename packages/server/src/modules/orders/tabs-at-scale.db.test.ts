@@ -186,12 +186,23 @@ it('an order with a difference is found by what it says now', async () => {
   expect(await found({ orderNo, status: 'completed' })).toEqual(never)
   expect(await found({ buyer: '改名电厂' })).toEqual(once)
   expect(await found({ dueFrom: '2031-05-06' })).toEqual(once)
-  // of two notes with a difference it is one order still
-  await sql`insert into unsettled_order
-    select merchant_id, order_id, (select max(id) from delivery_note), status, order_no, buyer_name, ship_to,
-      order_date, required_date, total_amount, created_at
-    from unsettled_order where order_id = ${id}`.execute(db)
-  expect(await found({ buyer: '改名电厂' })).toEqual(once)
+  // a second note with a difference is settled before the first
+  const secondNote = async (status: string) => {
+    await sql`update delivery_note set status = ${status} where note_no = 'SHW-AGAIN'`.execute(db)
+    return found({ buyer: '改名电厂' })
+  }
+  await sql`
+    with again as (
+      insert into delivery_note (merchant_id, note_no, status, buyer_name, ship_to, line_count)
+      select merchant_id, 'SHW-AGAIN', 'in-transit', buyer_name, ship_to, 1 from purchase_order where id = ${id}
+      returning id)
+    insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
+    select again.id, 1, l.order_id, l.id, 1 from again, purchase_order_line l where l.order_id = ${id}`.execute(db)
+  expect(await secondNote('discrepancy')).toEqual(once)
+  expect(await secondNote('received')).toEqual(once)
+  await sql`update delivery_note n set status = 'received' from delivery_note_line l
+    where l.note_id = n.id and l.order_id = ${id}`.execute(db)
+  expect(await found({ buyer: '改名电厂' })).toEqual(never)
 })
 
 describe('tabs of delivery notes', () => {
