@@ -24,6 +24,12 @@ export interface Paging {
   readonly pageSize: number
 }
 
+/** The rows of a page as a statement is asked for them. */
+export interface PageWindow {
+  readonly limit: number
+  readonly offset: number
+}
+
 /** One page of the rows found, and how many there are in all. */
 interface Page<Row> extends Count {
   readonly rows: Row[]
@@ -163,11 +169,21 @@ export function preparedPages<
      * The planner takes rows to lie everywhere and would walk to them from the beginning.
      */
     together?: readonly (keyof Values)[]
+    /** Finds under values that it fits no more than the rows that may be on a page, for `inOrder`. */
+    candidates?: {
+      readonly fits: (values: Given<NoInfer<Values>>, sort: Sort) => boolean
+      readonly found: (
+        db: Executor,
+        has: (name: keyof Values) => boolean,
+        p: Params<Values & PageWindow>,
+        sort: Sort,
+      ) => Found<Tables, From>
+    }
   },
 ): PreparedList<Values, Sort, Row> {
-  const { found, foundAnywhere, hasOneOf, isSought } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, hasOneOf, isSought } = shapesOf(list)
   const pages = preparedFamily(
-    (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
+    (db, shape: { filter: string; sort: Sort; fits: boolean }, p: Params<AnyValues & PageWindow>) => {
       if (!isSought(shape))
         return list
           .rows(found(db, shape, p), shape.sort)
@@ -181,7 +197,9 @@ export function preparedPages<
           .select(sql`${sql.ref(list.key)}`.as('id'))
           .limit(limit)
           .offset(p.offset)
-      const matching = foundAnywhere(db, shape, p)
+      const matching = shape.fits
+        ? list.candidates!.found(db, hasIn(shape), p as Params<Values & PageWindow>, shape.sort)
+        : foundAnywhere(db, shape, p)
       const ids = list.inOrder
         ? idsOf(list.inOrder(matching, shape.sort))
         : idsOf(list.rows(matching, shape.sort))
@@ -195,7 +213,7 @@ export function preparedPages<
     (
       db,
       shape: { filter: string; sort: Sort; from: number; to: number },
-      p: Params<AnyValues & { limit: number; offset: number }>,
+      p: Params<AnyValues & PageWindow>,
     ) => {
       const first = list
         .rows(found(db, shape, p), shape.sort)
@@ -219,7 +237,10 @@ export function preparedPages<
     const paging = { limit: query.pageSize, offset: offsetOf(query) }
     const filters = present(given)
     const shapeOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort: query.sort })
-    const read = (values: AnyValues) => pages(shapeOf(values)).all(db, { ...values, ...paging })
+    const read = (values: AnyValues) => {
+      const fits = list.candidates?.fits(values as Given<Values>, query.sort) ?? false
+      return pages({ ...shapeOf(values), fits }).all(db, { ...values, ...paging })
+    }
     if (!search) {
       const [rows, counted] = await Promise.all([read(filters), countUpTo(db, filters, limitOf(filters))])
       return { rows, ...counted }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { daysUntil } from '@bdr/contract/kernel/days'
 import { endedStatuses, waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -10,6 +11,7 @@ import {
   preparedPages,
   says,
   sorting,
+  type PageWindow,
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
@@ -179,6 +181,39 @@ function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>)
   return found.orderBy(sortColumns[field], direction).orderBy('o.id', direction)
 }
 
+/** Ranges of days with the column each is of, of which an index has the list's own order behind the day. */
+const dayRanges = [
+  { from: 'orderedFrom', to: 'orderedTo', column: sortColumns.orderDate },
+  { from: 'dueFrom', to: 'dueTo', column: sortColumns.requiredDate },
+] as const
+
+/** Of more days it takes longer to ask each than to sort the rows of all. */
+const mostDays = 62
+
+/**
+ * The first orders of each day of a range: of a month operators have 28,000, which would all be sorted for a page.
+ * A range of a few weeks fits, where nothing else narrows the list and it stands in its own order.
+ */
+const firstOfDays = {
+  fits(values: { readonly [Name in keyof FilterValues]?: unknown }, sort: SortOf<SortField>): boolean {
+    const names = Object.keys(values).filter((name) => name !== 'merchantId')
+    const range = dayRanges.find(({ from, to }) => names.includes(from) && names.includes(to))
+    if (!range || names.length > 2 || sorting(sort).field !== 'createdAt') return false
+    return daysUntil(String(values[range.to]), String(values[range.from])) < mostDays
+  },
+  found(db: Executor, has: Has, p: Params<FilterValues & PageWindow>, sort: SortOf<SortField>) {
+    const { from, to, column } = dayRanges.find((range) => has(range.from))!
+    const ofScope = narrowed(orders(db), (name) => name === 'merchantId' && has(name), p)
+    const first = inOrder(ofScope.where(sql<boolean>`${column} = days.day::date`), sort)
+      .select(['o.id', 'o.created_at'])
+      .limit(sql<number>`${p.limit}::bigint + ${p.offset}::bigint`)
+    return db.selectFrom(
+      sql`(select first.* from generate_series(${p[from]}::date, ${p[to]}::date, interval '1 day') as days (day),
+        lateral (${first}) as first)`.as('o'),
+    ) as unknown as ReturnType<typeof orders>
+  },
+}
+
 /** Values whose column an index walks, behind the merchant and behind the state. */
 const walked = [
   'orderNo',
@@ -206,6 +241,7 @@ const list = preparedPages({
     dueTo: sortColumns.requiredDate,
   },
   together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
+  candidates: firstOfDays,
   ownIndex: ['merchantId', 'status', ...walked],
   oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
   keptElsewhere: {

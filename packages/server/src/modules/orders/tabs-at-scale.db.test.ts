@@ -197,12 +197,49 @@ it('an order with a difference is found by what it says now', async () => {
       select merchant_id, 'SHW-AGAIN', 'in-transit', buyer_name, ship_to, 1 from purchase_order where id = ${id}
       returning id)
     insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
-    select again.id, 1, l.order_id, l.id, 1 from again, purchase_order_line l where l.order_id = ${id}`.execute(db)
+    select again.id, 1, l.order_id, l.id, 1 from again, purchase_order_line l where l.order_id = ${id}`.execute(
+    db,
+  )
   expect(await secondNote('discrepancy')).toEqual(once)
   expect(await secondNote('received')).toEqual(once)
   await sql`update delivery_note n set status = 'received' from delivery_note_line l
     where l.note_id = n.id and l.order_id = ${id}`.execute(db)
   expect(await found({ buyer: '改名电厂' })).toEqual(never)
+})
+
+it('a page of a few weeks is what sorting all of their orders says', async () => {
+  const db = world.database.kysely
+  // the order of a day is another one than that of the days
+  await sql`update purchase_order set created_at = timestamptz '2026-01-01' + (id % 977) * interval '1 minute'
+    where order_no like 'WIDE-%'`.execute(db)
+  const ranges = [
+    { from: 'orderedFrom', to: 'orderedTo', column: 'order_date' },
+    { from: 'dueFrom', to: 'dueTo', column: 'required_date' },
+  ] as const
+  for (const { from, to, column } of ranges)
+    for (const [first, last] of [
+      ['2024-02-10', '2024-02-10'],
+      ['2024-02-05', '2024-03-30'],
+      // longer than a page is put together day by day
+      ['2024-01-01', '2024-12-31'],
+      ['2024-03-30', '2024-02-05'],
+    ] as const)
+      for (const sort of ['createdAt', '-createdAt'] as const)
+        for (const [scope, whose] of [
+          [own, sql`merchant_id = ${world.valves.id}`],
+          [all, sql`true`],
+        ] as const)
+          for (const pageNum of [1, 3]) {
+            const query = { [from]: first, [to]: last, sort, pageNum, pageSize: 7 }
+            const { rows } = await pageOfOrders(db, scope, query)
+            const direction = sql.raw(sort === 'createdAt' ? 'asc' : 'desc')
+            const plainly = await sql<{ id: string }>`
+              select id from purchase_order where ${whose} and ${sql.ref(column)} between ${first} and ${last}
+              order by created_at ${direction}, id ${direction} limit 7 offset ${(pageNum - 1) * 7}`.execute(
+              db,
+            )
+            expect(rows.map(({ id }) => id)).toEqual(plainly.rows.map(({ id }) => id))
+          }
 })
 
 describe('tabs of delivery notes', () => {
