@@ -9,6 +9,7 @@ import type { DueLoop } from './platform/jobs/due-loop.ts'
 import { outboxWorker } from './platform/outbox-worker.ts'
 import { removeOldTurns } from './platform/rate-limit.ts'
 import { startRecurring, type Recurring } from './platform/recurring.ts'
+import { sumStateCounts } from './platform/state-counts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,6 +32,7 @@ export function runBackground(app: FastifyInstance, parts: ModuleParts): void {
   const recurring: Recurring[] = [
     { name: 'old turns', everySeconds: 3_600, run: () => removeOldTurns(database.kysely) },
     { name: 'old jobs', everySeconds: 3_600, run: () => removeOldJobs(database.kysely) },
+    { name: 'counts by state', everySeconds: 60, run: () => sumStateCounts(database.kysely) },
     ...modules.flatMap((module) => module.recurring?.(parts) ?? []),
   ]
 

@@ -4,6 +4,7 @@ import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from '
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
 import { plannedAnew } from './db/statement-names.ts'
+import { readStateCounts, type CountedKind } from './state-counts.ts'
 
 export type AnyValues = Record<string, unknown>
 
@@ -68,16 +69,15 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly isInTabs?: RawBuilder<boolean>
   /** What a row, in one of its states, has to be for a tab; for one that is not named here its state is enough. */
   readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
+  /** Of a tab that `isOfTab` looks at rows for: the states in which all of them are. */
+  readonly wholeStatesOfTab?: Readonly<Record<string, readonly string[]>>
   /**
    * Values under each of which every tab, or every state of it, has an index that finds its rows, so that a plan
    * for any value is as good; else a merchant and a state are.
    */
   readonly ownIndex?: readonly (keyof Values)[]
-  /**
-   * Rows are never taken away: once there are more of a scope than are counted there always will be, and what
-   * nothing else narrows is not counted again.
-   */
-  readonly onlyGrows?: boolean
+  /** The kind under which the database keeps how many of a merchant stand in each state. */
+  readonly keptCounts?: CountedKind
 }
 
 export interface Counts<Values> {
@@ -137,26 +137,6 @@ function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: 
   return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
 }
 
-/** Of what nothing narrows but a scope: that there are more than are counted, once somebody has counted them. */
-function rememberingBeyond(isKept: boolean) {
-  const beyond = new WeakMap<Executor, Set<string>>()
-  const scopeAlone = (values: AnyValues): string | undefined =>
-    isKept && Object.keys(values).every((name) => name === 'merchantId')
-      ? ((values['merchantId'] as string | undefined) ?? '')
-      : undefined
-  return {
-    known(db: Executor, values: AnyValues): Count | null {
-      const scope = scopeAlone(values)
-      return scope !== undefined && beyond.get(db)?.has(scope) ? { total: countLimit, hasMore: true } : null
-    },
-    kept(db: Executor, values: AnyValues, count: Count): Count {
-      const scope = scopeAlone(values)
-      if (scope !== undefined && count.hasMore) beyond.set(db, (beyond.get(db) ?? new Set()).add(scope))
-      return count
-    },
-  }
-}
-
 /** Counts what a list finds: exactly to a limit, and beyond it that there is more. */
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
@@ -165,7 +145,6 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
   const scope: readonly PropertyKey[] = list.scope ?? ['merchantId']
   const inText = [...(list.inText ?? []), 'foundWord']
-  const { known, kept } = rememberingBeyond(list.onlyGrows === true)
 
   const columnAlong = (shape: Shaped) => {
     const columns = new Set(narrowingIn(shape).map((name) => list.along?.[name as keyof Values]))
@@ -247,65 +226,95 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   }
   /**
    * Counts each tab by indexes: by its own where nothing narrows the list. Under a filter what states decide is
-   * counted state by state: an index that walks the rows of one state stops at the limit, whatever else there is.
+   * counted state by state: an index that walks the rows of one state stops at the limit, whatever else there is,
+   * and so does the tab.
    */
   const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
-    const { limit } = shape
-    const tabs = shape.tabs.split(' ')
-    const counted = (tab: string) => {
-      const filter = tab === 'all' ? shape.filter : `${shape.filter} ${tab}`
-      const some =
-        list.keptElsewhere?.[tab as keyof Values] === undefined
-          ? someOf(db, { filter, limit }, p, (rows) => rows)
-          : foundUpTo(db, { filter, limit }, p).select(sql`1`.as('one'))
-      return sql`select ${sql.lit(tab)} as tab, null as state, count(*) as count from ${some} as found`
-    }
-    const countedByState = (tab: string | null, states: readonly string[]) => {
+    const limit = sql.lit(shape.limit + 1)
+    const withTab = (tab: string) => ({
+      ...shape,
+      filter: tab === 'all' ? shape.filter : `${shape.filter} ${tab}`,
+    })
+    const ofStates = (tab: string, states: readonly string[]) => {
       const state = sql.ref<string>(list.state!)
-      const names = states.map((name) => sql.lit(name))
-      const is = tab === null ? undefined : list.isOfTab?.[tab]
+      const is = list.isOfTab?.[tab]
       const some = someOf(db, shape, p, (rows) =>
         rows
           .where(sql<boolean>`${state} = one.state`)
           .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
-      return sql`select ${sql.lit(tab)} as tab, one.state, counted.count
-        from unnest(array[${sql.join(names)}]) as one (state),
-          lateral (select count(*) as count from ${some} as found) as counted`
+      const names = states.map((name) => sql.lit(name))
+      return sql`(select 1 from unnest(array[${sql.join(names)}]) as one (state), lateral ${some} as each limit ${limit})`
     }
-    const isByState = (tab: string) => narrowingIn(shape).length > 0 && list.statesOfTab?.[tab] !== undefined
-    const alone = tabs.filter((tab) => !isByState(tab))
-    const byState = tabs.filter((tab) => isByState(tab) && !list.isOfTab?.[tab])
-    const lookedAt = tabs.filter((tab) => isByState(tab) && list.isOfTab?.[tab])
-    const states = new Set(byState.flatMap((tab) => list.statesOfTab![tab]!))
-    const parts = [
-      ...alone.map(counted),
-      ...(states.size > 0 ? [countedByState(null, [...states])] : []),
-      ...lookedAt.map((tab) => countedByState(tab, list.statesOfTab![tab]!)),
-    ]
+    const counted = shape.tabs.split(' ').map((tab) => {
+      const states = narrowingIn(shape).length > 0 ? list.statesOfTab?.[tab] : undefined
+      const isElsewhere = list.keptElsewhere?.[tab as keyof Values] !== undefined
+      const some = states
+        ? ofStates(tab, states)
+        : isElsewhere
+          ? foundUpTo(db, withTab(tab), p).select(sql`1`.as('one'))
+          : someOf(db, withTab(tab), p, (rows) => rows)
+      return sql`select ${sql.lit(tab)} as tab, count(*) as count from ${some} as found`
+    })
     const isAnew = isSought({ filter: scope.join(' ') }) || (isSought(shape) && !hasOneWay(shape))
-    return sql<{ tab: string | null; state: string | null; count: string }>`${sql.join(
-      parts,
-      sql` union all `,
-    )} ${sql.raw(isAnew ? plannedAnew : '')}`
+    return sql<{ tab: string; count: string }>`${sql.join(counted, sql` union all `)} ${sql.raw(
+      isAnew ? plannedAnew : '',
+    )}`
   })
   const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
     const rows = await countsApart(shape).all(db, values)
-    const countOf = (tab: string) => {
-      const own = rows.filter((row) => row.tab === tab)
-      const ofStates = rows.filter((row) => row.tab === null && list.statesOfTab?.[tab]?.includes(row.state!))
-      return (own.length > 0 ? own : ofStates).reduce((sum, { count }) => sum + Number(count), 0)
+    return Object.fromEntries(rows.map(({ tab, count }) => [tab, Number(count)]))
+  }
+
+  /**
+   * What is kept of the rows that values leave: all in these states, and of others those that have to be looked
+   * at. Null where more than a merchant, a state and tabs that states decide narrow them.
+   */
+  const keptOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
+    const tabs = Object.keys(values)
+    const wholeOf = (tab: string) =>
+      list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
+    if (list.keptCounts === undefined || !tabs.every(wholeOf)) return null
+    const isAsked = (state: string) => status === undefined || state === status
+    return {
+      isWhole: (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state)),
+      lookedAt: tabs.flatMap((tab) =>
+        list.statesOfTab![tab]!.filter((state) => isAsked(state) && !wholeOf(tab)!.includes(state)),
+      ),
     }
-    return Object.fromEntries(shape.tabs.split(' ').map((tab) => [tab, countOf(tab)]))
+  }
+  type Kept = NonNullable<ReturnType<typeof keptOf>>
+  const readKept = (db: Executor, { merchantId }: AnyValues) =>
+    readStateCounts(db, list.keptCounts!, merchantId as string | undefined)
+  const countKept = async (
+    db: Executor,
+    values: AnyValues,
+    { kept, limit, byState }: { kept: Kept; limit: number; byState: Promise<ReadonlyMap<string, number>> },
+  ): Promise<Count> => {
+    const looked = kept.lookedAt.map(async (status) => {
+      const ofState = { ...values, status }
+      const { total } = await countsUpTo({ filter: Object.keys(ofState).join(' '), limit }).firstOrThrow(
+        db,
+        ofState,
+      )
+      return Number(total)
+    })
+    const whole = [...(await byState)].flatMap(([state, count]) => (kept.isWhole(state) ? [count] : []))
+    return cut(
+      [...whole, ...(await Promise.all(looked))].reduce((sum, count) => sum + count, 0),
+      limit,
+    )
   }
 
   const countUpTo: Counts<Values>['countUpTo'] = async (db, values, limit) => {
-    const before = countOfSearch(values) ?? known(db, values)
+    const before = countOfSearch(values)
     if (before) return before
+    const kept = keptOf(values)
+    if (kept) return countKept(db, values, { kept, limit, byState: readKept(db, values) })
     const filter = Object.keys(values).join(' ')
     const { total } = await countsUpTo({ filter, limit }).firstOrThrow(db, values)
-    return kept(db, values, cut(total, limit))
+    return cut(total, limit)
   }
   const limitOf = (values: AnyValues): number =>
     inText.some((name) => String(name) in values) ? foundLimit : countLimit
@@ -314,7 +323,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const filter = Object.keys(values).join(' ')
     const isFiltered = Object.keys(values).some((name) => !scope.includes(name))
     const limit = isFiltered ? Math.min(limitOf(values), tabLimit) : countLimit
-    const before = countOfSearch(values) ?? known(db, values)
+    const before = countOfSearch(values)
+    const byState = keptOf(values) && readKept(db, values)
+    const valuesOf = (tab: string) => (tab === 'all' ? values : { ...values, [tab]: true })
     const state = values['status'] as string | undefined
     /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
     const ofState = (tab: string): 'all' | 'none' | 'some' => {
@@ -331,12 +342,26 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     // as many as are counted at all have been looked at
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
-    const counted: Readonly<Record<string, number>> =
-      together ??
-      (asked.length === 0 ? {} : await countApart(db, { filter, limit, tabs: asked.join(' ') }, values))
-    const all = total ?? kept(db, values, cut(counted['all']!, limit))
+    const keptTabs = byState
+      ? asked.flatMap((tab) => {
+          const kept = keptOf(valuesOf(tab))
+          return kept ? [{ tab, kept, byState }] : []
+        })
+      : []
+    const apart = asked.filter((tab) => keptTabs.every((one) => one.tab !== tab))
+    const [counted, ...keptCounts] = await Promise.all([
+      together ?? (apart.length > 0 ? countApart(db, { filter, limit, tabs: apart.join(' ') }, values) : {}),
+      ...keptTabs.map(
+        async ({ tab, ...of }) => [tab, await countKept(db, valuesOf(tab), { ...of, limit })] as const,
+      ),
+    ])
+    const counts: Readonly<Record<string, Count>> = {
+      ...Object.fromEntries(Object.entries(counted).map(([tab, count]) => [tab, cut(count, limit)])),
+      ...Object.fromEntries(keptCounts),
+    }
+    const all = total ?? counts['all']!
     const countOf = (tab: string): Count =>
-      tab === 'all' || (!together && ofState(tab) === 'all') ? all : cut(counted[tab] ?? 0, limit)
+      tab === 'all' || (!together && ofState(tab) === 'all') ? all : (counts[tab] ?? cut(0, limit))
     return {
       counts: (['all', ...tabs] as const).map((tab) => {
         const { total: count, hasMore } = countOf(tab)

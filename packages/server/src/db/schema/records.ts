@@ -29,6 +29,16 @@ export interface RecordTables {
     kind: 'order-buyer' | 'order-address' | 'note-buyer'
     body: string
   }
+  /** how many records stand in a state: the sum of the rows, which the database adds itself */
+  state_count: {
+    kind: 'order' | 'delivery-note'
+    /** 0 for all merchants' */
+    merchant_id: Id
+    status: string
+    count: string
+    /** that it has not been put together with the others yet */
+    is_change: Generated<boolean>
+  }
   history: {
     id: GeneratedId
     kind: HistoryKind

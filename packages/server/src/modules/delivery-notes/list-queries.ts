@@ -178,7 +178,7 @@ const list = preparedPages({
   statesOfTab: noteWaitingStatuses,
   isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
-  onlyGrows: true,
+  keptCounts: 'delivery-note',
   found: foundNotes,
   inOrder,
   rows: (found, sort: SortOf<SortField>) =>

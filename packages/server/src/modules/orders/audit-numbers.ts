@@ -100,6 +100,17 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
       ], null) as faults
       from unsettled s full join unsettled_order u using (merchant_id, order_id)
         left join purchase_order o on o.id = order_id
+    ), stated as (
+      select 'order' as kind, merchant_id, status from purchase_order
+      union all select 'delivery-note', merchant_id, status from delivery_note
+    ), of_states as (
+      select concat_ws(' ', kind, merchant_id, status) as order_no, null::int as line_no,
+        array[format('%s stand in this state, %s are counted', coalesce(s.count, 0), coalesce(k.count, 0))] as faults
+      from (select kind, whose.id as merchant_id, status, count(*) as count
+            from stated, lateral (values (merchant_id), (0)) as whose (id) group by 1, 2, 3) as s
+        full join (select kind, merchant_id, status, sum(count) as count from state_count group by 1, 2, 3) as k
+          using (kind, merchant_id, status)
+      where coalesce(s.count, 0) <> coalesce(k.count, 0)
     ), named as (
       select merchant_id, 'order-buyer' as kind, buyer_name as body from purchase_order
       union select merchant_id, 'order-address', ship_to from purchase_order
@@ -109,7 +120,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
       from (select * from named except select merchant_id, kind, body from known_text) as unknown
     )
     select * from (select * from of_lines union all select * from of_notes union all select * from of_heads
-      union all select * from of_kept union all select * from of_unsettled
+      union all select * from of_kept union all select * from of_unsettled union all select * from of_states
       union all select * from of_names) as found
     where cardinality(faults) > 0 order by order_no, line_no`.execute(db)
   return rows

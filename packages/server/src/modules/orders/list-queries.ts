@@ -249,13 +249,14 @@ const list = preparedPages({
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: { ...waitingStatuses, decision: decisionStatuses },
+  wholeStatesOfTab: { decision: ['change-review'] satisfies OrderStatus[] },
   isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',
   isOfTab: {
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
     decision: () => hasProposal,
   },
-  onlyGrows: true,
+  keptCounts: 'order',
   found: foundOrders,
   inOrder,
   rows: (found, sort: SortOf<SortField>) =>

@@ -112,7 +112,8 @@ const list = preparedPages({
   inText: ['word'],
   // always: nothing tells the planner how few lines are open, and of a plan for any merchant it expects the least
   sought: ['merchantId'],
-  ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack'],
+  along: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
+  ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack', 'dueFrom', 'dueTo'],
   isOfTab: isDue,
   found: foundLines,
   inOrder: (found, sort: SortOf<SortField>) => {

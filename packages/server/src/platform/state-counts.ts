@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { Executor } from './db/executor.ts'
+import { prepared, type Params } from './db/prepared.ts'
+
+/** Kinds of records of which the database keeps how many stand in each state. */
+export type CountedKind = Schema['state_count']['kind']
+
+/** Under which those of all merchants are counted; no merchant has it. */
+const anyMerchant = '0'
+
+const countsOf = prepared(
+  (_db, p: Params<{ kind: CountedKind; merchantId: string }>) => sql<{ status: string; count: string }>`
+    select status, sum(count) as count from state_count
+    where kind = ${p.kind} and merchant_id = ${p.merchantId} group by status`,
+)
+
+/**
+ * How many records of a kind stand in each state, those of no state left out.
+ * @param merchantId whose; of all merchants where it is not said
+ */
+export async function readStateCounts(
+  db: Executor,
+  kind: CountedKind,
+  merchantId: string = anyMerchant,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await countsOf.all(db, { kind, merchantId })
+  return new Map(rows.map(({ status, count }) => [status, Number(count)]))
+}
+
+/**
+ * Puts the rows of each count that has changed into one. A count is right before, meanwhile and after, whatever
+ * is added beside it, and when two do this at once.
+ */
+export async function sumStateCounts(db: Executor): Promise<void> {
+  await sql`
+    with gone as (
+      delete from state_count c
+      using (select distinct kind, merchant_id, status from state_count where is_change) as changed
+      where c.kind = changed.kind and c.merchant_id = changed.merchant_id and c.status = changed.status
+      returning c.*)
+    insert into state_count (kind, merchant_id, status, count, is_change)
+    select kind, merchant_id, status, sum(count), false from gone
+    group by kind, merchant_id, status having sum(count) <> 0`.execute(db)
+}
