@@ -50,6 +50,24 @@ for (const account of ['owner', 'admin'] as const) {
 const isDrawn = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-first-view] h1')?.checkVisibility() ?? false)
 
+/** Keeps what an address matches from the page. @returns how to let it come */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await held.promise
+    // of a page that was left nobody waits for it any more
+    await route.continue().catch(() => {})
+  })
+  return held.resolve
+}
+
+/** The server draws what it can in a short time, and loads what draws with the first page. */
+const openDrawn = (page: Page, address: string) =>
+  expect(async () => {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
+  }).toPass()
+
 const place = (page: Page) =>
   page.evaluate(() =>
     ['h1', 'tbody tr:first-child a', 'tbody tr:last-child a'].map((place) => {
@@ -67,19 +85,10 @@ test('a page is seen before its scripts are there, and stays where it is when th
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    // of a page that was left nobody waits for the scripts any more
-    await route.continue().catch(() => {})
-  })
-  // the server draws what it can in a short time, and loads what draws with the first page
-  await expect(async () => {
-    await page.goto('/orderPart/list', { waitUntil: 'commit' })
-    await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
-  }).toPass()
+  const sendScripts = await holdBack(page, '**/assets/*.js')
+  await openDrawn(page, '/orderPart/list')
   const before = await place(page)
-  scripts.resolve()
+  sendScripts()
   await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
   expect(await place(page)).toEqual(before)
@@ -93,15 +102,8 @@ test('a page is seen before its style sheets are there, and its scripts wait for
   signIn,
 }) => {
   await signIn('owner')
-  const sheets = Promise.withResolvers<void>()
-  await page.route('**/assets/*.css', async (route) => {
-    await sheets.promise
-    await route.continue().catch(() => {})
-  })
-  await expect(async () => {
-    await page.goto('/orderPart/list', { waitUntil: 'commit' })
-    await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
-  }).toPass()
+  const sendSheets = await holdBack(page, '**/assets/*.css')
+  await openDrawn(page, '/orderPart/list')
   const before = await place(page)
   const looks = () =>
     page.evaluate(() =>
@@ -116,7 +118,7 @@ test('a page is seen before its style sheets are there, and its scripts wait for
     performance.getEntriesByType('resource').some(({ name }) => /entry\.client.*\.js$/.test(name)),
   )
   expect(await isDrawn(page)).toBe(true)
-  sheets.resolve()
+  sendSheets()
   // the whole sheets say of what is drawn what its own rules said
   await expect(page.locator('link[media=print]')).toHaveCount(0)
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
@@ -129,21 +131,14 @@ test.describe('on a phone', () => {
 
   test('the chosen tab is where it will be', async ({ page, signIn }) => {
     await signIn('owner')
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue().catch(() => {})
-    })
-    await expect(async () => {
-      await page.goto('/orderPart/list?waiting=settlement', { waitUntil: 'commit' })
-      await expect.poll(() => isDrawn(page), { timeout: 2_000 }).toBe(true)
-    }).toPass()
+    const sendScripts = await holdBack(page, '**/assets/*.js')
+    await openDrawn(page, '/orderPart/list?waiting=settlement')
     const chosen = () =>
       page.evaluate(() => document.querySelector('[aria-pressed="true"]')!.getBoundingClientRect().x)
     const before = await chosen()
     expect(before).toBeGreaterThan(0)
     expect(before).toBeLessThan(300)
-    scripts.resolve()
+    sendScripts()
     await expect(page.locator('[data-first-view]')).toHaveCount(0)
     expect(await chosen()).toBe(before)
   })
