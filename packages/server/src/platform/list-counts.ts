@@ -277,11 +277,12 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
     if (list.keptCounts === undefined || !tabs.every(wholeOf)) return null
     const isAsked = (state: string) => status === undefined || state === status
+    const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
+    const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
+    const states = tabs.length > 0 ? list.statesOfTab![tabs[0]!]! : []
     return {
-      isWhole: (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state)),
-      lookedAt: tabs.flatMap((tab) =>
-        list.statesOfTab![tab]!.filter((state) => isAsked(state) && !wholeOf(tab)!.includes(state)),
-      ),
+      isWhole,
+      lookedAt: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
     }
   }
   type Kept = NonNullable<ReturnType<typeof keptOf>>
