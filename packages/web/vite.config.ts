@@ -10,6 +10,7 @@ import { islandsInDevelopment } from './build-plugins/islands.ts'
 import { kitPage } from './build-plugins/kit-page.ts'
 import { missingPagesAreFaults } from './build-plugins/missing-pages-are-faults.ts'
 import { noJsonSchema } from './build-plugins/no-json-schema.ts'
+import { runtimeWithLibraries } from './build-plugins/runtime-with-libraries.ts'
 import { pageFiles } from './build-plugins/page-files.ts'
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     noJsonSchema(),
     chunks(),
     frameStyleOnce(),
+    runtimeWithLibraries(),
     pageFiles(),
   ],
   css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },

@@ -54,7 +54,11 @@ export function chunks(): Plugin {
   }
 }
 
-const nameOf = (index: number) => (index === 0 ? 'base' : index === 1 ? 'frame' : `shared-${index - 1}`)
+/** The file of the frame's libraries. */
+export const librariesName = 'base'
+
+const nameOf = (index: number) =>
+  index === 0 ? librariesName : index === 1 ? 'frame' : `shared-${index - 1}`
 
 interface Piece {
   readonly modules: readonly string[]

@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite'
+import { librariesName } from './chunks.ts'
+
+const runtimeModule = '\0rolldown/runtime.js'
+const manifestFile = '.vite/manifest.json'
+
+/**
+ * The bundler's runtime is three short functions in a file of its own. Every page asks for it beside the
+ * libraries' file, which needs it anyway: it stands in there.
+ */
+export function runtimeWithLibraries(): Plugin {
+  return {
+    name: 'runtime-with-libraries',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // their file is another with it, and browsers keep what has the same name
+    augmentChunkHash: ({ name }) => (name === librariesName ? 'with the runtime' : undefined),
+    generateBundle: {
+      // Vite's own writes down what each file needs
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const runtime = chunks.find(({ moduleIds }) => moduleIds.join() === runtimeModule)
+        const libraries = chunks.find(({ name }) => name === librariesName)
+        const manifest = bundle[manifestFile]
+        const [, body, exported] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
+        if (!runtime || !libraries || manifest?.type !== 'asset' || body === undefined)
+          return this.error('the bundler’s runtime no longer stands in a file of its own')
+
+        const helpers = namesIn(exported!)
+        const record = helpers.map(([local, name]) => `${exportOf(name)}:${local}`).join()
+        const names = helpers.map(([, name]) => exportOf(name)).join()
+        const inLibraries = (taken: Names) =>
+          `const{${names}}=(()=>{${body}return{${record}}})(),` +
+          `${taken.map(([name, local]) => `${local}=${exportOf(name)}`).join()};`
+        const fromLibraries = (taken: Names) =>
+          `import{${taken.map(([name, local]) => `${exportOf(name)} as ${local}`).join()}}from"./${fileOf(libraries.fileName)}";`
+        const importing = new RegExp(`import\\{([^}]*)\\}from"\\./${fileOf(runtime.fileName)}";`)
+
+        for (const chunk of chunks) {
+          const instead = chunk === libraries ? inLibraries : fromLibraries
+          chunk.code = chunk.code
+            .replace(importing, (_all, taken: string) => instead(namesIn(taken)))
+            // what is fetched beforehand is called by its file
+            .replaceAll(runtime.fileName, libraries.fileName)
+          if (chunk !== runtime && chunk.code.includes(fileOf(runtime.fileName)))
+            this.error(`${chunk.fileName} asks for the bundler’s runtime in a way that is not known`)
+        }
+        libraries.code = libraries.code.replace(/export\{(?=[^{}]*\};?\s*$)/, () => `export{${names},`)
+        manifest.source = String(manifest.source).replaceAll(runtime.fileName, libraries.fileName)
+        delete bundle[runtime.fileName]
+      },
+    },
+  }
+}
+
+type Names = readonly (readonly [name: string, as: string])[]
+
+/** Of `a as b,c as d`, as minified files import and export. */
+const namesIn = (list: string): Names =>
+  list.split(',').map((each) => {
+    const [name, as = name] = each.split(' as ')
+    return [name!, as!]
+  })
+
+/** Longer than any name that a minifier gives. */
+const exportOf = (name: string) => `runtime_${name}`
+
+const fileOf = (path: string) => path.split('/').at(-1)!
