@@ -138,6 +138,8 @@ export const inquiryForm = {
   titleOf: (company: string | null, about: string | null) =>
     [company, about ?? '现场询价'].filter(Boolean).join('：'),
   lead: '先保存为草稿，发布时再选择邀请哪些商家。发布后除截止时间外不能再改。',
+  /** opens the dialog whose words stand in `inquiry-import.ts`, which come with it */
+  byFile: '从 Excel 导入明细',
   addCategory: '添加类目',
   categoriesHint: '按类目邀请时，经营这些类目及其上下级类目的商家会受邀',
   noCategory: '没有这个类目',

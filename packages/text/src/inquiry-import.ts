@@ -63,7 +63,6 @@ export const inquiryTemplateText = {
 
 /** Words of the dialog that fills an inquiry's lines out of a workbook. */
 export const inquiryFileWords = {
-  open: '从 Excel 导入明细',
   title: '从 Excel 导入询价明细',
   file: '询价明细工作簿',
   formats: '.xlsx 工作簿或 .csv，每行一种物料',

@@ -81,7 +81,6 @@ export const quotationWorkbookText = {
 
 /** Words of the dialog that fills a quotation out of a workbook. */
 export const quotationFileWords = {
-  open: '用 Excel 填写',
   title: '用 Excel 填写报价',
   file: '报价工作簿',
   formats: '下载带有询价行的工作簿，填好单价、税率、供货期等，再上传',

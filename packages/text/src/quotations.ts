@@ -168,6 +168,8 @@ export const opportunityDetail = {
 } as const
 
 export const quotationForm = {
+  /** opens the dialog whose words stand in `quotation-import.ts`, which come with it */
+  byFile: '用 Excel 填写',
   material: '物料',
   unitPrice: '单价',
   basis: '价格口径',

@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/products/import'
-import { productTemplateWords } from '@bdr/text/product-import'
+import { productTemplateNames } from '@bdr/text/batch-upload'
 import { transaction } from '../../platform/db/transaction.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { bindDocument, bindUpload } from '../../platform/gateway/bind.ts'
@@ -21,7 +21,7 @@ export const productImportModule: ServerModule = {
       if (categories.length < chosen.length) throw invalid([fault(['categoryIds'], 'product.categoryClosed')])
       const { productTemplateFile } = await import('./template.ts')
       const brands = await brandChoices(db, ownMerchantOf(viewer))
-      const { fileName, several } = productTemplateWords
+      const { fileName, several } = productTemplateNames
       return {
         bytes: await productTemplateFile(
           categories,

@@ -4,7 +4,7 @@ import * as imports from '@bdr/contract/imports/calls'
 import { listMessages } from '@bdr/contract/messages/calls'
 import * as products from '@bdr/contract/products/calls'
 import { importProductPictures, importProducts, productTemplate } from '@bdr/contract/products/import'
-import { productTemplateWords } from '@bdr/text/product-import'
+import { productTemplateNames } from '@bdr/text/batch-upload'
 import ExcelJS from 'exceljs'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
@@ -335,7 +335,7 @@ describe('the template', () => {
     expect(unit.dataValidation).toMatchObject({ type: 'list' })
     expect(sheet.getRow(2).getCell(titles.indexOf('商品名称*') + 1).text).toMatch(/^示例：楔式闸阀/)
 
-    const empty = await bring({ name: productTemplateWords.fileName('x'), bytes })
+    const empty = await bring({ name: productTemplateNames.fileName('x'), bytes })
     expect(messagesOf(empty)).toEqual(['表头之下没有商品'])
     for (const [title, value] of Object.entries(gateValve)) {
       const column = titles.findIndex((one) => one.replace(/\*|（mm）/g, '') === title)

@@ -8,7 +8,6 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { consultationDetail } from '@bdr/text/consultations'
 import { pageTitles } from '@bdr/text/entities'
 import { inquiryFields as labels, inquiryForm as words, valueBandNames } from '@bdr/text/inquiries'
-import { inquiryFileWords } from '@bdr/text/inquiry-import'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -192,7 +191,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
         <Section
           title={words.sections.lines}
           note={words.pasteHint}
-          extra={<Button onClick={() => setFilling(true)}>{inquiryFileWords.open}</Button>}
+          extra={<Button onClick={() => setFilling(true)}>{words.byFile}</Button>}
         >
           <LineRows form={form} />
         </Section>

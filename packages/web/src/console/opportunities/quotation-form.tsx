@@ -12,7 +12,6 @@ import {
 } from '@bdr/contract/quotations/calls'
 import { quotationLimits } from '@bdr/contract/quotations/model'
 import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
-import { quotationFileWords } from '@bdr/text/quotation-import'
 import { quotationForm as words } from '@bdr/text/quotations'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -114,7 +113,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
           <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
         )}
         <div className={css.tools}>
-          <Button onClick={() => setFilling(true)}>{quotationFileWords.open}</Button>
+          <Button onClick={() => setFilling(true)}>{words.byFile}</Button>
           {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
         </div>
         {!narrow && <LineHead />}

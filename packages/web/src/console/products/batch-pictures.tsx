@@ -1,7 +1,7 @@
 import { importProductPictures } from '@bdr/contract/products/import'
 import { productImportLimits } from '@bdr/contract/products/import-model'
 import type { ProductImportReport } from '@bdr/contract/products/replies'
-import { batchUpload } from '@bdr/text/product-import'
+import { batchUpload } from '@bdr/text/batch-upload'
 import { useState } from 'react'
 import { withFile } from '../../lib/query.ts'
 import { useUploadMutation } from '../../lib/use-upload-mutation.ts'

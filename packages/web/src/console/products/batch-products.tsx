@@ -1,7 +1,7 @@
 import type { ProductImportReport } from '@bdr/contract/products/replies'
 import { absent } from '@bdr/text/client'
 import { priceRange } from '@bdr/text/products'
-import { batchUpload } from '@bdr/text/product-import'
+import { batchUpload } from '@bdr/text/batch-upload'
 import { formatUnitPrice } from '../../lib/format.ts'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'

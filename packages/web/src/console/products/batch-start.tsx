@@ -1,7 +1,7 @@
 import { productTemplate } from '@bdr/contract/products/import'
 import { productImportLimits } from '@bdr/contract/products/import-model'
 import { categoryPath } from '@bdr/text/categories'
-import { batchUpload, productTemplateWords } from '@bdr/text/product-import'
+import { batchUpload, productTemplateNames } from '@bdr/text/batch-upload'
 import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -25,7 +25,7 @@ export function TemplateStep() {
     if (left.length < chosen.length) setChosen(left)
     else if (!isFull) setChosen([...chosen, { id, names }])
   }
-  const { fileName, several } = productTemplateWords
+  const { fileName, several } = productTemplateNames
   return (
     <Section title={words.steps.template} note={words.categories.hint(productImportLimits.categories)}>
       <div className={css.sides}>
