@@ -19,7 +19,7 @@ import { TrendChart, type TrendPoint } from './trend-chart.tsx'
 const choices = [7, 30, 90] as const
 
 /** How many inquiries there were, day by day. */
-export default function InquiryTrend() {
+export function InquiryTrend() {
   const [days, setDays] = useState<number | null>(30)
   const [range, setRange] = useState({ from: '', until: '' })
   const [asTable, setAsTable] = useState(false)

@@ -5,7 +5,6 @@ import { countLimit } from '@bdr/contract/kernel/counts'
 import { pageUrl } from '@bdr/contract/navigation'
 import { dashboardText as words } from '@bdr/text/dashboard'
 import { groupThousands } from '@bdr/text/number-format'
-import { lazy, Suspense } from 'react'
 import { hourOfDay } from '../../lib/format.ts'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
@@ -16,14 +15,12 @@ import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { Agenda } from './agenda.tsx'
 import { CompanyStart, Papers } from './company.tsx'
 import { Deliveries } from './deliveries.tsx'
+import { InquiryTrend } from './inquiry-trend.tsx'
 import { LatestInquiries } from './latest-inquiries.tsx'
 import { Notices, noticesPage } from './notices.tsx'
 import css from './page.module.css'
 import { Panel } from './panel.tsx'
 import { Stats } from './stats.tsx'
-
-/** Comes after the numbers above it. */
-const InquiryTrend = lazy(() => import('./inquiry-trend.tsx'))
 
 export const clientLoader = () => {
   prefetch(readStats, {}, { toast: false })
@@ -73,9 +70,7 @@ export default function DashboardPage() {
         </div>
         {viewer.can('order:view') && (
           <div className={css.inquiries}>
-            <Suspense fallback={<Waiting answer={{}} lines={8} />}>
-              <InquiryTrend />
-            </Suspense>
+            <InquiryTrend />
           </div>
         )}
       </div>
