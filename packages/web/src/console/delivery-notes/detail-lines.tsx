@@ -11,7 +11,7 @@ import { useViewer } from '../../lib/session.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import css from './detail.module.css'
-import { Material } from './material.tsx'
+import { Material } from '../../ui/console/material.tsx'
 import { useLineFiles } from './note-attachments.tsx'
 
 type FilesOf = ReturnType<typeof useLineFiles>['filesOf']

@@ -11,7 +11,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
 import css from './lines-editor.module.css'
-import { Material } from './material.tsx'
+import { Material } from '../../ui/console/material.tsx'
 import { beyondOrder, isOnNote, overLimit } from './note-form.ts'
 
 export interface LineRowProps {

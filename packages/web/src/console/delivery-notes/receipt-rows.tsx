@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/kit/number-field.tsx'
-import { Material } from './material.tsx'
+import { Material } from '../../ui/console/material.tsx'
 import {
   arrivedOf,
   isRefusing,

@@ -17,8 +17,8 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { AcceptOrders, AcceptOutcome, awaitsAnswer } from './accept-orders.tsx'
-import { mayBeLate } from './due.ts'
-import { DueDay } from './due-day.tsx'
+import { mayBeLate } from '../../ui/console/due.ts'
+import { DueDay } from '../../ui/console/due-day.tsx'
 
 export const clientLoader = prefetchList(listOrders)
 

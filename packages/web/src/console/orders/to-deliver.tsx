@@ -11,7 +11,7 @@ import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { CreateNotes, FillLink, PrintPickingList, useCreateNotes } from './create-notes.tsx'
-import { DueDay } from './due-day.tsx'
+import { DueDay } from '../../ui/console/due-day.tsx'
 import css from './to-deliver.module.css'
 
 export const clientLoader = prefetchList(listOpenLines)

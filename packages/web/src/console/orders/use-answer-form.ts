@@ -9,7 +9,7 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { useForm, type Form } from '../../ui/form/use-form.ts'
-import { today } from './due.ts'
+import { today } from '../../ui/console/due.ts'
 import {
   answeredLines,
   checkAnswers,

@@ -17,7 +17,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Field, Fields } from '../../ui/kit/field.tsx'
-import { CategoryPicker } from './category-picker.tsx'
+import { CategoryPicker } from '../../ui/console/category-picker.tsx'
 import css from './basic-fields.module.css'
 import type { ProductForm } from './product-form.ts'
 

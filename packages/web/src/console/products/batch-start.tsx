@@ -7,7 +7,7 @@ import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './batch-start.module.css'
-import { CategoryPicker } from './category-picker.tsx'
+import { CategoryPicker } from '../../ui/console/category-picker.tsx'
 
 const words = batchUpload.page
 

@@ -22,7 +22,7 @@ import { AttributeFilter } from './attribute-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import css from './list-rows.module.css'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import { ShelfActions } from './shelf-actions.tsx'
 
 export const clientLoader = prefetchList(listProducts)

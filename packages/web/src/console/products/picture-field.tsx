@@ -15,7 +15,7 @@ import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
 import { bring, FileAdder } from '../../ui/file-field/file-adder.tsx'
 import css from './picture-field.module.css'
 import type { ProductForm } from './product-form.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../ui/console/product-picture.tsx'
 
 /** react-aria is as large as half of React: only who has pictures to put in order waits for it. */
 const SortableList = lazy(async () => ({

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { DiffTable, type DiffRow } from '../../ui/console/diff-table.tsx'
 import css from './product-diff.module.css'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../ui/console/product-picture.tsx'
 
 interface ProductDiffProps {
   before: ProductContent

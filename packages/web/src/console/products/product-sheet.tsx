@@ -17,7 +17,7 @@ import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import css from './product-sheet.module.css'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../ui/console/product-picture.tsx'
 
 interface ProductSheetProps {
   content: ProductContent

@@ -15,7 +15,7 @@ import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import css from './list-rows.module.css'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
 export const clientLoader = prefetchList(listProductReviews)

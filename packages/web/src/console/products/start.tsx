@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import { CategoryPicker } from './category-picker.tsx'
+import { CategoryPicker } from '../../ui/console/category-picker.tsx'
 import css from './start.module.css'
 
 /** The first step of a new product: its category, which says what has to be filled in. */

@@ -2,7 +2,7 @@ import { daysUntil } from '@bdr/contract/kernel/days'
 import { due as words } from '@bdr/text/orders'
 import { formatDay } from '../../lib/format.ts'
 import { today } from './due.ts'
-import css from './orders.module.css'
+import css from './due-day.module.css'
 
 /** Days before the day at which it becomes pressing. */
 const soon = 3

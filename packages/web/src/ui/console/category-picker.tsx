@@ -3,13 +3,13 @@ import type { CategoryNode } from '@bdr/contract/categories/model'
 import { productStart as words } from '@bdr/text/products'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useCall } from '../../lib/query.ts'
-import { Failure } from '../../ui/console/failure.tsx'
-import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
-import { TextField } from '../../ui/kit/text-field.tsx'
+import { Failure } from './failure.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
+import { TextField } from '../kit/text-field.tsx'
 import css from './category-picker.module.css'
 
 /** react-aria is as large as half of React: the page is drawn without waiting for it. */
-const Tree = lazy(async () => ({ default: (await import('../../ui/kit/aria/tree.tsx')).Tree }))
+const Tree = lazy(async () => ({ default: (await import('../kit/aria/tree.tsx')).Tree }))
 
 interface CategoryPickerProps {
   value: string | null
