@@ -28,6 +28,8 @@ export default defineConfig({
     pageFiles(),
   ],
   css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+  // React has it itself since 18: what stands in for it is one more file for each calendar, list and tree
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
   // known beforehand, so that the first page load of a development server does not start over
   optimizeDeps: {
