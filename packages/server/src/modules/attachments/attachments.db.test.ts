@@ -117,9 +117,15 @@ describe('of an order', () => {
     for (const fileId of [theirs, other, '999999999999'])
       expect(
         await owner.call(orders.attachToOrder, { id, files: [{ fileId, type: 'other' }] }),
-      ).toMatchObject({ code: 'A00001', msg: '有文件未找到或已过期，请重新上传' })
+      ).toMatchObject({ code: 'A00002', faults: [{ path: 'files[0].fileId', key: 'files.gone' }] })
     expect((await owner.ok(orders.readOrderAttachments, { id })).attachments).toEqual([])
     const [mine] = (await attach(owner, '我的.pdf')).attachments
+    // what one record has another one cannot take, and the record itself not once more
+    const taken = { id, files: [{ fileId: mine!.file.id, type: 'other' as const }] }
+    expect(await owner.call(orders.attachToOrder, taken)).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'files[0].fileId', key: 'files.gone' }],
+    })
     const elsewhere = await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
       orderNo: `PO-ELSE-${number}`,
@@ -153,7 +159,12 @@ describe('of an order', () => {
     }
     for (let times = 0; times < attachmentLimits.ofRecord / attachmentLimits.atOnce; times += 1)
       expect((await add()).code).toBe('00000')
-    expect(await add()).toMatchObject({ code: 'A00001', msg: '附件最多 30 个，请先移除不再需要的' })
+    expect(await add()).toMatchObject({
+      code: 'A00002',
+      faults: expect.arrayContaining([
+        { path: 'files[0].fileId', key: 'attachment.tooMany', message: '附件最多 30 个，请先移除不再需要的' },
+      ]),
+    })
     expect((await owner.ok(orders.readOrderAttachments, { id })).room).toBe(0)
   })
 

@@ -4,14 +4,15 @@ import {
   type AttachmentKind,
   type AttachmentType,
 } from '@bdr/contract/attachments/model'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
-import { conflictBecause, invalid, notFound, refused } from '../../platform/errors.ts'
-import { fault, refusal, type Refusal } from '../../platform/refusals.ts'
+import { conflictBecause, invalid, notFound } from '../../platform/errors.ts'
+import { fault, refusal, type FieldPath, type Refusal } from '../../platform/refusals.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { fileColumns } from '../files/present.ts'
-import { referTo } from '../files/refer.ts'
+import { lockFreeFiles } from '../files/refer.ts'
 
 /** A record that has attachments, as it stands for whoever looks. */
 export interface Attached {
@@ -71,13 +72,16 @@ export interface NewAttachment {
   readonly fileId: string
   readonly type: AttachmentType
   readonly orderLineId?: string | null
+  /** where the input names it; among its `files` unless it says so */
+  readonly path?: FieldPath
 }
 
 /**
- * Attaches files that the viewer uploaded. The record must be locked: how many there may be is counted.
+ * Attaches files that the viewer's side uploaded and nothing else has. The record must be locked: how many
+ * there may be is counted.
  * @returns what the files are called
- * @throws AppError A06002 when the record takes none, A00001 when there are too many or a file is gone, A00002 for a
- * line that is not the record's
+ * @throws AppError A06002 when the record takes none, A00002 with a fault at every file that is too many, that
+ * is gone, or whose line is not the record's
  */
 export async function attachFiles(
   tx: Executor,
@@ -88,68 +92,67 @@ export async function attachFiles(
 ): Promise<string[]> {
   const { closed, version = 1, orderLineIds = [] } = record
   if (closed) throw conflictBecause(closed)
-  const unknown = files.flatMap(({ orderLineId = null }, index) =>
-    orderLineId === null || orderLineIds.includes(orderLineId)
-      ? []
-      : [fault(['files', index, 'orderLineId'], 'attachment.lineUnknown')],
-  )
-  if (unknown.length > 0) throw invalid(unknown)
   const max = attachmentLimits.ofRecord
-  if ((await currentRows(tx, kind, record)).length + files.length > max)
-    throw refused('attachment.tooMany', { max })
-  const purpose = attachmentPurposes[kind]
-  const names: string[] = []
-  for (const { fileId, type, orderLineId = null } of files) {
-    const file = await tx.selectFrom('file').select('name').where('id', '=', fileId).executeTakeFirst()
-    if (!file) throw refused('files.gone')
-    const { id } = await tx
-      .insertInto('attachment')
-      .values({
-        kind,
-        record_id: record.id,
-        file_id: fileId,
-        type,
-        order_line_id: orderLineId,
-        staff_id: viewer.staffId,
-        author_name: viewer.name,
-        by_operator: viewer.merchantId === null,
-        since: version,
-        until: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await referTo(tx, { staffId: viewer.staffId }, [fileId], { kind: reference, recordId: id, purpose })
-    names.push(file.name)
-  }
-  return names
+  const room = max - (await currentRows(tx, kind, record)).length
+  const free = await lockFreeFiles(
+    tx,
+    viewer,
+    files.map(({ fileId }) => fileId),
+    attachmentPurposes[kind],
+  )
+  const faults = files.flatMap(({ fileId, orderLineId = null, path }, index) => {
+    if (orderLineId !== null && !orderLineIds.includes(orderLineId))
+      return [fault(['files', index, 'orderLineId'], 'attachment.lineUnknown')]
+    const place = path ?? ['files', index, 'fileId']
+    // the same file twice is two of which one is gone
+    if (!free.has(fileId) || files.findIndex((one) => one.fileId === fileId) < index)
+      return [fault(place, 'files.gone')]
+    return index < room ? [] : [fault(place, 'attachment.tooMany', { max })]
+  })
+  if (faults.length > 0) throw invalid(faults)
+  await insertAttachments(
+    tx,
+    files.map(({ fileId, type, orderLineId = null }) => ({
+      kind,
+      record_id: record.id,
+      file_id: fileId,
+      type,
+      order_line_id: orderLineId,
+      staff_id: viewer.staffId,
+      author_name: viewer.name,
+      by_operator: viewer.merchantId === null,
+      since: version,
+    })),
+  )
+  return files.map(({ fileId }) => free.get(fileId)!)
 }
 
 /** Attaches to a record what was attached to others, as it was brought there: the same files, and no copies. */
-export async function carryOver(
+export const carryOver = (
   tx: Executor,
   kind: AttachmentKind,
   recordId: string,
   rows: readonly AttachmentRow[],
-): Promise<void> {
+): Promise<void> =>
+  insertAttachments(
+    tx,
+    rows.map((row) => ({
+      kind,
+      record_id: recordId,
+      file_id: row.id,
+      type: row.type,
+      staff_id: row.staff_id,
+      author_name: row.author_name,
+      by_operator: row.by_operator,
+    })),
+  )
+
+async function insertAttachments(tx: Executor, rows: Insertable<Schema['attachment']>[]): Promise<void> {
   if (rows.length === 0) return
-  const carried = await tx
-    .insertInto('attachment')
-    .values(
-      rows.map((row) => ({
-        kind,
-        record_id: recordId,
-        file_id: row.id,
-        type: row.type,
-        staff_id: row.staff_id,
-        author_name: row.author_name,
-        by_operator: row.by_operator,
-      })),
-    )
-    .returning(['id', 'file_id'])
-    .execute()
+  const inserted = await tx.insertInto('attachment').values(rows).returning(['id', 'file_id']).execute()
   await tx
     .insertInto('file_reference')
-    .values(carried.map(({ id, file_id }) => ({ file_id, kind: reference, record_id: id })))
+    .values(inserted.map(({ id, file_id }) => ({ file_id, kind: reference, record_id: id })))
     .execute()
 }
 

@@ -2,6 +2,7 @@ import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { refused } from '../../platform/errors.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 
 /** Who brought a file: somebody with an account, or an applicant with a mobile. */
 export interface FileOwner {
@@ -9,6 +10,39 @@ export interface FileOwner {
   readonly mobile?: string | null
   /** what a colleague of this merchant brought counts as well */
   readonly merchantId?: string | null
+}
+
+/**
+ * Those of these files that nothing refers to yet, with their names: stored, of this purpose, brought by the
+ * merchant, or by the operator themselves. They are locked until the transaction ends, so that of many that
+ * bring the same file at once one alone has it.
+ */
+export async function lockFreeFiles(
+  tx: Executor,
+  { staffId, merchantId }: Pick<Viewer, 'staffId' | 'merchantId'>,
+  fileIds: readonly string[],
+  purpose: FilePurposeKey,
+): Promise<Map<string, string>> {
+  if (fileIds.length === 0) return new Map()
+  const locked = await tx
+    .selectFrom('file')
+    .select(['id', 'name'])
+    .where('id', 'in', [...fileIds])
+    .where('purpose', '=', purpose)
+    .where('stored_at', 'is not', null)
+    .$if(merchantId === null, (query) => query.where('staff_id', '=', staffId))
+    .$if(merchantId !== null, (query) => query.where('merchant_id', '=', merchantId))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  // asked once the locks are there: whoever had one before may have taken the file
+  const taken = await tx
+    .selectFrom('file_reference')
+    .select('file_id')
+    .where('file_id', 'in', [...fileIds])
+    .execute()
+  const takenIds = new Set(taken.map((row) => row.file_id))
+  return new Map(locked.filter(({ id }) => !takenIds.has(id)).map(({ id, name }) => [id, name]))
 }
 
 export interface FileUse {
