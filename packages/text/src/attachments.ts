@@ -64,5 +64,6 @@ const hints: readonly (readonly [AttachmentType, RegExp])[] = [
 export const attachmentRefusals = {
   'attachment.tooMany': (p: { max: number }) => `附件最多 ${p.max} 个，请先移除不再需要的`,
   'attachment.lineUnknown': '该明细不属于这张单据，请重新选择',
+  'attachment.gone': '要移除的附件已不在，可能已被同事移除，请再保存一次',
   'attachment.othersFile': '这个附件是对方添加的，只有对方能移除',
 } as const

@@ -55,6 +55,8 @@ export const deliveryNoteInput = {
   createdTo: '创建日期止',
   buyer: '采购方',
   delivererId: '送货人',
+  certificates: '质量证明',
+  removedAttachmentIds: '移除的附件',
   confirmFractions: '确认小数',
   confirmOver: '确认超交',
   size: '标签尺寸',

@@ -103,6 +103,7 @@ export const fieldRefusals = {
   'field.whole-days': '应为整数天数，最多 730 天',
   'field.slug': '应为小写字母、数字与短横线，如 ball-bearing',
   'field.letter': '应为一个大写字母',
+  'field.repeated': '不能重复',
   'field.time-of-day': '应为时刻，如 22:30',
 } as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachmentsOf, attachToLines, detachFrom } from '../attachments/calls.ts'
+import { attachmentLimits } from '../attachments/model.ts'
 import { call, documentCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
 import { exportOf, workbookType } from '../kernel/export.ts'
@@ -106,10 +107,26 @@ const noteFields = {
         orderLineId: id,
         quantity: positiveQuantity,
         batch: optionalText(packingLimits.batch),
+        /** ids of files that were uploaded as its certificates; those it has already stay beside them */
+        certificates: z.array(id).max(attachmentLimits.atOnce).meta({ uniqueItems: true }).default([]),
       }),
     )
     .min(1)
-    .max(maxNoteLines),
+    .max(maxNoteLines)
+    .superRefine((lines, context) => {
+      const seen = new Set<string>()
+      lines.forEach(({ certificates }, line) =>
+        certificates.forEach((fileId, place) => {
+          if (seen.has(fileId))
+            context.addIssue({
+              code: 'custom',
+              message: 'repeated',
+              path: [line, 'certificates', place],
+            })
+          seen.add(fileId)
+        }),
+      )
+    }),
   plannedDate: day.nullish().transform((value) => value ?? null),
   /** day the goods are expected to arrive */
   expectedDate: day.nullish().transform((value) => value ?? null),
@@ -174,7 +191,14 @@ export const updateDeliveryNote = call({
   path: `${notes}/{id}`,
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'edit'),
-  input: () => z.strictObject({ id, version, ...noteFields }),
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      ...noteFields,
+      /** files that are taken away from the note */
+      removedAttachmentIds: z.array(id).max(attachmentLimits.ofRecord).default([]),
+    }),
 })
 
 export const submitDeliveryNote = call({

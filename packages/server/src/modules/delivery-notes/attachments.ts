@@ -1,13 +1,15 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { notFound } from '../../platform/errors.ts'
-import { refusal } from '../../platform/refusals.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { fault, refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
-import { attachmentRows } from '../attachments/attachments.ts'
+import { attachFiles, attachmentRows, currentRows, detachFile } from '../attachments/attachments.ts'
 import { attachedRecords, bindAttachments } from '../attachments/bind-attachments.ts'
 import { notify } from '../messages/notify.ts'
+import type { NoteLine } from './fitting-lines.ts'
 import { aboutNote } from './notices.ts'
 import { lockNoteHead, noteHead, noteLines } from './queries.ts'
 import { recordNote } from './record.ts'
@@ -51,6 +53,58 @@ export const noteAttachments = bindAttachments(
   { read: calls.readNoteAttachments, attach: calls.attachToNote, detach: calls.detachFromNote },
   attachedToNotes,
 )
+
+/**
+ * Takes away what somebody removed while writing a note, and adds the certificates its lines came with. What a
+ * line has already, since an answer was lost on its way, is not added again.
+ * @throws AppError A00002 with a fault at every file that cannot be had or is not there to be taken away
+ */
+export async function changeCertificates(
+  tx: Executor,
+  change: Change,
+  noteId: string,
+  lines: readonly Pick<NoteLine, 'source' | 'certificates'>[],
+  removedIds: readonly string[] = [],
+): Promise<void> {
+  const brought = lines.flatMap(({ source, certificates }, line) =>
+    certificates.map((fileId, place) => ({
+      fileId,
+      type: 'certificate' as const,
+      orderLineId: source.id,
+      path: ['lines', line, 'certificates', place],
+    })),
+  )
+  if (brought.length === 0 && removedIds.length === 0) return
+  const { kind, find, changed } = attachedToNotes
+  const { viewer } = change
+  const note = await find(tx, viewer, noteId, true)
+  const present = await currentRows(tx, kind, note)
+
+  const unknown = removedIds.flatMap((id, index) =>
+    present.some((row) => row.attachment_id === id)
+      ? []
+      : [fault(['removedAttachmentIds', index], 'attachment.gone')],
+  )
+  if (unknown.length > 0) throw invalid(unknown)
+  const removed = []
+  for (const id of new Set(removedIds)) removed.push(await detachFile(tx, viewer, kind, note, id))
+  if (removed.length > 0) await changed(tx, change, note, 'detach', removed, [])
+
+  const added = brought.filter(
+    ({ fileId, orderLineId }) =>
+      !present.some((row) => row.id === fileId && row.order_line_id === orderLineId),
+  )
+  if (added.length === 0) return
+  const names = await attachFiles(tx, viewer, kind, note, added)
+  await changed(
+    tx,
+    change,
+    note,
+    'attach',
+    names,
+    added.map(({ orderLineId }) => orderLineId),
+  )
+}
 
 /**
  * The certificates of a note: those of its lines by the order's line, those of the whole delivery under null.

@@ -1,15 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AttachmentType } from '@bdr/contract/attachments/model'
+import { attachmentLimits, type AttachmentType } from '@bdr/contract/attachments/model'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import * as gate from '@bdr/contract/delivery-notes/link-calls'
+import { unreferredHours } from '@bdr/contract/files/model'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { bringFile } from '../../test/bring-file.ts'
+import { databaseKind } from '../../test/database.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import { paper } from '../../test/pictures.ts'
+import { removeUnreferred } from '../files/sweep.ts'
 import { orderLines } from '../orders/queries.ts'
 
 let world: TestWorld
@@ -170,6 +174,238 @@ describe('a certificate of a line', () => {
     // like its batches: the goods of another note are others
     expect(JSON.stringify(await owner.ok(notes.copyDeliveryNote, { id: noteId }))).not.toContain('阀体')
   })
+})
+
+describe('certificates written with the note', () => {
+  const bring = (name: string, by = owner) => bringFile(world, by, 'delivery-note-attachment', name)
+  /** a note of both lines, with these files as their certificates */
+  const noteWith = (...certificates: (readonly string[])[]) => ({
+    lines: lines.map((orderLineId, line) => ({
+      orderLineId,
+      quantity: '1',
+      certificates: [...(certificates[line] ?? [])],
+    })),
+    submit: false,
+  })
+  const notesOfOrder = async () =>
+    (
+      await db()
+        .selectFrom('delivery_note_line')
+        .select('note_id')
+        .where('order_line_id', '=', lines[0]!)
+        .execute()
+    ).length
+  const readBy = async (id: string) => {
+    const { attachments } = await owner.ok(notes.readNoteAttachments, { id })
+    return attachments.map(({ file, type, orderLineId }) => [file.name, type, orderLineId])
+  }
+
+  it("are its lines' own, as if they had been added on its page, and stand at the gate when it is sent", async () => {
+    const [body, seat, bonnet] = [await bring('阀体.pdf'), await bring('阀座.pdf'), await bring('阀盖.pdf')]
+    const { id } = await owner.ok(notes.createDeliveryNote, {
+      ...noteWith([body, seat], [bonnet]),
+      submit: true,
+    })
+    expect(await readBy(id)).toEqual([
+      ['阀体.pdf', 'certificate', lines[0]],
+      ['阀座.pdf', 'certificate', lines[0]],
+      ['阀盖.pdf', 'certificate', lines[1]],
+    ])
+    noteId = id
+    expect((await detail()).history.map(({ action, about }) => [action, about])).toEqual([
+      ['submit', null],
+      ['attach', '阀体.pdf、阀座.pdf、阀盖.pdf'],
+      ['create', null],
+    ])
+    const audited = await db()
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'delivery-note.attach')
+      .execute()
+    expect(audited).toEqual([{ detail: { files: ['阀体.pdf', '阀座.pdf', '阀盖.pdf'] } }])
+    await owner.ok(notes.dispatchDeliveryNote, await seen())
+    const { note } = await atGate()
+    expect(note.lines.map(({ certificates }) => certificates?.map(({ name }) => name))).toEqual([
+      ['阀体.pdf', '阀座.pdf'],
+      ['阀盖.pdf'],
+    ])
+    expect(await printed()).toMatch(/附质量证明\s*2\s*份.*附质量证明\s*1\s*份/s)
+  })
+
+  it('that cannot be had are a fault at their place, and then there is neither note nor attachment', async () => {
+    const good = await bring('阀体.pdf')
+    const before = await notesOfOrder()
+    const otherKind = await bringFile(world, owner, 'order-attachment')
+    const attached = await attach('已有主.pdf', lines[0]!)
+    const bound = attached.attachments[0]!.file.id
+    const theirs = await bring('别家.pdf', await world.as('owner2'))
+    for (const fileId of [otherKind, bound, theirs, '999999999999']) {
+      const refused = await owner.call(notes.createDeliveryNote, noteWith([], [good, fileId]))
+      expect(refused).toMatchObject({
+        code: 'A00002',
+        faults: [{ path: 'lines[1].certificates[1]', key: 'files.gone' }],
+      })
+    }
+    expect(await notesOfOrder()).toBe(before)
+    const references = await db()
+      .selectFrom('file_reference')
+      .select('file_id')
+      .where('file_id', 'in', [good, theirs])
+      .execute()
+    expect(references).toEqual([])
+    // what was refused beside others can be had still
+    await owner.ok(notes.createDeliveryNote, noteWith([good]))
+  })
+
+  it('a colleague uploaded may be taken over', async () => {
+    const fileId = await bring('同事.pdf', await world.as('sales'))
+    const { id } = await owner.ok(notes.createDeliveryNote, noteWith([fileId]))
+    expect(await readBy(id)).toEqual([['同事.pdf', 'certificate', lines[0]]])
+  })
+
+  it('are each named once, and no more of a line or of a note than of any record', async () => {
+    const fileId = await bring('阀体.pdf')
+    expect(await owner.call(notes.createDeliveryNote, noteWith([fileId], [fileId]))).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'lines[1].certificates[0]', key: 'field.repeated' }],
+    })
+    const many = Array.from({ length: attachmentLimits.atOnce + 1 }, (_, index) => String(index + 1))
+    expect(await owner.call(notes.createDeliveryNote, noteWith(many))).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'lines[0].certificates', key: 'field.tooBig' }],
+    })
+    const { attachments } = await attach('样本.pdf', null)
+    const [{ file }] = attachments as [(typeof attachments)[0]]
+    const rows = Array.from({ length: attachmentLimits.ofRecord - 1 }, () => ({
+      kind: 'delivery-note' as const,
+      record_id: noteId,
+      file_id: file.id,
+      type: 'other' as const,
+      staff_id: world.viewers.owner.staffId,
+      author_name: 'owner',
+      by_operator: false,
+    }))
+    await db().insertInto('attachment').values(rows).execute()
+    const full = await owner.call(notes.updateDeliveryNote, {
+      ...(await seen()),
+      lines: noteWith([], [fileId]).lines,
+    })
+    expect(full).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'lines[1].certificates[0]', key: 'attachment.tooMany' }],
+    })
+    // one that makes room does
+    await owner.ok(notes.updateDeliveryNote, {
+      ...(await seen()),
+      lines: noteWith([], [fileId]).lines,
+      removedAttachmentIds: [attachments[0]!.id],
+    })
+  })
+
+  it('are bound once, however often the same submission comes', async () => {
+    const input = noteWith([await bring('阀体.pdf')])
+    const key = randomUUID()
+    const [first, second] = await Promise.all([
+      owner.call(notes.createDeliveryNote, input, { idempotencyKey: key }),
+      owner.call(notes.createDeliveryNote, input, { idempotencyKey: key }),
+    ])
+    expect(second.data).toEqual(first.data)
+    expect(await readBy(first.data.id)).toHaveLength(1)
+    // another submission with the same file is another note, and that has it not
+    expect(await owner.call(notes.createDeliveryNote, input)).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'lines[0].certificates[0]', key: 'files.gone' }],
+    })
+  })
+
+  it('are added and taken away with a draft that is written anew, all of it or nothing', async () => {
+    const old = (await attach('旧.pdf', lines[0]!)).attachments[0]!
+    const kept = (await attach('留下.pdf', lines[0]!)).attachments[1]!
+    const fresh = await bring('新.pdf')
+    const change = { lines: noteWith([fresh], []).lines, removedAttachmentIds: [old.id] }
+    const stale = await owner.call(notes.updateDeliveryNote, { id: noteId, version: 99, ...change })
+    expect(stale.code).toBe('A06002')
+    const wrong = await owner.call(notes.updateDeliveryNote, {
+      ...(await seen()),
+      ...change,
+      removedAttachmentIds: [old.id, '999999999999'],
+    })
+    expect(wrong).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'removedAttachmentIds[1]', key: 'attachment.gone' }],
+    })
+    expect((await filesOf(owner)).map(([name]) => name)).toEqual(['旧.pdf', '留下.pdf'])
+
+    const saved = await owner.ok(notes.updateDeliveryNote, { ...(await seen()), ...change })
+    expect((await filesOf(owner)).map(([name]) => name)).toEqual(['留下.pdf', '新.pdf'])
+    expect(saved.history.slice(0, 3).map(({ action, about }) => [action, about])).toEqual([
+      ['attach', '新.pdf'],
+      ['detach', '旧.pdf'],
+      ['edit', null],
+    ])
+    // its answer was lost and it is saved once more: what is there is not added again
+    await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: change.lines })
+    expect((await filesOf(owner)).map(([name]) => name)).toEqual(['留下.pdf', '新.pdf'])
+    expect(kept.file.name).toBe('留下.pdf')
+
+    // submitted, it is written no more
+    await submit()
+    const late = await owner.call(notes.updateDeliveryNote, {
+      ...(await seen()),
+      lines: change.lines,
+      removedAttachmentIds: [kept.id],
+    })
+    expect(late.code).toBe('A06002')
+  })
+
+  it('of a line that is taken off stay with the note, as any of its files do', async () => {
+    await owner.ok(notes.updateDeliveryNote, {
+      ...(await seen()),
+      lines: noteWith([], [await bring('截止阀.pdf')]).lines,
+    })
+    await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: noteWith().lines.slice(0, 1) })
+    expect(await countsOf()).toEqual([0, 0])
+    expect(await filesOf(owner)).toEqual([['截止阀.pdf', lines[1]]])
+  })
+
+  it('that are bound stay, and what a draft never sent is swept away after a day', async () => {
+    const [bound, left] = [await bring('阀体.pdf'), await bring('没有保存.pdf')]
+    await owner.ok(notes.createDeliveryNote, noteWith([bound]))
+    await db()
+      .updateTable('file')
+      .set({ created_at: sql<string>`now() - make_interval(hours => ${unreferredHours + 1})` })
+      .where('id', 'in', [bound, left])
+      .execute()
+    await removeUnreferred(world.database, world.bus)
+    const stored = await db().selectFrom('file').select('id').where('id', 'in', [bound, left]).execute()
+    expect(stored).toEqual([{ id: bound }])
+  })
+})
+
+/** Races only show on PostgreSQL, which has more than one connection. */
+it.runIf(databaseKind === 'postgres')('of fifty notes at once with the same file one has it', async () => {
+  const fileId = await bringFile(world, owner, 'delivery-note-attachment', '阀体.pdf')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      owner.call(notes.createDeliveryNote, {
+        lines: [{ orderLineId: lines[0]!, quantity: '1', certificates: [fileId] }],
+        submit: false,
+      }),
+    ),
+  )
+  expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1)
+  expect(new Set(answers.flatMap(({ faults }) => faults.map(({ key }) => key)))).toEqual(
+    new Set(['files.gone']),
+  )
+  const bound = await db().selectFrom('attachment').select('id').where('file_id', '=', fileId).execute()
+  const referring = await db()
+    .selectFrom('file_reference')
+    .select('record_id')
+    .where('file_id', '=', fileId)
+    .execute()
+  expect(bound).toHaveLength(1)
+  expect(referring).toEqual([{ record_id: bound[0]!.id }])
 })
 
 describe('at the gate', () => {

@@ -6,6 +6,7 @@ import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
+import { changeCertificates } from './attachments.ts'
 import { delivererNamed, tellDeliverer, tellFormerDeliverers } from './deliverers.ts'
 import { fitLines, idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
@@ -81,6 +82,7 @@ export async function writeNewNote(
   ])
   const made = { id, note_no, merchant_id: lines[0]!.source.merchant_id }
   await recordNote(tx, change, 'create', made)
+  await changeCertificates(tx, change, id, lines)
   if (!input.submit) return { id, noteNo: note_no, status: deliveryNoteMachine.initial }
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
     // what does not fit was refused at its line
@@ -109,7 +111,7 @@ const reserveLines = (tx: Executor, lines: readonly NoteLine[]) =>
 export async function updateDraft(
   tx: Executor,
   change: Change,
-  input: RecordVersion & NoteInput,
+  input: RecordVersion & NoteInput & { readonly removedAttachmentIds?: readonly string[] },
 ): Promise<void> {
   const { viewer } = change
   const head = await lockNote(tx, viewer, input)
@@ -123,6 +125,7 @@ export async function updateDraft(
   const lines = matchLines(found, input.lines, input, before)
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
+  await changeCertificates(tx, change, head.id, lines, input.removedAttachmentIds)
   if (head.deliverer_id !== (input.delivererId ?? null)) tellFormerDeliverers(tx, head)
   await noteTexts.write(tx, [head.id])
 }

@@ -10,6 +10,8 @@ export interface LineInput {
   readonly orderLineId: string
   readonly quantity: Decimal
   readonly batch?: string | null
+  /** ids of files */
+  readonly certificates?: readonly string[]
 }
 
 export interface NoteLine {
@@ -17,6 +19,8 @@ export interface NoteLine {
   readonly quantity: Decimal
   /** batch or heat number */
   readonly batch: string | null
+  /** ids of files that were brought for it */
+  readonly certificates: readonly string[]
 }
 
 /** Why this quantity of a line cannot go on a note now; null when it can. */
@@ -67,7 +71,7 @@ export function fitLines(
   const faults: Refusal[] = []
   const seen = new Set<string>()
   const lines: NoteLine[] = []
-  wanted.forEach(({ orderLineId, quantity, batch = null }, index) => {
+  wanted.forEach(({ orderLineId, quantity, batch = null, certificates = [] }, index) => {
     const source = byId.get(orderLineId)
     if (!source) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineUnknown'))
     else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineTwice'))
@@ -86,7 +90,7 @@ export function fitLines(
           ...fractionFaults(path, { lineNo, quantity, unit, of }, confirmFractions),
           ...overFaults(path, source, quantity, confirmOver || known !== undefined),
         )
-      lines.push({ source, quantity, batch })
+      lines.push({ source, quantity, batch, certificates })
     }
     seen.add(orderLineId)
   })

@@ -53,6 +53,8 @@ export const isolation: IsolationSection = {
       noteOrderLine: line,
       noteReceipt: '1',
       noteFile: file,
+      // tried where only whose it is speaks against it: nothing has it yet
+      noteFileUnbound: await bringFile(world, owner, 'delivery-note-attachment'),
       noteAttachment: attachments[0]!.id,
     }
   },
@@ -96,6 +98,12 @@ export const isolation: IsolationSection = {
         submit: true,
         delivererId: foreign['staff'],
       }),
+      (foreign, own) => ({
+        lines: [
+          { orderLineId: own['freeOrderLine'], quantity: '1', certificates: [foreign['noteFileUnbound']] },
+        ],
+        submit: true,
+      }),
     ],
     'deliveryNotes.createMany': (ids) => ({ lines: lines(ids), submit: true }),
     'deliveryNotes.arrive': head,
@@ -111,6 +119,19 @@ export const isolation: IsolationSection = {
         version: 1,
         lines: [{ orderLineId: own['freeOrderLine'], quantity: '1' }],
         delivererId: foreign['staff'],
+      }),
+      (foreign, own) => ({
+        id: own['draft'],
+        version: 1,
+        lines: [
+          { orderLineId: own['freeOrderLine'], quantity: '1', certificates: [foreign['noteFileUnbound']] },
+        ],
+      }),
+      (foreign, own) => ({
+        id: own['draft'],
+        version: 1,
+        lines: [{ orderLineId: own['freeOrderLine'], quantity: '1' }],
+        removedAttachmentIds: [foreign['noteAttachment']],
       }),
     ],
     'deliveryNotes.submit': head,

@@ -61,7 +61,14 @@ export function checkSheet(
     const why = overRemaining(source, quantity)
     if (why !== null) faults.add(filled.quantity.place, quantity, filledFault('line.refused', { why }))
     else
-      fitting.push({ filled, source, quantity, batch: filled.batch.value, packages: filled.packages.value })
+      fitting.push({
+        filled,
+        source,
+        quantity,
+        batch: filled.batch.value,
+        certificates: [],
+        packages: filled.packages.value,
+      })
   }
   const notes = byPlace(fitting, faults)
   return {
