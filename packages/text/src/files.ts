@@ -54,7 +54,9 @@ export const fileAdderWords = {
   sending: (name: string) => `正在上传 ${name}`,
   failed: (name: string, why: string) => `${name}：${why}`,
   retry: '重试',
+  retryFor: (name: string) => `重试 ${name}`,
   dismiss: '知道了',
+  dismissFor: (name: string) => `知道了：${name}`,
 } as const
 
 /** Words of the dialog in which a picture is cropped. */

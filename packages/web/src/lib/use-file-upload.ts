@@ -77,10 +77,10 @@ async function prepared(file: File, area: PictureArea | null, largestSide: numbe
   }
 }
 
-const messageOf = (error: unknown): string =>
+export const messageOf = (error: unknown): string =>
   error instanceof CallError || error instanceof TransportError
     ? error.message
     : fileFieldWords.unknownFailure
 
 /** A refusal is about the file; anything else was the way, or the moment. */
-const mayWorkAgain = (error: unknown): boolean => !(error instanceof CallError) || error.status !== 200
+export const mayWorkAgain = (error: unknown): boolean => !(error instanceof CallError) || error.status !== 200

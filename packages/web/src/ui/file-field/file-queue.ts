@@ -1,0 +1,132 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
+import { useId, useState } from 'react'
+import { mayWorkAgain, messageOf } from '../../lib/use-file-upload.ts'
+import type { FormCore } from '../form/form-core.ts'
+import { bring } from './bring.ts'
+import { fileProblem } from './file-problem.ts'
+
+/** A file on its way to a form, or one that did not arrive. */
+export interface SendingFile {
+  readonly key: number
+  readonly file: File
+  /** how far it is, or why it failed */
+  readonly state: number | Failure
+}
+
+interface Failure {
+  readonly message: string
+  /** whether the same file may do the next time */
+  readonly again: boolean
+}
+
+/** What is on its way to one place of a form. */
+interface Arriving {
+  readonly files: readonly SendingFile[]
+  /** how many there was room for, where more were chosen */
+  readonly full: number | null
+}
+
+/** Where files are taken. */
+interface Place {
+  readonly name: string
+  /** how many more there may be */
+  readonly room: number
+  readonly onStored: (file: StoredFile) => void
+}
+
+/** The files that a form waits for. It outlives the rows they are chosen in, which come and go with a filter. */
+export interface FileQueue {
+  readonly subscribe: (listener: () => void) => () => void
+  /** the same object as long as nothing changes there */
+  readonly at: (name: string) => Arriving
+  readonly count: (which: 'sending' | 'failed') => number
+  /** Takes as many as there is room for, and sends them one after the other. */
+  readonly add: (place: Place, files: readonly File[]) => void
+  readonly retry: (name: string, key: number) => void
+  readonly dismiss: (name: string, key: number) => void
+}
+
+const nothing: Arriving = { files: [], full: null }
+
+let lastKey = 0
+
+/**
+ * @param id tells it apart from others of the form
+ * @param bringFile what sends a file; tests bring their own
+ */
+export function createFileQueue(
+  id: string,
+  core: Pick<FormCore, 'hold'>,
+  purpose: FilePurposeKey,
+  bringFile: typeof bring = bring,
+): FileQueue {
+  const listeners = new Set<() => void>()
+  const places = new Map<string, Arriving>()
+  const again = new Map<number, () => void>()
+
+  const all = () => [...places.values()].flatMap(({ files }) => files)
+  const change = (name: string, next: (now: Arriving) => Arriving) => {
+    places.set(name, next(places.get(name) ?? nothing))
+    core.hold(
+      id,
+      all().some(({ state }) => typeof state === 'number'),
+    )
+    for (const listener of listeners) listener()
+  }
+  const setState = (name: string, key: number, state: SendingFile['state']) =>
+    change(name, ({ files, full }) => ({
+      full,
+      files: files.map((one) => (one.key === key ? { ...one, state } : one)),
+    }))
+  const remove = (name: string, key: number) => {
+    again.delete(key)
+    change(name, ({ files, full }) => ({ full, files: files.filter((one) => one.key !== key) }))
+  }
+  const send = async ({ name, onStored }: Place, { key, file }: SendingFile) => {
+    try {
+      const stored = await bringFile(purpose, file, null, (share) => setState(name, key, share))
+      onStored(stored)
+      remove(name, key)
+    } catch (error) {
+      setState(name, key, { message: messageOf(error), again: mayWorkAgain(error) })
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    at: (name) => places.get(name) ?? nothing,
+    count: (which) =>
+      all().filter(({ state }) => (typeof state !== 'number') === (which === 'failed')).length,
+    add(place, chosen) {
+      const taken = chosen.slice(0, place.room).map((file): SendingFile => {
+        lastKey += 1
+        const problem = fileProblem(file, purpose)
+        return { key: lastKey, file, state: problem === null ? 0 : { message: problem, again: false } }
+      })
+      for (const one of taken) again.set(one.key, () => void send(place, one))
+      change(place.name, ({ files }) => ({
+        files: [...files, ...taken],
+        full: chosen.length > place.room ? place.room : null,
+      }))
+      void (async () => {
+        // one after the other: they keep the order they were chosen in
+        for (const one of taken) if (typeof one.state === 'number') await send(place, one)
+      })()
+    },
+    retry(name, key) {
+      setState(name, key, 0)
+      again.get(key)?.()
+    },
+    dismiss: remove,
+  }
+}
+
+export function useFileQueue({ core }: { readonly core: FormCore }, purpose: FilePurposeKey): FileQueue {
+  const id = useId()
+  const [queue] = useState(() => createFileQueue(id, core, purpose))
+  return queue
+}

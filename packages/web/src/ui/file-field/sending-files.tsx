@@ -1,0 +1,61 @@
+import { fileAdderWords as words } from '@bdr/text/files'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Progress } from '../kit/progress.tsx'
+import type { FileQueue } from './file-queue.ts'
+import css from './sending-files.module.css'
+
+interface SendingFilesProps {
+  queue: FileQueue
+  /** the place in the form */
+  name: string
+}
+
+/** Files on their way to a place of a form, how far they are, and what can be done about those that failed. */
+export function SendingFiles({ queue, name }: SendingFilesProps) {
+  const at = () => queue.at(name)
+  const { files, full } = useSyncExternalStore(queue.subscribe, at, at)
+  return (
+    <>
+      {files.map(({ key, file, state }) => (
+        <div key={key} className={css.sending} role="status">
+          {typeof state === 'number' ? (
+            <>
+              <span className={css.name}>{words.sending(file.name)}</span>
+              <Progress label={file.name} value={state} />
+            </>
+          ) : (
+            <>
+              <span className={css.failed}>{words.failed(file.name, state.message)}</span>
+              <span className={css.tools}>
+                {state.again && (
+                  <Button
+                    look="link"
+                    compact
+                    aria-label={words.retryFor(file.name)}
+                    onClick={() => queue.retry(name, key)}
+                  >
+                    {words.retry}
+                  </Button>
+                )}
+                <Button
+                  look="link"
+                  compact
+                  aria-label={words.dismissFor(file.name)}
+                  onClick={() => queue.dismiss(name, key)}
+                >
+                  {words.dismiss}
+                </Button>
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+      {full !== null && (
+        <p className={css.failed} role="alert">
+          {words.full(full)}
+        </p>
+      )}
+    </>
+  )
+}
