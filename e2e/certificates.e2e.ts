@@ -4,8 +4,9 @@ import {
   readDeliveryNote,
   readReceiptLink,
 } from '@bdr/contract/delivery-notes/calls'
+import { listOpenLines } from '@bdr/contract/orders/open-lines'
 import { seriousFaults } from './accessibility.ts'
-import { expect, openNote, test } from './journey.ts'
+import { expect, openNote, pageHead, test } from './journey.ts'
 
 /** Certificates travel with the line they belong to: from the supplier's desk to whoever signs at the gate. */
 test.describe.configure({ mode: 'serial' })
@@ -80,4 +81,88 @@ test('once the goods have left it stays', async ({ page, signIn }) => {
   await openNote(page, note.noteNo)
   await expect(page.getByRole('button', { name: '为第 1 行添加质量证明' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0)
+})
+
+test('a note is written together with the certificates of its lines', async ({
+  page,
+  context,
+  signIn,
+  callAs,
+}) => {
+  const { list: open } = (await callAs('owner', listOpenLines, { packing: 'to-pack' })).data
+  const { orderId, orderNo, lineNo } = open[0]!
+  const named = `订单 ${orderNo} 第 ${lineNo} 行`
+  const chooser = page.getByLabel(`为${named}添加质量证明`)
+  const files = page.getByRole('list', { name: `${named}质量证明` }).getByRole('listitem')
+  await signIn('sales')
+  await page.goto(`/orderPart/createDeliveryOrder?orderId=${orderId}`)
+
+  // one does not arrive: that is said, and it is tried again
+  const lost = '**/file/upload**'
+  await page.route(lost, (route) => route.abort())
+  await chooser.setInputFiles(pdf('材质单.pdf'))
+  await expect(page.getByText(/^材质单\.pdf：/)).toBeVisible()
+  await expect(page.getByText('有 1 个文件没有上传成功')).toBeVisible()
+  await page.unroute(lost)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(files).toHaveText([/材质单\.pdf/])
+
+  // while one is on its way the note is not sent, and says so
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(lost, async (route) => {
+    await held
+    await route.continue()
+  })
+  await chooser.setInputFiles([pdf('探伤报告.pdf'), pdf('发错的.pdf')])
+  await expect(page.getByText('质量证明还在上传')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交送货单' })).toBeDisabled()
+  arrive()
+  await expect(files).toHaveText([/材质单\.pdf/, /探伤报告\.pdf/, /发错的\.pdf/])
+  await expect(page.getByRole('button', { name: '提交送货单' })).toBeEnabled()
+  await page.unroute(lost)
+
+  // what was brought is part of the draft
+  await page.reload()
+  await expect(page.getByText(/已恢复/)).toBeVisible()
+  await expect(files).toHaveCount(3)
+  await page.getByRole('button', { name: '移除 发错的.pdf' }).click()
+  await expect(files).toHaveText([/材质单\.pdf/, /探伤报告\.pdf/])
+  await expect(chooser).toBeFocused()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(pageHead(page)).toContainText('草稿')
+  const attached = page.getByRole('region', { name: '质量证明与附件' }).getByRole('listitem')
+  await expect(attached).toHaveCount(2)
+
+  // on a phone, by somebody else of the company
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn('owner')
+  const { id } = (await callAs('owner', listDeliveryNotes, { status: 'draft', sort: '-createdAt' })).data
+    .list[0]!
+  await page.goto(`/orderPart/createDeliveryOrder?id=${id}`)
+  await expect(files.getByRole('link')).toHaveText(['材质单.pdf', '探伤报告.pdf'])
+  await page.getByRole('button', { name: '移除 材质单.pdf' }).click()
+  await page.getByRole('button', { name: '撤销移除 材质单.pdf' }).click()
+  await page.getByRole('button', { name: '移除 探伤报告.pdf' }).click()
+  await chooser.setInputFiles(pdf('更正的探伤报告.pdf'))
+  await expect(files.last()).toContainText('更正的探伤报告.pdf')
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+  const shown = page.getByRole('region', { name: '质量证明与附件' }).getByRole('listitem')
+  await expect(shown).toHaveCount(2)
+  await expect(shown.filter({ hasText: '探伤报告.pdf' })).toContainText('更正的')
+
+  const { version } = (await callAs('owner', readDeliveryNote, { id })).data
+  expect((await callAs('owner', dispatchDeliveryNote, { id, version })).code).toBe('00000')
+  const { url } = (await callAs('owner', readReceiptLink, { id })).data
+  await context.clearCookies()
+  await page.goto(new URL(url).pathname + new URL(url).hash)
+  await expect(page.getByRole('list', { name: '第 1 行的质量证明' }).getByRole('link')).toHaveText([
+    '材质单.pdf',
+    '更正的探伤报告.pdf',
+  ])
 })

@@ -177,12 +177,23 @@ export const deliveryNoteList = {
   },
 } as const
 
+const addCertificate = '添加质量证明'
+
 export const deliveryNoteForm = {
   packagesUnit: '件',
   weightUnit: '千克',
   batch: '批号',
   batchOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行批号或炉号`,
   batchHint: '批号或炉号，选填',
+  addCertificate,
+  addCertificateTo: (orderNo: string, lineNo: number) => `为订单 ${orderNo} 第 ${lineNo} 行添加质量证明`,
+  certificatesOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行质量证明`,
+  certificateHint: (types: string, limit: string) => `每行可附质量证明：${types}，单个不超过 ${limit}`,
+  removeCertificate: (name: string) => `移除 ${name}`,
+  undo: '撤销移除',
+  keepCertificate: (name: string) => `撤销移除 ${name}`,
+  uploading: '质量证明还在上传，完成后即可保存或提交。',
+  uploadsFailed: (count: number) => `有 ${count} 个文件没有上传成功，不会随单保存；可在行内重试。`,
   titleNew: '创建送货单',
   titleDraft: (noteNo: string) => `修改送货单 ${noteNo}`,
   submit: '提交送货单',
@@ -204,8 +215,8 @@ export const deliveryNoteForm = {
   copy: '再建一张',
   copyOf: (noteNo: string) => `照送货单 ${noteNo} 再建一张`,
   copied: (noteNo: string) => `已照送货单 ${noteNo} 填好，还没有保存`,
-  copiedAll: '地址、运输信息、件数和各行数量都照原单；日期和批号请重新填写。',
-  copiedPart: '地址、运输信息和件数照原单；日期和批号请重新填写。以下与原单不同：',
+  copiedAll: '地址、运输信息、件数和各行数量都照原单；日期、批号和质量证明请重新填写。',
+  copiedPart: '地址、运输信息和件数照原单；日期、批号和质量证明请重新填写。以下与原单不同：',
   copiedLess: (p: { orderNo: string; lineNo: number; materialName: string; wanted: string; now: string }) =>
     `${p.orderNo} 第 ${p.lineNo} 行 ${p.materialName}：原单 ${p.wanted}，只剩 ${p.now}`,
   copiedNot: (p: { orderNo: string; lineNo: number; materialName: string; reason: string }) =>
@@ -326,7 +337,7 @@ export const deliveryNoteDetail = {
   },
   noAttachments:
     '还没有附件。质量证明可以逐行添加，份数印在送货单上，收货方扫码签收时能打开；其他附件只有本企业和平台能看到。',
-  addCertificate: '添加质量证明',
+  addCertificate,
   addCertificateTo: (lineNo: number) => `为第 ${lineNo} 行添加质量证明`,
   lineCount: (count: number) => `${count} 行`,
   merchantOf: (name: string, code: string) => `${name}（${code}）`,

@@ -1,4 +1,10 @@
-import { copyDeliveryNote, readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
+import {
+  copyDeliveryNote,
+  readDeliveryNote,
+  readNoteAttachments,
+  readShippable,
+} from '@bdr/contract/delivery-notes/calls'
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { DeliveryNoteDetail, NoteCopy, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { id } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -37,23 +43,26 @@ interface DraftPageProps {
 
 function DraftPage({ draftId, added, onAddedChange }: DraftPageProps) {
   const answer = useCall(readDeliveryNote, { id: draftId }, { toast: false })
+  const files = useCall(readNoteAttachments, { id: draftId }, { toast: false })
+  const back = <Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>
   return (
-    <RecordState
-      query={answer}
-      back={<Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>}
-      title={pageTitles.deliveryNoteCreate}
-    >
+    <RecordState query={answer} back={back} title={pageTitles.deliveryNoteCreate}>
       {(note) => {
         if (note.status !== 'draft') return <NoDraft note={note} />
         const held = ordersOf(note)
         return (
-          <NoteEditor
-            draft={note}
-            orderIds={[...new Set([...held, ...added])]}
-            onOrderIdsChange={(orderIds) =>
-              onAddedChange(orderIds.filter((orderId) => !held.includes(orderId)))
-            }
-          />
+          <RecordState query={files} back={back} title={words.titleDraft(note.noteNo)}>
+            {({ attachments }) => (
+              <NoteEditor
+                draft={note}
+                attachments={attachments}
+                orderIds={[...new Set([...held, ...added])]}
+                onOrderIdsChange={(orderIds) =>
+                  onAddedChange(orderIds.filter((orderId) => !held.includes(orderId)))
+                }
+              />
+            )}
+          </RecordState>
         )
       }}
     </RecordState>
@@ -127,13 +136,17 @@ function useCopyId(): string | null {
 interface NoteEditorProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
+  /** what it has of files */
+  attachments?: readonly Attachment[]
   copy?: NoteCopy
   orderIds: readonly string[]
   onOrderIdsChange: (orderIds: string[]) => void
 }
 
+const noFiles: readonly Attachment[] = []
+
 /** Reads what can be shipped now, and lets a note be made of it. */
-function NoteEditor({ draft, copy, orderIds, onOrderIdsChange }: NoteEditorProps) {
+function NoteEditor({ draft, attachments = noFiles, copy, orderIds, onOrderIdsChange }: NoteEditorProps) {
   const answer = useCall(
     readShippable,
     { orderIds: orderIds.join(',') },
@@ -153,11 +166,12 @@ function NoteEditor({ draft, copy, orderIds, onOrderIdsChange }: NoteEditorProps
         ) : (
           <NoteFormView
             draft={draft}
+            attachments={attachments}
             copy={copy}
             shippable={shippable}
             orderIds={orderIds}
             onOrderIdsChange={onOrderIdsChange}
-            onReload={() => invalidate([readDeliveryNote, readShippable])}
+            onReload={() => invalidate([readDeliveryNote, readNoteAttachments, readShippable])}
           />
         )
       }

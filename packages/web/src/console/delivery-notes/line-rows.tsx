@@ -10,14 +10,17 @@ import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
+import { Certificates, type NoteCertificates } from './line-certificates.tsx'
 import css from './lines-editor.module.css'
 import { Material } from '../../ui/console/material.tsx'
-import { beyondOrder, isOnNote, overLimit } from './note-form.ts'
+import { beyondOrder, isOnNote, overLimit, type LineCertificates } from './note-form.ts'
 
 export interface LineRowProps {
   line: ShippableLine
   quantity: FieldRef<string>
   batch: FieldRef<string>
+  lineCertificates: FieldRef<LineCertificates>
+  certificates: NoteCertificates
   overdue: boolean
 }
 
@@ -30,7 +33,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <td className={css.lineNo}>{line.lineNo}</td>
       <td>
         <Material of={line} />
-        <Batch {...props} />
+        <Papers {...props} isOnNote={isOnNote(field.value)} />
       </td>
       <td>
         <RequiredDate {...props} />
@@ -71,12 +74,24 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
         <Quantity line={line} field={field} />
         <LeaveOff line={line} field={field} />
       </div>
-      <Batch {...props} />
+      <Papers {...props} isOnNote={isOnNote(field.value)} />
     </li>
   )
 })
 
-/** From which batch the goods come: the gate and the laboratory ask for it. */
+/** What the gate and the laboratory ask for beside the goods. */
+const Papers = ({ isOnNote: isOn, ...props }: LineRowProps & { isOnNote: boolean }) => (
+  <Certificates
+    line={props.line}
+    field={props.lineCertificates}
+    certificates={props.certificates}
+    isOnNote={isOn}
+  >
+    <Batch {...props} />
+  </Certificates>
+)
+
+/** From which batch the goods come. */
 function Batch({ line, batch }: LineRowProps) {
   const label = words.batchOf(line.orderNo, line.lineNo)
   const { error, ...field } = useField<string>(batch, label)

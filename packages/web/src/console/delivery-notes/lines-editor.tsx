@@ -9,6 +9,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { Input } from '../../ui/kit/input.tsx'
+import type { NoteCertificates } from './line-certificates.tsx'
 import { type LineRowProps, LineCard, LineRow } from './line-rows.tsx'
 import css from './lines-editor.module.css'
 import { isOnNote, keyOf, type NoteValues } from './note-form.ts'
@@ -16,6 +17,7 @@ import { isOnNote, keyOf, type NoteValues } from './note-form.ts'
 interface LinesEditorProps {
   lines: readonly ShippableLine[]
   form: Form<NoteValues>
+  certificates: NoteCertificates
 }
 
 /** Up to this many lines are quicker done one by one. */
@@ -24,7 +26,7 @@ const worthBulk = 3
 const worthSearching = 12
 
 /** The quantities of a note, line by line, grouped by order. */
-export function LinesEditor({ lines, form }: LinesEditorProps) {
+export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
   const narrow = useNarrow()
   const [search, setSearch] = useState('')
   const [onlyOnNote, setOnlyOnNote] = useState(false)
@@ -33,11 +35,11 @@ export function LinesEditor({ lines, form }: LinesEditorProps) {
 
   /** the lines that stay in sight; what is wrong always does */
   const keys = useComputed(form, ({ quantities }) => {
-    const { fields } = form.core.faults()
+    const wrong = new Set(Object.keys(form.core.faults().fields).map((name) => name.split('.')[1]))
     return lines
       .filter(
         (line) =>
-          `quantities.${keyOf(line)}` in fields ||
+          wrong.has(keyOf(line)) ||
           ((!onlyOnNote || isOnNote(quantities[keyOf(line)] ?? '')) && matches(line, wanted)),
       )
       .map(keyOf)
@@ -53,6 +55,8 @@ export function LinesEditor({ lines, form }: LinesEditorProps) {
     line,
     quantity: form.at(`quantities.${keyOf(line)}`),
     batch: form.at(`batches.${keyOf(line)}`),
+    lineCertificates: form.at(`certificates.${keyOf(line)}`),
+    certificates,
     overdue: line.requiredDate < today,
   })
   const groups = byOrder(shown)

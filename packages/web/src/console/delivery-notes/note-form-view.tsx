@@ -1,3 +1,4 @@
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import type {
   DeliveryNoteDetail,
   DeliveryNoteLine,
@@ -7,7 +8,8 @@ import type {
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/delivery-notes'
-import { useState } from 'react'
+import { bytesText, mediaTypesText } from '@bdr/text/files'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
@@ -17,11 +19,14 @@ import { Section } from '../../ui/console/section.tsx'
 import { DayField, NumberField, TextArea } from '../../ui/form/fields.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import type { FileQueue } from '../../ui/file-field/file-queue.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { CopyNotice } from './copy-notice.tsx'
+import { maxBytes, mediaTypes, useNoteCertificates } from './line-certificates.tsx'
 import { LinesEditor } from './lines-editor.tsx'
 import {
   checkNote,
@@ -47,6 +52,8 @@ import { Tag } from '../../ui/kit/tag.tsx'
 interface NoteFormViewProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
+  /** what the draft has of files */
+  attachments: readonly Attachment[]
   /** what a new note starts with where it is to be like another one */
   copy?: NoteCopy | undefined
   shippable: Shippable
@@ -58,6 +65,7 @@ interface NoteFormViewProps {
 /** Where it goes, what is on it, how it travels. */
 export function NoteFormView({
   draft,
+  attachments,
   copy,
   shippable,
   orderIds,
@@ -66,7 +74,7 @@ export function NoteFormView({
 }: NoteFormViewProps) {
   const { lines } = shippable
   const navigate = useNavigate()
-  const { save, draftSaved, question } = useSaveNote(draft, lines)
+  const { save, draftSaved, question } = useSaveNote(draft && { draft, attachments }, lines)
   const [overlay] = useState(createNoteOverlay)
   const form = useForm<NoteValues, SavedNote>({
     start: startOf({ draft, copy }, lines),
@@ -89,6 +97,8 @@ export function NoteFormView({
         return navigate(pageUrl('deliveryNoteDetail', { id }), { replace: draft === null })
       },
     })
+  const certificates = useNoteCertificates(form, attachments)
+  const isUploading = useHeld(form)
   const onNote = useComputed(form, (values) => linesOnNote(lines, values).length)
   const lost = draft === null ? [] : lostLines(draft, lines)
 
@@ -115,8 +125,12 @@ export function NoteFormView({
           onChange={onOrderIdsChange}
         />
       </Section>
-      <Section title={words.sections.lines} extra={draft === null && <FillLink lines={lines} />}>
-        <LinesEditor lines={lines} form={form} />
+      <Section
+        title={words.sections.lines}
+        note={words.certificateHint(mediaTypesText(mediaTypes), bytesText(maxBytes))}
+        extra={draft === null && <FillLink lines={lines} />}
+      >
+        <LinesEditor lines={lines} form={form} certificates={certificates} />
       </Section>
       <Section title={words.sections.transport} note={words.transportHint}>
         <Fields>
@@ -149,21 +163,39 @@ export function NoteFormView({
         done={draftSaved ? words.savedNotSubmitted : undefined}
         buttons={
           <>
-            <Button isDisabled={form.busy} onClick={() => submit(false)}>
+            <Button isDisabled={form.busy || isUploading} onClick={() => submit(false)}>
               {words.saveDraft}
             </Button>
-            <Button look="primary" isPending={form.busy} onClick={() => submit(true)}>
+            <Button
+              look="primary"
+              isPending={form.busy}
+              isDisabled={isUploading}
+              onClick={() => submit(true)}
+            >
               {words.submit}
             </Button>
           </>
         }
       >
         <strong>{words.onNote(onNote, lines.length)}</strong>
-        <span>{words.submitHint}</span>
+        {isUploading ? (
+          <span>{words.uploading}</span>
+        ) : certificates.uploads ? (
+          <Failed queue={certificates.uploads.queue} />
+        ) : (
+          <span>{words.submitHint}</span>
+        )}
       </FormBar>
       {question}
     </Form>
   )
+}
+
+/** What did not arrive is said where the note is sent, too: its line may be out of sight. */
+function Failed({ queue }: { queue: FileQueue }) {
+  const failed = () => queue.count('failed')
+  const count = useSyncExternalStore(queue.subscribe, failed, failed)
+  return count > 0 ? <strong>{words.uploadsFailed(count)}</strong> : <span>{words.submitHint}</span>
 }
 
 type Origin = Pick<NoteFormViewProps, 'draft' | 'copy'>

@@ -1,6 +1,8 @@
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { describe, expect, test } from 'vitest'
+import type { FormFile } from '../../ui/form/drafts.ts'
 import { joinFaults, placeFaults } from '../../ui/form/faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
 import {
@@ -14,6 +16,7 @@ import {
   noteBody,
   noteFaults,
   placeInNote,
+  removedFrom,
   type NoteValues,
 } from './note-form.ts'
 
@@ -175,6 +178,54 @@ describe('what the page refuses', () => {
     expect(placeInNote('lines.1', lines, values)).toBe('quantities.l13')
     expect(placeInNote('lines.7.quantity', lines, values)).toBeUndefined()
     expect(placeInNote('carrier', lines, values)).toBeUndefined()
+  })
+})
+
+const brought = (id: string): FormFile => ({
+  id,
+  name: `${id}.pdf`,
+  mediaType: 'application/pdf',
+  bytes: 1,
+  url: '/files/x',
+  thumbnailUrl: null,
+  broughtAt: 1,
+})
+
+describe('certificates', () => {
+  const lines = [shippableLine(), shippableLine({ orderLineId: '12' })]
+  const values = {
+    ...newNote(lines),
+    certificates: {
+      l11: { brought: [brought('7'), brought('8')], removed: [] },
+      l12: { brought: [], removed: ['91', '92'] },
+    },
+  }
+
+  test('go with the line they were brought for, and what was taken away is named once it is there still', () => {
+    expect(noteBody(lines, values).lines.map(({ certificates }) => certificates)).toEqual([['7', '8'], []])
+    const attachments = [{ id: '92' }, { id: '93' }] as Attachment[]
+    expect(removedFrom(attachments, values)).toEqual(['92'])
+  })
+
+  test('what the server says of one stands at that file', () => {
+    const second = { ...values, quantities: { l11: '0', l12: '1' } }
+    expect(placeInNote('lines.0.certificates.1', lines, values)).toBe('certificates.l11.brought.1')
+    expect(placeInNote('lines.0.certificates', lines, values)).toBe('certificates.l11.brought.0')
+    expect(placeInNote('lines.0.certificates.1', lines, second)).toBe('certificates.l12.brought.1')
+    expect(placeInNote('lines.0.batch', lines, values)).toBe('batches.l11')
+  })
+
+  test('survive their order being taken off, and those that are gone from the server are left out', () => {
+    const start = newNote(lines)
+    const overlay = createNoteOverlay()
+    const alone = overlay(newNote(lines.slice(0, 1)), typedOf(start, values))
+    expect(Object.keys(alone.certificates)).toEqual(['l11'])
+    expect(overlay(start, typedOf(newNote(lines.slice(0, 1)), alone))).toEqual(values)
+    const typed = { certificates: { l11: { brought: [null, brought('8')] } } }
+    expect(createNoteOverlay()(start, typed).certificates['l11']).toEqual({
+      brought: [brought('8')],
+      removed: [],
+    })
   })
 })
 

@@ -1,9 +1,11 @@
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { DeliveryNoteDetail, NoteCopy, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, minus, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
+import type { FormFile } from '../../ui/form/drafts.ts'
 import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
 import { withTyped } from '../../ui/form/typed.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
@@ -24,7 +26,20 @@ export type NoteValues = TransportValues & {
   readonly batches: Readonly<Record<string, string>>
   /** by `keyOf` of the line */
   readonly quantities: Readonly<Record<string, string>>
+  /** what is done to the certificates the note has, by `keyOf` of the line */
+  readonly certificates: Readonly<Record<string, LineCertificates>>
 }
+
+/** What whoever writes the note does to a line's certificates: not all it has, which others may add to meanwhile. */
+export interface LineCertificates {
+  readonly brought: readonly FormFile[]
+  /** ids of attachments */
+  readonly removed: readonly string[]
+}
+
+const untouched: LineCertificates = { brought: [], removed: [] }
+const untouchedIn = (lines: readonly ShippableLine[]) =>
+  Object.fromEntries(lines.map((line) => [keyOf(line), untouched]))
 
 /** A line by the order line it ships: lines come and go with the orders of the note. */
 export const keyOf = ({ orderLineId }: Pick<ShippableLine, 'orderLineId'>): string => `l${orderLineId}`
@@ -45,6 +60,7 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   quantities: Object.fromEntries(
     lines.map((line, index) => [keyOf(line), index < maxNoteLines ? line.remainingQuantity : '0']),
   ),
+  certificates: untouchedIn(lines),
 })
 
 /** A further note like another one starts with its way, and with what can be shipped again. */
@@ -88,33 +104,45 @@ export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLi
     grossWeight: draft.packing.grossWeight ?? '',
     batches: Object.fromEntries(lines.map((line) => [keyOf(line), batches.get(line.orderLineId) ?? ''])),
     quantities: Object.fromEntries(lines.map((line) => [keyOf(line), quantityOf(line)])),
+    certificates: untouchedIn(lines),
   }
 }
 
-type Typed = { readonly [Group in 'quantities' | 'batches']?: Readonly<Record<string, string>> }
+const byLine = ['quantities', 'batches', 'certificates'] as const
+type Typed = { readonly [Group in (typeof byLine)[number]]?: Readonly<Record<string, unknown>> }
 
 /**
  * How what was typed is laid over the form as the record fills it. What was typed for the lines of an
  * order that is taken off is kept aside until the order is added again.
  */
 export function createNoteOverlay(): (start: NoteValues, typed: unknown) => NoteValues {
-  const aside = { quantities: new Map<string, string>(), batches: new Map<string, string>() }
+  const aside = new Map(byLine.map((group) => [group, new Map<string, unknown>()]))
   return (start, typed) => {
     const laid = withTyped(start, typed)
-    const groups = (['quantities', 'batches'] as const).map((group) => {
+    const groups = byLine.map((group) => {
+      const kept = aside.get(group)!
       const entered = (typed as Typed | undefined)?.[group] ?? {}
-      for (const [key, text] of Object.entries(entered))
-        if (!(key in start[group])) aside[group].set(key, text)
-      const back = Object.keys(start[group]).flatMap((key) => {
-        const text = aside[group].get(key)
-        aside[group].delete(key)
-        return text === undefined || key in entered ? [] : [[key, text] as const]
+      for (const [key, value] of Object.entries(entered)) if (!(key in start[group])) kept.set(key, value)
+      const back = Object.entries(start[group]).flatMap(([key, from]) => {
+        const value = kept.get(key)
+        kept.delete(key)
+        return value === undefined || key in entered ? [] : [[key, withTyped<unknown>(from, value)] as const]
       })
       return [group, { ...laid[group], ...Object.fromEntries(back) }] as const
     })
-    return { ...laid, ...Object.fromEntries(groups) }
+    const next = { ...laid, ...Object.fromEntries(groups) } as NoteValues
+    return { ...next, certificates: withoutGone(next.certificates) }
   }
 }
+
+/** A draft's files that are gone by now stand as null. */
+const withoutGone = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
+  Object.fromEntries(
+    Object.entries(certificates).map(([key, { brought, removed }]) => [
+      key,
+      { brought: brought.filter((file: FormFile | null) => file !== null), removed },
+    ]),
+  )
 
 /** The draft's lines that cannot be shipped any more: saving takes them off the note. */
 export function lostLines(draft: DeliveryNoteDetail, lines: readonly ShippableLine[]) {
@@ -153,8 +181,17 @@ export function beyondOrder(line: ShippableLine, typed: string): Decimal | null 
 export type NoteBody = Omit<InputOf<typeof createDeliveryNote>, 'submit'>
 
 export function noteBody(lines: readonly ShippableLine[], values: NoteValues): NoteBody {
-  const { quantities, batches, plannedDate, expectedDate, delivererId, packages, grossWeight, ...texts } =
-    values
+  const {
+    quantities,
+    batches,
+    certificates,
+    plannedDate,
+    expectedDate,
+    delivererId,
+    packages,
+    grossWeight,
+    ...texts
+  } = values
   return {
     ...texts,
     plannedDate: plannedDate || null,
@@ -167,8 +204,15 @@ export function noteBody(lines: readonly ShippableLine[], values: NoteValues): N
       orderLineId: line.orderLineId,
       quantity: canonicalDecimal(quantities[keyOf(line)]!),
       batch: batches[keyOf(line)] || null,
+      certificates: certificates[keyOf(line)]!.brought.map(({ id }) => id),
     })),
   }
+}
+
+/** The attachments that saving takes away, of those that the note has still. */
+export const removedFrom = (attachments: readonly Attachment[], { certificates }: NoteValues): string[] => {
+  const removed = Object.values(certificates).flatMap((line) => line.removed)
+  return attachments.map(({ id }) => id).filter((id) => removed.includes(id))
 }
 
 /** What is wrong with the quantities, in our own words: the limit spelled out, or what is no quantity. */
@@ -192,9 +236,12 @@ export function noteFaults(lines: readonly ShippableLine[], values: NoteValues):
   return faultsOfSchema(noteSchema, body)
 }
 
-/** Lines are told by their place among those that are sent. */
+/** Lines are told by their place among those that are sent, their files by their place within the line. */
 export function placeInNote(path: string, lines: readonly ShippableLine[], values: NoteValues) {
-  const [head, index] = path.split('.')
+  const [head, index, field, file] = path.split('.')
   const line = head === 'lines' ? linesOnNote(lines, values)[Number(index)] : undefined
-  return line && (`quantities.${keyOf(line)}` as const)
+  if (!line) return undefined
+  const key = keyOf(line)
+  if (field === 'certificates') return `certificates.${key}.brought.${Number(file ?? 0)}` as const
+  return `${field === 'batch' ? 'batches' : 'quantities'}.${key}` as const
 }

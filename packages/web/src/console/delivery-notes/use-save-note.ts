@@ -2,16 +2,18 @@ import {
   createDeliveryNote,
   listDeliveryNotes,
   readDeliveryNote,
+  readNoteAttachments,
   readShippable,
   submitDeliveryNote,
   updateDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import type { Attachment } from '@bdr/contract/attachments/replies'
 import { useState } from 'react'
-import { setCached, useCallMutation } from '../../lib/query.ts'
+import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 import { useConfirmation, type Said } from '../../ui/form/use-confirmation.tsx'
-import { noteBody, type NoteValues } from './note-form.ts'
+import { noteBody, removedFrom, type NoteValues } from './note-form.ts'
 
 export interface SavedNote {
   readonly id: string
@@ -20,8 +22,14 @@ export interface SavedNote {
 
 const outdated = [listDeliveryNotes, readShippable, listOrders, readOrder]
 
+/** A draft that is there already, and its files. */
+export interface StoredNote {
+  readonly draft: DeliveryNoteDetail
+  readonly attachments: readonly Attachment[]
+}
+
 /** Creates a note, or saves a draft and submits it. */
-export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly ShippableLine[]) {
+export function useSaveNote(stored: StoredNote | null, lines: readonly ShippableLine[]) {
   const options = { toast: false, invalidates: outdated }
   const create = useCallMutation(createDeliveryNote, options)
   const update = useCallMutation(updateDeliveryNote, options)
@@ -34,13 +42,15 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
   async function save(values: NoteValues, version: number, andSubmit: boolean): Promise<SavedNote> {
     setDraftSaved(false)
     const body = noteBody(lines, values)
-    if (draft === null)
+    if (stored === null)
       return confirmed((said) => create.mutateAsync({ ...body, ...said, submit: andSubmit }))
+    const { draft, attachments } = stored
     let meant: Said = {}
+    const removedAttachmentIds = removedFrom(attachments, values)
     const saved = await confirmed((said) => {
       meant = said
-      return update.mutateAsync({ ...body, ...said, id: draft.id, version })
-    })
+      return update.mutateAsync({ ...body, ...said, removedAttachmentIds, id: draft.id, version })
+    }).finally(() => void invalidate([readNoteAttachments]))
     // its version is the one that submitting, or another try, must name
     setCached(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved

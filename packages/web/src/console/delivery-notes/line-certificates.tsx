@@ -1,0 +1,204 @@
+import type { Attachment } from '@bdr/contract/attachments/replies'
+import { attachmentPurposes } from '@bdr/contract/attachments/model'
+import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
+import { filePurposes } from '@bdr/contract/files/model'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
+import { bytesText } from '@bdr/text/files'
+import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import { useField } from '../../ui/form/use-field.ts'
+import type { FieldRef, Form } from '../../ui/form/use-form.ts'
+import { Button, buttonLook } from '../../ui/kit/button.tsx'
+import { DropBox } from '../../ui/kit/drop-box.tsx'
+import { firstUse, sayMissing } from '../../ui/later.tsx'
+import css from './line-certificates.module.css'
+import type { LineUploads } from './line-uploads.ts'
+import { keyOf, type LineCertificates, type NoteValues } from './note-form.ts'
+
+export const { mediaTypes, maxBytes } = filePurposes[attachmentPurposes['delivery-note']]
+
+/** The certificates of all lines: what the note has, and what is on its way. */
+export interface NoteCertificates {
+  /** those that the note has, by the order's line */
+  readonly present: ReadonlyMap<string | null, readonly Attachment[]>
+  readonly bring: (line: ShippableLine, files: readonly File[]) => void
+  /** null before the first file was chosen */
+  readonly uploads: LineUploads | null
+}
+
+const load = () => import('./line-uploads.ts')
+// nobody has asked for it yet: that it failed is no news
+void firstUse().then(() => load().catch(() => {}))
+
+/** @param attachments everything that is attached to the note */
+export function useNoteCertificates(
+  form: Pick<Form<NoteValues>, 'core' | 'values' | 'set'>,
+  attachments: readonly Attachment[],
+): NoteCertificates {
+  const made = useRef<LineUploads>(null)
+  const [uploads, setUploads] = useState<LineUploads | null>(null)
+  return useMemo(
+    () => ({
+      present: Map.groupBy(
+        attachments.filter(({ type }) => type === 'certificate'),
+        ({ orderLineId }) => orderLineId,
+      ),
+      bring: async (line, files) => {
+        form.core.hold('uploads', true)
+        try {
+          const { createLineUploads } = await load()
+          made.current ??= createLineUploads(form)
+          setUploads(made.current)
+          made.current.bring(line, files, attachments)
+        } catch {
+          sayMissing()
+        } finally {
+          form.core.hold('uploads', false)
+        }
+      },
+      uploads,
+    }),
+    // a form's ways to read and set its values stay the same
+    // oxlint-disable-next-line react/exhaustive-deps
+    [uploads, attachments],
+  )
+}
+
+interface CertificatesProps {
+  line: ShippableLine
+  field: FieldRef<LineCertificates>
+  certificates: NoteCertificates
+  /** of a line that stays off the note nothing is brought */
+  isOnNote: boolean
+  /** what stands beside it */
+  children: ReactNode
+}
+
+/** The certificates of what a line ships: those it has, those it gets when the note is saved, and how to add more. */
+export function Certificates({ line, field, certificates, isOnNote, children }: CertificatesProps) {
+  const id = useId()
+  const { value, onChange } = useField(field, words.certificatesOf(line.orderNo, line.lineNo))
+  const { brought, removed } = value
+  const { uploads } = certificates
+  const present = certificates.present.get(line.orderLineId) ?? []
+  /** What was pressed goes away with its file; whoever pressed it by keyboard goes on from here. */
+  const leaving = (next: LineCertificates) => {
+    document.getElementById(id)?.focus()
+    onChange(next)
+  }
+  const isPresent = (file: FormFile) => present.some((one) => one.file.id === file.id)
+  return (
+    <DropBox
+      id={id}
+      look="bare"
+      boxClass={css.certificates}
+      multiple
+      accept={mediaTypes.join(',')}
+      disabled={!isOnNote}
+      aria-label={words.addCertificateTo(line.orderNo, line.lineNo)}
+      onFiles={(files) => certificates.bring(line, files)}
+    >
+      {() => (
+        <>
+          {children}
+          {isOnNote && (
+            <label htmlFor={id} {...buttonLook({ look: 'link', compact: true })} data-choose>
+              {words.addCertificate}
+            </label>
+          )}
+          {present.length + brought.length > 0 && (
+            <ul className={css.files} aria-label={words.certificatesOf(line.orderNo, line.lineNo)}>
+              {present.map(({ id: attachmentId, file, removable }) =>
+                removed.includes(attachmentId) ? (
+                  <li key={file.id} className={css.file}>
+                    <s className={css.name}>{file.name}</s>
+                    <Button
+                      look="link"
+                      compact
+                      className={css.undo}
+                      aria-label={words.keepCertificate(file.name)}
+                      onClick={() =>
+                        leaving({ brought, removed: removed.filter((one) => one !== attachmentId) })
+                      }
+                    >
+                      {words.undo}
+                    </Button>
+                  </li>
+                ) : (
+                  <FileItem
+                    key={file.id}
+                    file={file}
+                    link={file.url}
+                    onRemove={
+                      removable
+                        ? () =>
+                            leaving({
+                              // it may have been brought with this form, which was saved and not submitted
+                              brought: brought.filter((one) => one.id !== file.id),
+                              removed: [...removed, attachmentId],
+                            })
+                        : undefined
+                    }
+                  />
+                ),
+              )}
+              {brought.map((file, index) =>
+                isPresent(file) ? null : (
+                  <FileItem
+                    key={file.id}
+                    file={file}
+                    fault={{ core: field.core, name: `${field.name}.brought.${index}` }}
+                    onRemove={() => leaving({ removed, brought: brought.filter((one) => one !== file) })}
+                  />
+                ),
+              )}
+            </ul>
+          )}
+          {uploads && (
+            <div className={css.sending}>
+              <uploads.SendingFiles queue={uploads.queue} name={keyOf(line)} />
+            </div>
+          )}
+        </>
+      )}
+    </DropBox>
+  )
+}
+
+interface FileItemProps {
+  file: Pick<FormFile, 'name' | 'bytes'>
+  /** what was brought with the form has none: the address it was stored under ends before the draft does */
+  link?: string
+  /** where the form says what is wrong with it */
+  fault?: Pick<FieldRef<unknown>, 'core' | 'name'>
+  onRemove?: (() => void) | undefined
+}
+
+function FileItem({ file, link, fault, onRemove }: FileItemProps) {
+  const faultNow = () => fault?.core.faults().fields[fault.name]
+  const error = useSyncExternalStore(fault?.core.subscribe ?? never, faultNow, faultNow)
+  return (
+    <li className={css.file}>
+      {link === undefined ? (
+        <span className={css.name}>{file.name}</span>
+      ) : (
+        <a className={css.name} href={link} target="_blank" rel="noreferrer">
+          {file.name}
+        </a>
+      )}
+      <span className={css.size}>{bytesText(file.bytes)}</span>
+      {onRemove && (
+        <Button look="quiet" compact aria-label={words.removeCertificate(file.name)} onClick={onRemove}>
+          ×
+        </Button>
+      )}
+      {error !== undefined && (
+        <span className={css.fault} tabIndex={-1} data-fault>
+          {error}
+        </span>
+      )}
+    </li>
+  )
+}
+
+const never = () => () => {}
