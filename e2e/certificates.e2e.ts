@@ -150,6 +150,14 @@ test('a note is written together with the certificates of its lines', async ({
   await chooser.setInputFiles(pdf('更正的探伤报告.pdf'))
   await expect(files.last()).toContainText('更正的探伤报告.pdf')
   expect(await seriousFaults(page)).toEqual([])
+  // saved but not submitted, and sent once more: nothing is added or missing twice
+  const submission = '**/delivery-notes/*/submit'
+  await page.route(submission, (route) => route.abort())
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  await expect(page.getByText('草稿已保存，但没有提交成功')).toBeVisible()
+  await expect(files.getByRole('link')).toHaveText(['材质单.pdf', '更正的探伤报告.pdf'])
+  await expect(files).toHaveCount(2)
+  await page.unroute(submission)
   await page.getByRole('button', { name: '提交送货单' }).click()
   await expect(pageHead(page)).toContainText('待发货')
   const shown = page.getByRole('region', { name: '质量证明与附件' }).getByRole('listitem')
