@@ -1,17 +1,15 @@
-import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { fileFieldWords } from '@bdr/text/files'
 import { useEffect, useRef, useState } from 'react'
-import { CallError, TransportError } from './call-error.ts'
-import { cutPicture, nameFor, type PictureArea } from './picture.ts'
-import { uploadFile } from './upload.ts'
+import { bringFile, failureOf, type BringFailure } from './bring-file.ts'
+import type { PictureArea } from './picture.ts'
 
-/** How far a file is; `failed` says why, and whether the same file may do the next time. */
+/** How far a file is. */
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'preparing'; readonly name: string }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | { readonly kind: 'failed'; readonly message: string; readonly again: boolean }
+  | ({ readonly kind: 'failed' } & BringFailure)
 
 export type FileUpload = ReturnType<typeof useFileUpload>
 
@@ -40,9 +38,7 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
     }
     try {
       show({ kind: 'preparing', name })
-      const blob = await prepared(file, area, filePurposes[purpose].largestSide)
-      const stored = await uploadFile(purpose, blob, {
-        name: nameFor(name, blob.type),
+      const stored = await bringFile(purpose, file, area, {
         ticket,
         signal: own.signal,
         onProgress: (share) => show({ kind: 'sending', name, share }),
@@ -50,7 +46,7 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
       show({ kind: 'idle' })
       if (running.current === own && !own.signal.aborted) onStored(stored)
     } catch (error) {
-      show({ kind: 'failed', message: messageOf(error), again: mayWorkAgain(error) })
+      show({ kind: 'failed', ...failureOf(error) })
     }
   }
 
@@ -66,21 +62,3 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
     refuse: (message: string) => setState({ kind: 'failed', message, again: false }),
   }
 }
-
-/** What the browser cannot read goes out as it is: the server says what is wrong with it. */
-async function prepared(file: File, area: PictureArea | null, largestSide: number): Promise<Blob> {
-  if (!file.type.startsWith('image/')) return file
-  try {
-    return await cutPicture(file, area, largestSide)
-  } catch {
-    return file
-  }
-}
-
-export const messageOf = (error: unknown): string =>
-  error instanceof CallError || error instanceof TransportError
-    ? error.message
-    : fileFieldWords.unknownFailure
-
-/** A refusal is about the file; anything else was the way, or the moment. */
-export const mayWorkAgain = (error: unknown): boolean => !(error instanceof CallError) || error.status !== 200

@@ -1,6 +1,8 @@
 import { productLimits } from '@bdr/contract/products/model'
 import { productFields as fields, productForm } from '@bdr/text/products'
 import { lazy, Suspense, useState } from 'react'
+import { bringFile } from '../../lib/bring-file.ts'
+import type { PictureArea } from '../../lib/picture.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { saveProductDraft } from '@bdr/contract/products/calls'
 import type { FormFile } from '../../ui/form/drafts.ts'
@@ -12,7 +14,6 @@ import { FieldMessages } from '../../ui/kit/field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
-import { bring } from '../../ui/file-field/bring.ts'
 import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import css from './picture-field.module.css'
 import type { ProductForm } from './product-form.ts'
@@ -35,13 +36,13 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
   useHold(form, isCutting)
 
   const without = (id: string) => value.filter((picture) => picture.id !== id)
-  const cut = async (picture: FormFile, area: Parameters<typeof bring>[2]) => {
+  const cut = async (picture: FormFile, area: PictureArea) => {
     setCropping(null)
     setCutting(true)
     try {
       const blob = await (await fetch(picture.url)).blob()
       const file = new File([blob], picture.name, { type: blob.type })
-      const stored = await bring('product-picture', file, area, () => {})
+      const stored = await bringFile('product-picture', file, area)
       const now = form.values().pictures
       form.set(
         'pictures',

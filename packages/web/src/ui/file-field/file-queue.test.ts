@@ -35,7 +35,7 @@ beforeEach(() => {
     'queue',
     core,
     'delivery-note-attachment',
-    (_purpose, file, _area, progress) =>
+    (_purpose, file, _area, { onProgress: progress = () => {} } = {}) =>
       new Promise((resolve, reject) => {
         const arrive = () => resolve(storedAs(file.name))
         sent.push({ name: file.name, progress, arrive, fail: reject })

@@ -1,9 +1,8 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { useId, useState } from 'react'
-import { mayWorkAgain, messageOf } from '../../lib/use-file-upload.ts'
+import { bringFile, failureOf, type BringFailure } from '../../lib/bring-file.ts'
 import type { FormCore } from '../form/form-core.ts'
-import { bring } from './bring.ts'
 import { fileProblem } from './file-problem.ts'
 
 /** A file on its way to a form, or one that did not arrive. */
@@ -11,13 +10,7 @@ export interface SendingFile {
   readonly key: number
   readonly file: File
   /** how far it is, or why it failed */
-  readonly state: number | Failure
-}
-
-interface Failure {
-  readonly message: string
-  /** whether the same file may do the next time */
-  readonly again: boolean
+  readonly state: number | BringFailure
 }
 
 /** What is on its way to one place of a form. */
@@ -53,13 +46,13 @@ let lastKey = 0
 
 /**
  * @param id tells it apart from others of the form
- * @param bringFile what sends a file; tests bring their own
+ * @param bring what sends a file; tests have their own
  */
 export function createFileQueue(
   id: string,
   core: Pick<FormCore, 'hold'>,
   purpose: FilePurposeKey,
-  bringFile: typeof bring = bring,
+  bring: typeof bringFile = bringFile,
 ): FileQueue {
   const listeners = new Set<() => void>()
   const places = new Map<string, Arriving>()
@@ -85,11 +78,13 @@ export function createFileQueue(
   }
   const send = async ({ name, onStored }: Place, { key, file }: SendingFile) => {
     try {
-      const stored = await bringFile(purpose, file, null, (share) => setState(name, key, share))
+      const stored = await bring(purpose, file, null, {
+        onProgress: (share) => setState(name, key, share),
+      })
       onStored(stored)
       remove(name, key)
     } catch (error) {
-      setState(name, key, { message: messageOf(error), again: mayWorkAgain(error) })
+      setState(name, key, failureOf(error))
     }
   }
 

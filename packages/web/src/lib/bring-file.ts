@@ -1,0 +1,34 @@
+import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
+import { fileFieldWords } from '@bdr/text/files'
+import { CallError, TransportError } from './call-error.ts'
+import { cutPicture, nameFor, type PictureArea } from './picture.ts'
+import { uploadFile, type UploadOptions } from './upload.ts'
+
+/** Sends a file; a picture is cut and shrunk first. What the browser cannot read goes out as it is: the server says what is wrong with it. */
+export async function bringFile(
+  purpose: FilePurposeKey,
+  file: File,
+  area: PictureArea | null,
+  options: Omit<UploadOptions, 'name'> = {},
+): Promise<StoredFile> {
+  const blob = file.type.startsWith('image/')
+    ? await cutPicture(file, area, filePurposes[purpose].largestSide).catch(() => file)
+    : file
+  return uploadFile(purpose, blob, { ...options, name: nameFor(file.name, blob.type) })
+}
+
+/** Why a file did not arrive. */
+export interface BringFailure {
+  readonly message: string
+  /** whether the same file may do the next time: a refusal is about the file, all else was the way or the moment */
+  readonly again: boolean
+}
+
+export const failureOf = (error: unknown): BringFailure => ({
+  message:
+    error instanceof CallError || error instanceof TransportError
+      ? error.message
+      : fileFieldWords.unknownFailure,
+  again: !(error instanceof CallError) || error.status !== 200,
+})
