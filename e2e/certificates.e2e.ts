@@ -92,7 +92,11 @@ test('a note is written together with the certificates of its lines', async ({
   const { list: open } = (await callAs('owner', listOpenLines, { packing: 'to-pack' })).data
   const { orderId, orderNo, lineNo } = open[0]!
   const named = `订单 ${orderNo} 第 ${lineNo} 行`
-  const chooser = page.getByLabel(`为${named}添加质量证明`)
+  const add = page.getByRole('button', { name: `为${named}添加质量证明` })
+  const choose = async (...chosen: ReturnType<typeof pdf>[]) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
+    await chooser.setFiles(chosen)
+  }
   const files = page.getByRole('list', { name: `${named}质量证明` }).getByRole('listitem')
   await signIn('sales')
   await page.goto(`/orderPart/createDeliveryOrder?orderId=${orderId}`)
@@ -100,7 +104,7 @@ test('a note is written together with the certificates of its lines', async ({
   // one does not arrive: that is said, and it is tried again
   const lost = '**/file/upload**'
   await page.route(lost, (route) => route.abort())
-  await chooser.setInputFiles(pdf('材质单.pdf'))
+  await choose(pdf('材质单.pdf'))
   await expect(page.getByText(/^材质单\.pdf：/)).toBeVisible()
   await expect(page.getByText('有 1 个文件没有上传成功')).toBeVisible()
   await page.unroute(lost)
@@ -116,7 +120,7 @@ test('a note is written together with the certificates of its lines', async ({
     await held
     await route.continue()
   })
-  await chooser.setInputFiles([pdf('探伤报告.pdf'), pdf('发错的.pdf')])
+  await choose(pdf('探伤报告.pdf'), pdf('发错的.pdf'))
   await expect(page.getByText('质量证明还在上传')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交送货单' })).toBeDisabled()
   arrive()
@@ -130,7 +134,7 @@ test('a note is written together with the certificates of its lines', async ({
   await expect(files).toHaveCount(3)
   await page.getByRole('button', { name: '移除 发错的.pdf' }).click()
   await expect(files).toHaveText([/材质单\.pdf/, /探伤报告\.pdf/])
-  await expect(chooser).toBeFocused()
+  await expect(add).toBeFocused()
   expect(await seriousFaults(page)).toEqual([])
   await page.getByRole('button', { name: '保存草稿' }).click()
   await expect(pageHead(page)).toContainText('草稿')
@@ -147,7 +151,7 @@ test('a note is written together with the certificates of its lines', async ({
   await page.getByRole('button', { name: '移除 材质单.pdf' }).click()
   await page.getByRole('button', { name: '撤销移除 材质单.pdf' }).click()
   await page.getByRole('button', { name: '移除 探伤报告.pdf' }).click()
-  await chooser.setInputFiles(pdf('更正的探伤报告.pdf'))
+  await choose(pdf('更正的探伤报告.pdf'))
   await expect(files.last()).toContainText('更正的探伤报告.pdf')
   expect(await seriousFaults(page)).toEqual([])
   // saved but not submitted, and sent once more: nothing is added or missing twice

@@ -4,16 +4,15 @@ import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { filePurposes } from '@bdr/contract/files/model'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { bytesText } from '@bdr/text/files'
-import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { useField } from '../../ui/form/use-field.ts'
-import type { FieldRef, Form } from '../../ui/form/use-form.ts'
-import { Button, buttonLook } from '../../ui/kit/button.tsx'
-import { DropBox } from '../../ui/kit/drop-box.tsx'
+import type { FormCore } from '../../ui/form/form-core.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { firstUse, sayMissing } from '../../ui/later.tsx'
 import css from './line-certificates.module.css'
 import type { LineUploads } from './line-uploads.ts'
-import { keyOf, type LineCertificates, type NoteValues } from './note-form.ts'
+import { keyOf, untouched, type LineCertificates, type NoteValues } from './note-form.ts'
 
 export const { mediaTypes, maxBytes } = filePurposes[attachmentPurposes['delivery-note']]
 
@@ -21,7 +20,10 @@ export const { mediaTypes, maxBytes } = filePurposes[attachmentPurposes['deliver
 export interface NoteCertificates {
   /** those that the note has, by the order's line */
   readonly present: ReadonlyMap<string | null, readonly Attachment[]>
-  readonly bring: (line: ShippableLine, files: readonly File[]) => void
+  /** has somebody choose files for a line */
+  readonly choose: (line: ShippableLine) => void
+  readonly change: (line: ShippableLine, next: LineCertificates) => void
+  readonly core: FormCore
   /** null before the first file was chosen */
   readonly uploads: LineUploads | null
 }
@@ -30,43 +32,77 @@ const load = () => import('./line-uploads.ts')
 // nobody has asked for it yet: that it failed is no news
 void firstUse().then(() => load().catch(() => {}))
 
-/** @param attachments everything that is attached to the note */
+/**
+ * @param attachments everything that is attached to the note
+ * @returns what each line takes, the same while it says the same, and where files are chosen
+ */
 export function useNoteCertificates(
   form: Pick<Form<NoteValues>, 'core' | 'values' | 'set'>,
   attachments: readonly Attachment[],
-): NoteCertificates {
+): { readonly certificates: NoteCertificates; readonly input: ReactNode } {
+  const input = useRef<HTMLInputElement>(null)
+  const chosenFor = useRef<ShippableLine>(null)
   const made = useRef<LineUploads>(null)
   const [uploads, setUploads] = useState<LineUploads | null>(null)
-  return useMemo(
-    () => ({
+  const bring = async (line: ShippableLine, files: readonly File[]) => {
+    form.core.hold('uploads', true)
+    try {
+      const { createLineUploads } = await load()
+      made.current ??= createLineUploads(form)
+      setUploads(made.current)
+      made.current.bring(line, files, attachments)
+    } catch {
+      sayMissing()
+    } finally {
+      form.core.hold('uploads', false)
+    }
+  }
+  const certificates = useMemo(
+    (): NoteCertificates => ({
       present: Map.groupBy(
         attachments.filter(({ type }) => type === 'certificate'),
         ({ orderLineId }) => orderLineId,
       ),
-      bring: async (line, files) => {
-        form.core.hold('uploads', true)
-        try {
-          const { createLineUploads } = await load()
-          made.current ??= createLineUploads(form)
-          setUploads(made.current)
-          made.current.bring(line, files, attachments)
-        } catch {
-          sayMissing()
-        } finally {
-          form.core.hold('uploads', false)
-        }
+      choose: (line) => {
+        chosenFor.current = line
+        input.current!.click()
       },
+      change: (line, next) => {
+        const { [keyOf(line)]: _, ...others } = form.values().certificates
+        if (next.brought.length + next.removed.length === 0) form.set('certificates', others)
+        else form.set(`certificates.${keyOf(line)}`, next)
+      },
+      core: form.core,
       uploads,
     }),
     // a form's ways to read and set its values stay the same
     // oxlint-disable-next-line react/exhaustive-deps
     [uploads, attachments],
   )
+  return {
+    certificates,
+    input: (
+      // one for all lines: hundreds of them would take their time
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={mediaTypes.join(',')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          if (chosenFor.current !== null && files.length > 0) void bring(chosenFor.current, files)
+          // the same file can be chosen again after it was corrected
+          target.value = ''
+        }}
+      />
+    ),
+  }
 }
 
 interface CertificatesProps {
   line: ShippableLine
-  field: FieldRef<LineCertificates>
+  value: LineCertificates | undefined
   certificates: NoteCertificates
   /** of a line that stays off the note nothing is brought */
   isOnNote: boolean
@@ -75,93 +111,89 @@ interface CertificatesProps {
 }
 
 /** The certificates of what a line ships: those it has, those it gets when the note is saved, and how to add more. */
-export function Certificates({ line, field, certificates, isOnNote, children }: CertificatesProps) {
-  const id = useId()
-  const { value, onChange } = useField(field, words.certificatesOf(line.orderNo, line.lineNo))
+export function Certificates({
+  line,
+  value = untouched,
+  certificates,
+  isOnNote,
+  children,
+}: CertificatesProps) {
+  const { uploads, core } = certificates
   const { brought, removed } = value
-  const { uploads } = certificates
+  const id = `certificates-${keyOf(line)}`
   const present = certificates.present.get(line.orderLineId) ?? []
   /** What was pressed goes away with its file; whoever pressed it by keyboard goes on from here. */
   const leaving = (next: LineCertificates) => {
     document.getElementById(id)?.focus()
-    onChange(next)
+    certificates.change(line, next)
   }
   const isPresent = (file: FormFile) => present.some((one) => one.file.id === file.id)
   return (
-    <DropBox
-      id={id}
-      look="bare"
-      boxClass={css.certificates}
-      multiple
-      accept={mediaTypes.join(',')}
-      disabled={!isOnNote}
-      aria-label={words.addCertificateTo(line.orderNo, line.lineNo)}
-      onFiles={(files) => certificates.bring(line, files)}
-    >
-      {() => (
-        <>
-          {children}
-          {isOnNote && (
-            <label htmlFor={id} {...buttonLook({ look: 'link', compact: true })} data-choose>
-              {words.addCertificate}
-            </label>
-          )}
-          {present.length + brought.length > 0 && (
-            <ul className={css.files} aria-label={words.certificatesOf(line.orderNo, line.lineNo)}>
-              {present.map(({ id: attachmentId, file, removable }) =>
-                removed.includes(attachmentId) ? (
-                  <li key={file.id} className={css.file}>
-                    <s className={css.name}>{file.name}</s>
-                    <Button
-                      look="link"
-                      compact
-                      className={css.undo}
-                      aria-label={words.keepCertificate(file.name)}
-                      onClick={() =>
-                        leaving({ brought, removed: removed.filter((one) => one !== attachmentId) })
-                      }
-                    >
-                      {words.undo}
-                    </Button>
-                  </li>
-                ) : (
-                  <FileItem
-                    key={file.id}
-                    file={file}
-                    link={file.url}
-                    onRemove={
-                      removable
-                        ? () =>
-                            leaving({
-                              // it may have been brought with this form, which was saved and not submitted
-                              brought: brought.filter((one) => one.id !== file.id),
-                              removed: [...removed, attachmentId],
-                            })
-                        : undefined
-                    }
-                  />
-                ),
-              )}
-              {brought.map((file, index) =>
-                isPresent(file) ? null : (
-                  <FileItem
-                    key={file.id}
-                    file={file}
-                    fault={{ core: field.core, name: `${field.name}.brought.${index}` }}
-                    onRemove={() => leaving({ removed, brought: brought.filter((one) => one !== file) })}
-                  />
-                ),
-              )}
-            </ul>
-          )}
-          {uploads && (
-            <div className={css.sending}>
-              <uploads.SendingFiles queue={uploads.queue} name={keyOf(line)} />
-            </div>
-          )}
-        </>
+    <div className={css.certificates}>
+      {children}
+      {isOnNote && (
+        <Button
+          id={id}
+          look="link"
+          compact
+          aria-label={words.addCertificateTo(line.orderNo, line.lineNo)}
+          onClick={() => certificates.choose(line)}
+        >
+          {words.addCertificate}
+        </Button>
       )}
-    </DropBox>
+      {present.length + brought.length > 0 && (
+        <ul className={css.files} aria-label={words.certificatesOf(line.orderNo, line.lineNo)}>
+          {present.map(({ id: attachmentId, file, removable }) =>
+            removed.includes(attachmentId) ? (
+              <li key={file.id} className={css.file}>
+                <s className={css.name}>{file.name}</s>
+                <Button
+                  look="link"
+                  compact
+                  className={css.undo}
+                  aria-label={words.keepCertificate(file.name)}
+                  onClick={() => leaving({ brought, removed: removed.filter((one) => one !== attachmentId) })}
+                >
+                  {words.undo}
+                </Button>
+              </li>
+            ) : (
+              <FileItem
+                key={file.id}
+                file={file}
+                link={file.url}
+                onRemove={
+                  removable
+                    ? () =>
+                        leaving({
+                          // it may have been brought with this form, which was saved and not submitted
+                          brought: brought.filter((one) => one.id !== file.id),
+                          removed: [...removed, attachmentId],
+                        })
+                    : undefined
+                }
+              />
+            ),
+          )}
+          {brought.map((file, index) =>
+            isPresent(file) ? null : (
+              <FileItem
+                key={file.id}
+                file={file}
+                fault={{ core, name: `certificates.${keyOf(line)}.brought.${index}` }}
+                onRemove={() => leaving({ removed, brought: brought.filter((one) => one !== file) })}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {uploads && (
+        <div className={css.sending}>
+          <uploads.SendingFiles queue={uploads.queue} name={keyOf(line)} />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -170,7 +202,7 @@ interface FileItemProps {
   /** what was brought with the form has none: the address it was stored under ends before the draft does */
   link?: string
   /** where the form says what is wrong with it */
-  fault?: Pick<FieldRef<unknown>, 'core' | 'name'>
+  fault?: { readonly core: FormCore; readonly name: string }
   onRemove?: (() => void) | undefined
 }
 

@@ -19,7 +19,8 @@ export interface LineRowProps {
   line: ShippableLine
   quantity: FieldRef<string>
   batch: FieldRef<string>
-  lineCertificates: FieldRef<LineCertificates>
+  /** what is done to its certificates */
+  papers: LineCertificates | undefined
   certificates: NoteCertificates
   overdue: boolean
 }
@@ -81,12 +82,7 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
 
 /** What the gate and the laboratory ask for beside the goods. */
 const Papers = ({ isOnNote: isOn, ...props }: LineRowProps & { isOnNote: boolean }) => (
-  <Certificates
-    line={props.line}
-    field={props.lineCertificates}
-    certificates={props.certificates}
-    isOnNote={isOn}
-  >
+  <Certificates line={props.line} value={props.papers} certificates={props.certificates} isOnNote={isOn}>
     <Batch {...props} />
   </Certificates>
 )

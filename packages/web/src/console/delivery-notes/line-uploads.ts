@@ -5,7 +5,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { createFileQueue } from '../../ui/file-field/file-queue.ts'
 import { SendingFiles } from '../../ui/file-field/sending-files.tsx'
 import type { Form } from '../../ui/form/use-form.ts'
-import { keyOf, type NoteValues } from './note-form.ts'
+import { keyOf, untouched, type NoteValues } from './note-form.ts'
 
 export type LineUploads = ReturnType<typeof createLineUploads>
 
@@ -37,9 +37,10 @@ export function createLineUploads({ core, values, set }: Pick<Form<NoteValues>, 
     bring(line: ShippableLine, files: readonly File[], attachments: readonly Attachment[]) {
       const key = keyOf(line)
       const onStored = (file: StoredFile) => {
-        const now = values().certificates[key]
+        const { certificates, quantities } = values()
         // its order was taken off the note meanwhile
-        if (now === undefined) return
+        if (!(key in quantities)) return
+        const now = certificates[key] ?? untouched
         const brought = [...now.brought, { ...file, broughtAt: Date.now() }]
         set(`certificates.${key}`, { ...now, brought })
       }

@@ -44,6 +44,8 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
       )
       .map(keyOf)
   })
+  // a copy: the form's own object stays the same while a line of it changes
+  const papers = useComputed(form, (values) => ({ ...values.certificates }))
   const inSight = new Set(keys)
   const shown = lines.filter((line) => inSight.has(keyOf(line)))
   const typeAll = (quantityOf: (line: ShippableLine) => string) => {
@@ -55,7 +57,7 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
     line,
     quantity: form.at(`quantities.${keyOf(line)}`),
     batch: form.at(`batches.${keyOf(line)}`),
-    lineCertificates: form.at(`certificates.${keyOf(line)}`),
+    papers: papers[keyOf(line)],
     certificates,
     overdue: line.requiredDate < today,
   })

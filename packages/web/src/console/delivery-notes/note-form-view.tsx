@@ -97,7 +97,7 @@ export function NoteFormView({
         return navigate(pageUrl('deliveryNoteDetail', { id }), { replace: draft === null })
       },
     })
-  const certificates = useNoteCertificates(form, attachments)
+  const { certificates, input } = useNoteCertificates(form, attachments)
   const isUploading = useHeld(form)
   const onNote = useComputed(form, (values) => linesOnNote(lines, values).length)
   const lost = draft === null ? [] : lostLines(draft, lines)
@@ -130,6 +130,7 @@ export function NoteFormView({
         note={words.certificateHint(mediaTypesText(mediaTypes), bytesText(maxBytes))}
         extra={draft === null && <FillLink lines={lines} />}
       >
+        {input}
         <LinesEditor lines={lines} form={form} certificates={certificates} />
       </Section>
       <Section title={words.sections.transport} note={words.transportHint}>

@@ -221,7 +221,7 @@ describe('certificates', () => {
     const alone = overlay(newNote(lines.slice(0, 1)), typedOf(start, values))
     expect(Object.keys(alone.certificates)).toEqual(['l11'])
     expect(overlay(start, typedOf(newNote(lines.slice(0, 1)), alone))).toEqual(values)
-    const typed = { certificates: { l11: { brought: [null, brought('8')] } } }
+    const typed = { certificates: { l11: { brought: [null, brought('8')], removed: [] } } }
     expect(createNoteOverlay()(start, typed).certificates['l11']).toEqual({
       brought: [brought('8')],
       removed: [],

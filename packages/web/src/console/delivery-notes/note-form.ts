@@ -26,7 +26,7 @@ export type NoteValues = TransportValues & {
   readonly batches: Readonly<Record<string, string>>
   /** by `keyOf` of the line */
   readonly quantities: Readonly<Record<string, string>>
-  /** what is done to the certificates the note has, by `keyOf` of the line */
+  /** what is done to the certificates the note has, by `keyOf` of the line; most lines have none */
   readonly certificates: Readonly<Record<string, LineCertificates>>
 }
 
@@ -37,9 +37,7 @@ export interface LineCertificates {
   readonly removed: readonly string[]
 }
 
-const untouched: LineCertificates = { brought: [], removed: [] }
-const untouchedIn = (lines: readonly ShippableLine[]) =>
-  Object.fromEntries(lines.map((line) => [keyOf(line), untouched]))
+export const untouched: LineCertificates = { brought: [], removed: [] }
 
 /** A line by the order line it ships: lines come and go with the orders of the note. */
 export const keyOf = ({ orderLineId }: Pick<ShippableLine, 'orderLineId'>): string => `l${orderLineId}`
@@ -60,7 +58,7 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   quantities: Object.fromEntries(
     lines.map((line, index) => [keyOf(line), index < maxNoteLines ? line.remainingQuantity : '0']),
   ),
-  certificates: untouchedIn(lines),
+  certificates: {},
 })
 
 /** A further note like another one starts with its way, and with what can be shipped again. */
@@ -104,7 +102,7 @@ export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLi
     grossWeight: draft.packing.grossWeight ?? '',
     batches: Object.fromEntries(lines.map((line) => [keyOf(line), batches.get(line.orderLineId) ?? ''])),
     quantities: Object.fromEntries(lines.map((line) => [keyOf(line), quantityOf(line)])),
-    certificates: untouchedIn(lines),
+    certificates: {},
   }
 }
 
@@ -119,16 +117,15 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
   const aside = new Map(byLine.map((group) => [group, new Map<string, unknown>()]))
   return (start, typed) => {
     const laid = withTyped(start, typed)
+    const isHere = (key: string) => key in start.quantities
     const groups = byLine.map((group) => {
       const kept = aside.get(group)!
-      const entered = (typed as Typed | undefined)?.[group] ?? {}
-      for (const [key, value] of Object.entries(entered)) if (!(key in start[group])) kept.set(key, value)
-      const back = Object.entries(start[group]).flatMap(([key, from]) => {
-        const value = kept.get(key)
-        kept.delete(key)
-        return value === undefined || key in entered ? [] : [[key, withTyped<unknown>(from, value)] as const]
-      })
-      return [group, { ...laid[group], ...Object.fromEntries(back) }] as const
+      const entered = Object.entries((typed as Typed | undefined)?.[group] ?? {})
+      for (const [key, value] of entered) if (!isHere(key)) kept.set(key, value)
+      const back = [...kept].filter(([key]) => isHere(key))
+      for (const [key] of back) kept.delete(key)
+      const here = entered.filter(([key]) => isHere(key))
+      return [group, { ...laid[group], ...Object.fromEntries([...back, ...here]) }] as const
     })
     const next = { ...laid, ...Object.fromEntries(groups) } as NoteValues
     return { ...next, certificates: withoutGone(next.certificates) }
@@ -204,7 +201,7 @@ export function noteBody(lines: readonly ShippableLine[], values: NoteValues): N
       orderLineId: line.orderLineId,
       quantity: canonicalDecimal(quantities[keyOf(line)]!),
       batch: batches[keyOf(line)] || null,
-      certificates: certificates[keyOf(line)]!.brought.map(({ id }) => id),
+      certificates: (certificates[keyOf(line)] ?? untouched).brought.map(({ id }) => id),
     })),
   }
 }

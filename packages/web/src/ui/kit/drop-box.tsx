@@ -3,8 +3,8 @@ import css from './drop-box.module.css'
 
 interface DropBoxProps extends Omit<ComponentProps<'input'>, 'children' | 'onChange'> {
   onFiles: (files: readonly File[]) => void
-  /** `zone` is a part of a page of its own, `filled` the same with a file in it; `bare` shows no box until something is dragged over it */
-  look?: 'row' | 'zone' | 'filled' | 'bare'
+  /** `zone` is a part of a page of its own, `filled` the same with a file in it */
+  look?: 'row' | 'zone' | 'filled'
   boxClass?: string | undefined
   /** with the label that opens the input, marked `data-choose` */
   children: (isOver: boolean) => ReactNode
