@@ -68,6 +68,16 @@ it('sends one after the other, and the form waits until the last one is stored',
   expect([stored, shown('l1')]).toEqual([['a.pdf', 'b.pdf'], []])
 })
 
+it('what is chosen while another is on its way comes after it', async () => {
+  add('l1', [fileOf('large.pdf')])
+  add('l1', [fileOf('small.pdf')])
+  expect(names()).toEqual(['large.pdf'])
+  sent[0]!.arrive()
+  await vi.waitFor(() => expect(names()).toEqual(['large.pdf', 'small.pdf']))
+  sent[1]!.arrive()
+  await vi.waitFor(() => expect(stored).toEqual(['large.pdf', 'small.pdf']))
+})
+
 it('what was on its way in vain holds nothing up, is counted, and can be tried again or forgotten', async () => {
   add('l1', [fileOf('a.pdf'), fileOf('b.pdf')])
   sent[0]!.fail(new TransportError('没有网络', null))

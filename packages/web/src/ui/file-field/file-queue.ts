@@ -34,7 +34,7 @@ export interface FileQueue {
   /** the same object as long as nothing changes there */
   readonly at: (name: string) => Arriving
   readonly count: (which: 'sending' | 'failed') => number
-  /** Takes as many as there is room for, and sends them one after the other. */
+  /** Takes as many as there is room for, and sends them after those that were chosen before. */
   readonly add: (place: Place, files: readonly File[]) => void
   readonly retry: (name: string, key: number) => void
   readonly dismiss: (name: string, key: number) => void
@@ -88,6 +88,20 @@ export function createFileQueue(
     }
   }
 
+  const waiting: [Place, SendingFile][] = []
+  let isSending = false
+  /** One after the other: they are stored in the order they were chosen in. */
+  const sendNext = async () => {
+    if (isSending) return
+    isSending = true
+    for (let next = waiting.shift(); next; next = waiting.shift()) await send(...next)
+    isSending = false
+  }
+  const enqueue = (place: Place, file: SendingFile) => {
+    waiting.push([place, file])
+    void sendNext()
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -102,15 +116,12 @@ export function createFileQueue(
         const problem = fileProblem(file, purpose)
         return { key: lastKey, file, state: problem === null ? 0 : { message: problem, again: false } }
       })
-      for (const one of taken) again.set(one.key, () => void send(place, one))
+      for (const one of taken) again.set(one.key, () => enqueue(place, one))
       change(place.name, ({ files }) => ({
         files: [...files, ...taken],
         full: chosen.length > place.room ? place.room : null,
       }))
-      void (async () => {
-        // one after the other: they keep the order they were chosen in
-        for (const one of taken) if (typeof one.state === 'number') await send(place, one)
-      })()
+      for (const one of taken) if (typeof one.state === 'number') enqueue(place, one)
     },
     retry(name, key) {
       setState(name, key, 0)
