@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { firstUse, sayMissing } from '../later.tsx'
 import type LoadedComboBox from './aria/combo-box.tsx'
 import type { ComboBoxProps } from './aria/combo-box.tsx'
@@ -25,8 +26,9 @@ export function ComboBox(props: ComboBoxProps) {
     // an input method would lose what it composes with the field it composes in
     if (isComposing.current) return
     const field = input.current
-    const isEntered = field !== null && field === document.activeElement
-    setTaken((now) => now ?? (isEntered ? { entered: field.value } : {}))
+    if (field === null || field !== document.activeElement) return setTaken((now) => now ?? {})
+    // at once: what is typed after its value was read would be lost
+    flushSync(() => setTaken((now) => now ?? { entered: field.value }))
   }
   const takeAtFirstUse = useEffectEvent(() => {
     // nobody has asked for it yet: that it failed is no news

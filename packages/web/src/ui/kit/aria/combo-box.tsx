@@ -1,5 +1,5 @@
 import { kitWords as words } from '@bdr/text/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
@@ -69,12 +69,12 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     if (entered === undefined) return
     input.current?.focus()
     if (entered === text) return
+    // react-aria narrows its list by a text that changes while somebody is in the field
     setText(entered)
     onSearch?.(entered.trim())
   })
-  // react-aria narrows its list by a text that changes while somebody is in the field
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => goOn(), [])
+  // with the very change that takes the plain field away: what is typed a moment later would go nowhere
+  useLayoutEffect(() => goOn(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
     <Chinese>
