@@ -78,6 +78,8 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly ownIndex?: readonly (keyof Values)[]
   /** The kind under which the database keeps how many of a merchant stand in each state. */
   readonly keptCounts?: CountedKind
+  /** The same of tabs of which no state decides. */
+  readonly keptCountsOfTab?: Readonly<Record<string, CountedKind>>
 }
 
 export interface Counts<Values> {
@@ -110,10 +112,13 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
     const names = filter.split(' ')
     return (name: keyof Values) => names.includes(String(name))
   }
+  const scope: readonly PropertyKey[] = list.scope ?? ['merchantId']
   return {
     hasIn,
     hasOneOf,
     isSought: (shape: Shaped) => hasOneOf(list.sought, shape),
+    scope,
+    isScope: (name: PropertyKey) => scope.includes(name),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
       list.found(db, hasIn(shape), p as Params<Values>),
     /** The same where they are kept elsewhere: no more of a row than what lists filter and sort by. */
@@ -141,9 +146,8 @@ function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: 
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
 ): Counts<Values> {
-  const { found, foundAnywhere, hasIn, isSought } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, isSought, isScope, scope } = shapesOf(list)
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
-  const scope: readonly PropertyKey[] = list.scope ?? ['merchantId']
   const inText = [...(list.inText ?? []), 'foundWord']
 
   const columnAlong = (shape: Shaped) => {
@@ -181,15 +185,20 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       .limit(sql.lit(shape.limit + 1))
       .$if(column !== undefined, (q) => q.orderBy(column!))
   }
-  const countsUpTo = preparedFamily((db, shape: Shaped & { limit: number }, p: Params<AnyValues>) =>
-    db
-      .selectFrom(
-        foundUpTo(db, shape, p)
-          .select(sql`1`.as('one'))
-          .as('some'),
-      )
-      .select(sql<string>`count(*)`.as('total'))
-      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
+  /** @param state those in it alone: said to the planner, which knows how few they are, and plans once */
+  const countsUpTo = preparedFamily(
+    (db, { state, ...shape }: Shaped & { limit: number; state?: string }, p: Params<AnyValues>) =>
+      db
+        .selectFrom(
+          foundUpTo(db, shape, p)
+            .$if(state !== undefined, (q) =>
+              q.where(sql<boolean>`${sql.ref(list.state!)} = ${sql.lit(state!)}`),
+            )
+            .select(sql`1`.as('one'))
+            .as('some'),
+        )
+        .select(sql<string>`count(*)`.as('total'))
+        .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
   )
   type Tabs = Shaped & { tabs: string; limit: number }
   const countsByState = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
@@ -244,7 +253,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
-      const names = states.map((name) => sql.lit(name))
+      // those of a whole state reach the limit before any has to be looked at
+      const whole = list.wholeStatesOfTab?.[tab] ?? []
+      const names = [...whole, ...states.filter((name) => !whole.includes(name))].map((name) => sql.lit(name))
       return sql`(select 1 from unnest(array[${sql.join(names)}]) as one (state), lateral ${some} as each limit ${limit})`
     }
     const counted = shape.tabs.split(' ').map((tab) => {
@@ -272,36 +283,39 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
    * at. Null where more than a merchant, a state and tabs that states decide narrow them.
    */
   const keptOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
+    if (list.keptCounts === undefined) return null
     const tabs = Object.keys(values)
+    const isAsked = (state: string) => status === undefined || state === status
+    const kindOfTab = tabs.length === 1 ? list.keptCountsOfTab?.[tabs[0]!] : undefined
+    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, lookedAt: [] }
     const wholeOf = (tab: string) =>
       list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
-    if (list.keptCounts === undefined || !tabs.every(wholeOf)) return null
-    const isAsked = (state: string) => status === undefined || state === status
+    if (!tabs.every(wholeOf)) return null
     const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
     const states = tabs.length > 0 ? list.statesOfTab![tabs[0]!]! : []
     return {
+      kind: list.keptCounts,
       isWhole,
       lookedAt: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
     }
   }
   type Kept = NonNullable<ReturnType<typeof keptOf>>
-  const readKept = (db: Executor, { merchantId }: AnyValues) =>
-    readStateCounts(db, list.keptCounts!, merchantId as string | undefined)
+  const readKept = (db: Executor, { merchantId }: AnyValues, kinds: readonly CountedKind[]) =>
+    readStateCounts(db, [...new Set(kinds)], merchantId as string | undefined)
   const countKept = async (
     db: Executor,
     values: AnyValues,
-    { kept, limit, byState }: { kept: Kept; limit: number; byState: Promise<ReadonlyMap<string, number>> },
+    { kept, limit, byState }: { kept: Kept; limit: number; byState: ReturnType<typeof readKept> },
   ): Promise<Count> => {
-    const looked = kept.lookedAt.map(async (status) => {
-      const ofState = { ...values, status }
-      const { total } = await countsUpTo({ filter: Object.keys(ofState).join(' '), limit }).firstOrThrow(
-        db,
-        ofState,
-      )
+    const { status: _asked, ...others } = values
+    const filter = Object.keys(others).join(' ')
+    const looked = kept.lookedAt.map(async (state) => {
+      const { total } = await countsUpTo({ filter, limit, state }).firstOrThrow(db, others)
       return Number(total)
     })
-    const whole = [...(await byState)].flatMap(([state, count]) => (kept.isWhole(state) ? [count] : []))
+    const counts = (await byState)(kept.kind)
+    const whole = [...counts].flatMap(([state, count]) => (kept.isWhole(state) ? [count] : []))
     return cut(
       [...whole, ...(await Promise.all(looked))].reduce((sum, count) => sum + count, 0),
       limit,
@@ -312,7 +326,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const before = countOfSearch(values)
     if (before) return before
     const kept = keptOf(values)
-    if (kept) return countKept(db, values, { kept, limit, byState: readKept(db, values) })
+    if (kept) return countKept(db, values, { kept, limit, byState: readKept(db, values, [kept.kind]) })
     const filter = Object.keys(values).join(' ')
     const { total } = await countsUpTo({ filter, limit }).firstOrThrow(db, values)
     return cut(total, limit)
@@ -322,10 +336,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const tabCounts: Counts<Values>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
     const filter = Object.keys(values).join(' ')
-    const isFiltered = Object.keys(values).some((name) => !scope.includes(name))
+    const isFiltered = !Object.keys(values).every(isScope)
     const limit = isFiltered ? Math.min(limitOf(values), tabLimit) : countLimit
     const before = countOfSearch(values)
-    const byState = keptOf(values) && readKept(db, values)
     const valuesOf = (tab: string) => (tab === 'all' ? values : { ...values, [tab]: true })
     const state = values['status'] as string | undefined
     /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
@@ -343,18 +356,21 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     // as many as are counted at all have been looked at
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
-    const keptTabs = byState
-      ? asked.flatMap((tab) => {
-          const kept = keptOf(valuesOf(tab))
-          return kept ? [{ tab, kept, byState }] : []
-        })
-      : []
+    const keptTabs = asked.flatMap((tab) => {
+      const kept = keptOf(valuesOf(tab))
+      return kept ? [{ tab, kept }] : []
+    })
+    const ofKinds = keptTabs.map(({ kept }) => kept.kind)
+    const byState = ofKinds.length > 0 ? readKept(db, values, ofKinds) : null
     const apart = asked.filter((tab) => keptTabs.every((one) => one.tab !== tab))
     const [counted, ...keptCounts] = await Promise.all([
       together ?? (apart.length > 0 ? countApart(db, { filter, limit, tabs: apart.join(' ') }, values) : {}),
-      ...keptTabs.map(
-        async ({ tab, ...of }) => [tab, await countKept(db, valuesOf(tab), { ...of, limit })] as const,
-      ),
+      ...(byState
+        ? keptTabs.map(
+            async ({ tab, kept }) =>
+              [tab, await countKept(db, valuesOf(tab), { kept, limit, byState })] as const,
+          )
+        : []),
     ])
     const counts: Readonly<Record<string, Count>> = {
       ...Object.fromEntries(Object.entries(counted).map(([tab, count]) => [tab, cut(count, limit)])),

@@ -35,7 +35,7 @@ async function kept() {
   const whose = [world.valves.id, undefined]
   return {
     kept: await Promise.all(
-      whose.map(async (id) => new Map([...(await readStateCounts(db, 'order', id))].filter(none))),
+      whose.map(async (id) => new Map([...(await readStateCounts(db, ['order'], id))('order')].filter(none))),
     ),
     plain: await Promise.all(whose.map(plain)),
   }

@@ -10,22 +10,27 @@ export type CountedKind = Schema['state_count']['kind']
 const anyMerchant = '0'
 
 const countsOf = prepared(
-  (_db, p: Params<{ kind: CountedKind; merchantId: string }>) => sql<{ status: string; count: string }>`
-    select status, sum(count) as count from state_count
-    where kind = ${p.kind} and merchant_id = ${p.merchantId} group by status`,
+  (_db, p: Params<{ kinds: readonly CountedKind[]; merchantId: string }>) => sql<{
+    kind: CountedKind
+    status: string
+    count: string
+  }>`
+    select kind, status, sum(count) as count from state_count
+    where kind = any(${p.kinds}::text[]) and merchant_id = ${p.merchantId} group by kind, status`,
 )
 
 /**
- * How many records of a kind stand in each state, those of no state left out.
+ * How many records of some kinds stand in each state, those of no state left out.
  * @param merchantId whose; of all merchants where it is not said
  */
 export async function readStateCounts(
   db: Executor,
-  kind: CountedKind,
+  kinds: readonly CountedKind[],
   merchantId: string = anyMerchant,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await countsOf.all(db, { kind, merchantId })
-  return new Map(rows.map(({ status, count }) => [status, Number(count)]))
+): Promise<(kind: CountedKind) => ReadonlyMap<string, number>> {
+  const rows = await countsOf.all(db, { kinds, merchantId })
+  return (of) =>
+    new Map(rows.flatMap(({ kind, status, count }) => (kind === of ? [[status, Number(count)]] : [])))
 }
 
 /**

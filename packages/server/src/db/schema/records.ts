@@ -31,7 +31,7 @@ export interface RecordTables {
   }
   /** how many records stand in a state: the sum of the rows, which the database adds itself */
   state_count: {
-    kind: 'order' | 'delivery-note'
+    kind: 'order' | 'delivery-note' | 'unsettled-order'
     /** 0 for all merchants' */
     merchant_id: Id
     status: string

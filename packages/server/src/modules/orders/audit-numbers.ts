@@ -103,6 +103,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
     ), stated as (
       select 'order' as kind, merchant_id, status from purchase_order
       union all select 'delivery-note', merchant_id, status from delivery_note
+      union all select 'unsettled-order', merchant_id, status from unsettled_order
     ), of_states as (
       select concat_ws(' ', kind, merchant_id, status) as order_no, null::int as line_no,
         array[format('%s stand in this state, %s are counted', coalesce(s.count, 0), coalesce(k.count, 0))] as faults

@@ -88,10 +88,11 @@ const decisionStatuses = ['partly-confirmed', 'change-review'] as const satisfie
 
 /**
  * A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing.
- * Where no line is unanswered the state itself says that there is one.
+ * Where no line is unanswered the state itself says that there is one. Each order's own lines are looked at (an
+ * `offset` keeps the planner from it): the proposals of all merchants were read for ten orders of one.
  */
 const hasProposal = sql<boolean>`(o.status = 'change-review' or exists (
-  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed'))`
+  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed' offset 0))`
 const awaitsDecision = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} and ${hasProposal})`
 
 /** Orders that have goods on a note which are short or were refused, and nobody has settled that yet. */
@@ -257,6 +258,7 @@ const list = preparedPages({
     decision: () => hasProposal,
   },
   keptCounts: 'order',
+  keptCountsOfTab: { settlement: 'unsettled-order' },
   found: foundOrders,
   inOrder,
   rows: (found, sort: SortOf<SortField>) =>
