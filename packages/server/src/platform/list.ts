@@ -181,14 +181,17 @@ export function preparedPages<
     }
   },
 ): PreparedList<Values, Sort, Row> {
-  const { found, foundAnywhere, hasIn, hasOneOf, isSought } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, hasOneOf, isSought, isScope } = shapesOf(list)
   const pages = preparedFamily(
-    (db, shape: { filter: string; sort: Sort; fits: boolean }, p: Params<AnyValues & PageWindow>) => {
-      if (!isSought(shape))
-        return list
-          .rows(found(db, shape, p), shape.sort)
-          .limit(p.limit)
-          .offset(p.offset)
+    (
+      db,
+      { first, ...shape }: { filter: string; sort: Sort; fits: boolean; first?: number },
+      p: Params<AnyValues & PageWindow>,
+    ) => {
+      if (!isSought(shape)) {
+        const rows = list.rows(found(db, shape, p), shape.sort)
+        return first === undefined ? rows.limit(p.limit).offset(p.offset) : rows.limit(sql.lit(first))
+      }
       // of a limit that it does not know the planner expects a tenth of all rows, not the first of them
       const limit = hasOneOf(list.together, shape) ? sql<number>`(select ${p.limit}::bigint)` : p.limit
       const idsOf = <Some, Of extends keyof Some, Shown>(sorted: SelectQueryBuilder<Some, Of, Shown>) =>
@@ -239,7 +242,12 @@ export function preparedPages<
     const shapeOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort: query.sort })
     const read = (values: AnyValues) => {
       const fits = list.candidates?.fits(values as Given<Values>, query.sort) ?? false
-      return pages({ ...shapeOf(values), fits }).all(db, { ...values, ...paging })
+      // the first page of a tab or of all is the same plan for everybody, once it is known how long a page is
+      const isSaid =
+        paging.offset === 0 &&
+        Object.entries(values).every(([name, value]) => value === true || isScope(name))
+      const shape = { ...shapeOf(values), fits, ...(isSaid && { first: paging.limit }) }
+      return pages(shape).all(db, { ...values, ...paging })
     }
     if (!search) {
       const [rows, counted] = await Promise.all([read(filters), countUpTo(db, filters, limitOf(filters))])
