@@ -74,6 +74,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     onSearch?.(entered.trim())
   })
   // with the very change that takes the plain field away: what is typed a moment later would go nowhere
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => goOn(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
