@@ -49,12 +49,13 @@ app.get('/healthz', () => success(null))
 const merchant = `/${product}-supplierecology/api/v1/merchant`
 
 app.get(`${merchant}/orders`, async ({ person }) => {
-  const filter = [person['merchant_id'], listedStatus]
-  const [list, [count]] = await Promise.all([
-    rows(pool, 'page', sql.list.page, [...filter, pageSize, 0]),
-    rows(pool, 'count', sql.list.count, filter),
+  const merchantId = person['merchant_id']
+  const [list, counts] = await Promise.all([
+    rows(pool, 'page', sql.list.page, [merchantId, listedStatus, pageSize, 0]),
+    rows(pool, 'count', sql.list.count, [['order'], merchantId]),
   ])
-  return success({ list, total: Number(count!['total']) })
+  const counted = counts.find(({ status }) => status === listedStatus)
+  return success({ list, total: Number(counted?.['count'] ?? 0) })
 })
 
 app.get<{ Params: { id: string } }>(`${merchant}/orders/:id`, async ({ person, params: { id } }, reply) => {
