@@ -105,12 +105,20 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
     (module) => !framed.includes(module) && !isAlone(module.id) && isShared(module.id),
   )
   const sharedLater = later.filter(({ id }) => laterUsers.get(id)!.size > 1)
+  const pages = new Set(sharedByPages.flatMap(({ id }) => [...users.get(id)!]))
+  // what every page loads besides is no file of its own
+  const isOfAll = (piece: Piece) => piece.users.size === pages.size
+  const ofPages = joined(piecesOf(sharedByPages, users))
+  const withFrame = ofPages.filter(isOfAll).flatMap((piece) => piece.modules)
   const shared = [
-    ...joined(piecesOf(sharedByPages, users)),
+    ...ofPages.filter((piece) => !isOfAll(piece)),
     ...joined(piecesOf(sharedLater, laterUsers)),
   ].toSorted((a, b) => b.users.size - a.users.size || a.needs.size - b.needs.size)
   return new Map([
-    ...framed.map(({ id }): [string, string] => [id, nameOf(isOurs(id) ? 1 : 0)]),
+    ...[...framed.map(({ id }) => id), ...withFrame].map((id): [string, string] => [
+      id,
+      nameOf(isOurs(id) ? 1 : 0),
+    ]),
     ...shared.flatMap(({ modules }, index) => modules.map((id): [string, string] => [id, nameOf(index + 2)])),
   ])
 }
