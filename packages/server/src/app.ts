@@ -7,6 +7,7 @@ import { releaseTimer } from './modules/content/release-timer.ts'
 import { isShown } from './modules/content/shown.ts'
 import { serveFiles } from './modules/files/serve.ts'
 import { setFileAddresses } from './modules/files/url.ts'
+import { countUnread } from './modules/messages/queries.ts'
 import { serveSiteFiles, type DrawingOf } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
       deliverersOf: async (kind, ids) => (await deliverers[kind]?.(database.kysely, ids)) ?? new Map(),
     },
+    unreadOf: (staffId) => countUnread(database.kysely, staffId),
     bus: parts.bus,
     productCode,
     publicUrl: env.publicUrl,

@@ -23,7 +23,10 @@ export const push = {
   sessionEnded: 4_401,
 } as const
 
-/** WebSocket path below the host; `uid` and `token` come as query. The token is never logged. */
+/**
+ * WebSocket path below the host; `uid` and `token` come as query. The token is never logged. A page that has read
+ * its messages says with `unread` how many of them are, and is told at once when that is no longer so.
+ */
 export const pushPath = '/{product}-supplierecology/ws/notice'
 
 /**

@@ -26,6 +26,7 @@ beforeAll(async () => {
   connections = servePush(app, {
     sessions: createSessions(world.database, bus),
     known: { ownersOf: async () => new Map(), deliverersOf: async () => new Map() },
+    unreadOf: async () => 0,
     bus,
     productCode: 'bdr',
     publicUrl: 'http://localhost:3000',

@@ -14,10 +14,11 @@ export async function listen(app: FastifyInstance): Promise<string> {
 export interface PushQuery {
   readonly uid?: string
   readonly token?: string | null
+  readonly unread?: string
 }
 
-export const pushUrl = (host: string, { uid = '', token }: PushQuery): string =>
-  `ws://${host}${pushPath.replace('{product}', 'bdr')}?${new URLSearchParams({ uid, token: token ?? '' })}`
+export const pushUrl = (host: string, { uid = '', token, ...rest }: PushQuery): string =>
+  `ws://${host}${pushPath.replace('{product}', 'bdr')}?${new URLSearchParams({ uid, token: token ?? '', ...rest })}`
 
 /** An open push connection, as a browser holds it. Hints about records come whenever anything changes. */
 export interface TestPeer {

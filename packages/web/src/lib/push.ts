@@ -20,8 +20,6 @@ export interface PushHost {
   onPush: (message: Push) => void
   /** the connection stands: what was pushed before has been missed */
   onOpen: () => void
-  /** there is none for now */
-  onLost: () => void
   /** the session behind it is over; it is not tried again */
   onSessionEnded: () => void
   /** calls back when waiting any longer makes no sense; `fresh` when an open connection may be dead */
@@ -72,7 +70,6 @@ export function keepPushConnection(host: PushHost): () => void {
       return
     }
     retry = setTimeout(connect, host.reconnectAfter)
-    host.onLost()
   }
 
   /** The present socket is no longer ours. */

@@ -146,6 +146,10 @@ export function invalidateEverything(): void {
   void queryClient.invalidateQueries()
 }
 
+/** What a call answered last, where anything shows it; nothing is asked. */
+export const cachedAnswer = <C extends Call>(call: C, input: InputOf<C>): ReplyOf<C> | undefined =>
+  queryClient.getQueryData<ReplyOf<C>>(keyOf(call, input))
+
 /** Caches an answer that came otherwise (a mutation's reply), or what is made of the cached one, where `useCall` finds it. */
 export function setCached<C extends Call>(
   call: C,

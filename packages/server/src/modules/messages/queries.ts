@@ -33,6 +33,12 @@ const unreadByType = prepared((db, p: Params<{ staffId: string }>) =>
     .groupBy('type'),
 )
 
+/** How many of a person's messages are unread. */
+export async function countUnread(db: Executor, staffId: string): Promise<number> {
+  const rows = await unreadByType.all(db, { staffId })
+  return rows.reduce((sum, { total }) => sum + Number(total), 0)
+}
+
 /** One page of a person's messages, newest first, how many the filter leaves, and how many of each type are unread. */
 export async function pageOfMessages(
   db: Executor,

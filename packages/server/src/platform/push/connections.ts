@@ -54,6 +54,11 @@ export class Connections {
     for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => send(peer, notice))
   }
 
+  /** Tells one browser that the messages of whoever is there have changed. */
+  tellOne(peer: Peer): void {
+    send(peer, notice)
+  }
+
   get isEmpty(): boolean {
     return this.#byStaff.size === 0
   }

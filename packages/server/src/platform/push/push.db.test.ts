@@ -1,6 +1,7 @@
 import { connect as connectTcp } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listMessages } from '@bdr/contract/messages/calls'
 import { maxHintedIds, push } from '@bdr/contract/messages/model'
 import { cancelOrder, readOrder } from '@bdr/contract/orders/calls'
 import type { EntityKind } from '@bdr/contract/entities'
@@ -76,6 +77,24 @@ describe('a message', () => {
     // a ping goes the same way: what was sent before it would be here
     await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
     expect(others.flatMap((peer) => peer.received)).toEqual([])
+  })
+
+  it('that came before the connection is told to a page that counts otherwise, and to no other', async () => {
+    const { client } = await connected('owner')
+    await cancelSomething()
+    const { agg } = await client.ok(listMessages, { pageSize: 1 })
+    const query = { uid: world.viewers.owner.staffId, token: client.token }
+    const unread = (counted: number) => connect(host, { ...query, unread: String(counted) })
+    const [behind, level, silent] = await Promise.all([
+      unread(agg.allUnreadCount - 1),
+      unread(agg.allUnreadCount),
+      connect(host, query),
+    ])
+    open.push(behind, level, silent)
+    await vi.waitUntil(() => behind.received.length > 0)
+    await cancelSomething()
+    await vi.waitUntil(() => [behind, level, silent].every(({ received }) => received.length > 0))
+    expect([behind, level, silent].map(({ received }) => received.length)).toEqual([2, 1, 1])
   })
 
   it('of a refused call is not pushed', async () => {

@@ -19,6 +19,8 @@ export interface PushParts {
   readonly sessions: Sessions
   /** who may hear of a change */
   readonly known: RecordsKnown
+  /** how many messages somebody has not read */
+  readonly unreadOf: (staffId: string) => Promise<number>
   readonly bus: Bus
   readonly productCode: string
   readonly publicUrl: string
@@ -43,7 +45,7 @@ const isPush = (request: IncomingMessage, productCode: string): boolean =>
  */
 export function servePush(
   app: FastifyInstance,
-  { sessions, known, bus, productCode, publicUrl }: PushParts,
+  { sessions, known, unreadOf, bus, productCode, publicUrl }: PushParts,
 ): Connections {
   const connections = new Connections(sessions)
   const changed = new ChangedRecords(known)
@@ -60,7 +62,7 @@ export function servePush(
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isOurOrigin(request, publicUrl)) return refuse(socket, 403)
-    const { uid, token } = readPushRequest(request.url!)
+    const { uid, token, unread } = readPushRequest(request.url!)
     const endings = connections.endings
     const [session] = await sessions.check([token])
     if (!session || session.staffId !== uid) return refuse(socket, 401)
@@ -75,7 +77,13 @@ export function servePush(
       peer.checkAt = connections.endings === endings ? nextCheck(session.holdsFor, now) : -Infinity
       peer.on('pong', markAlive).on('error', ignore).on('close', forget)
       connections.add(peer, now)
+      if (unread !== null) void tellOthers(peer, unread)
     })
+  }
+  /** What came after the page had read its messages and before it was connected, nobody has told it of. */
+  const tellOthers = async (peer: Peer, unread: string) => {
+    const now = await unreadOf(peer.staffId).catch(() => null)
+    if (String(now) !== unread) connections.tellOne(peer)
   }
   const forget = function (this: WebSocket) {
     connections.remove(this as Peer)
@@ -123,6 +131,8 @@ function destroy(this: Duplex): void {
 interface PushRequest {
   readonly uid: string
   readonly token: string
+  /** how many messages the page counts as unread; null where it has not read them */
+  readonly unread: string | null
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0]!
@@ -130,7 +140,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0]!
 /** The query of a push connection; empty texts where a field is missing. */
 function readPushRequest(url: string): PushRequest {
   const query = new URLSearchParams(url.slice(pathOf(url).length))
-  return { uid: query.get('uid') ?? '', token: query.get('token') ?? '' }
+  return { uid: query.get('uid') ?? '', token: query.get('token') ?? '', unread: query.get('unread') }
 }
 
 /**

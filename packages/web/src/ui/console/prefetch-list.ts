@@ -1,9 +1,8 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { readListViews } from '@bdr/contract/list-views/calls'
-import type { ListViews } from '@bdr/contract/list-views/replies'
 import { redirect } from 'react-router'
 import { opensWith } from '../data/list-view-address.ts'
-import { prefetch, queryClient } from '../../lib/query.ts'
+import { cachedAnswer, prefetch, queryClient } from '../../lib/query.ts'
 import { readTableQuery } from './table-query.ts'
 
 /** Milliseconds a page may wait for its rows. Rows that take longer come after its frame. */
@@ -21,12 +20,9 @@ export const prefetchList =
     prefetch(readListViews, { list: call.name }, { toast: false })
     const grace = new Promise((resolve) => setTimeout(resolve, milliseconds))
     if (search === '') {
-      const known = queryClient.getQueryData<ListViews>([readListViews.name, { list: call.name }])
-      if (known === undefined) await Promise.race([readingOf(readListViews), grace])
-      const opens = opensWith(
-        search,
-        queryClient.getQueryData<ListViews>([readListViews.name, { list: call.name }]),
-      )
+      const known = () => cachedAnswer(readListViews, { list: call.name })
+      if (known() === undefined) await Promise.race([readingOf(readListViews), grace])
+      const opens = opensWith(search, known())
       if (opens !== null) return redirect(pathname + opens)
     }
     prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) }, { toast: false })

@@ -3,7 +3,7 @@ import { noticesText } from '@bdr/text/messages'
 import { useState, useEffect, useEffectEvent } from 'react'
 import { CountBadge } from '../count-badge.tsx'
 import { Tool } from '../tool.tsx'
-import { useUnread } from './use-unread.ts'
+import { countedUnread, useUnread } from './use-unread.ts'
 import { explainMissing } from '../missing-file.ts'
 import type NoticeDrawer from './drawer/drawer.tsx'
 import { fillPath } from '@bdr/contract/kernel/call'
@@ -17,8 +17,8 @@ import { holdsSession, ownToken } from '../../../lib/token.ts'
 /** The way to the notices, with how many are unread. */
 export function NoticeBell() {
   const [type, setType] = useState<MessageType>('order')
-  const pushed = useNoticePush(() => setType('order'))
-  const unread = useUnread(pushed)
+  useNoticePush(() => setType('order'))
+  const unread = useUnread()
   const { Drawer, ...drawer } = useDrawer()
   return (
     <>
@@ -71,18 +71,18 @@ function useDrawer() {
   }
 }
 
-/**
- * Keeps the messages and the records on the screen up to date for as long as the person is signed in.
- * @returns whether it has begun, or could not: what is read from then on misses nothing
- */
-function useNoticePush(onNotice: () => void): boolean {
+/** Keeps the messages and the records on the screen up to date for as long as the person is signed in. */
+function useNoticePush(onNotice: () => void): void {
   const { uid } = useViewer().user
-  const [begun, setBegun] = useState(false)
   const notice = useEffectEvent(onNotice)
   useEffect(() => {
     let opened = false
+    let unread: number | null = null
     const stop = keepPushConnection({
-      address: () => addressFor(uid),
+      address: () => {
+        unread = countedUnread()
+        return addressFor(uid, unread)
+      },
       reconnectAfter: import.meta.env.DEV ? push.reconnect.development : push.reconnect.production,
       onPush: (message) => {
         if (message.type === 'records') return recordsChanged(message.changes)
@@ -93,13 +93,12 @@ function useNoticePush(onNotice: () => void): boolean {
         reload()
       },
       onOpen: () => {
-        setBegun(true)
-        reload()
+        // the server has been told what the page counts, and says so where it is no longer true
+        if (opened || unread === null) reload()
         // what the page shows was read a moment ago, unless this is not its first connection
         if (opened) hintsMissed()
         opened = true
       },
-      onLost: () => setBegun(true),
       // the answer to the next call says so too, and takes the person to the sign-in
       onSessionEnded: reload,
       onHydrated: onBrowserHydrated,
@@ -110,15 +109,15 @@ function useNoticePush(onNotice: () => void): boolean {
       stop()
     }
   }, [uid])
-  return begun
 }
 
 const reload = () => void invalidate([listMessages])
 
-function addressFor(uid: string): string | null {
+function addressFor(uid: string, unread: number | null): string | null {
   const token = ownToken()
   if (token === null || !holdsSession()) return null
   const path = fillPath(pushPath, { product: document.documentElement.dataset.product ?? '' })
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}${path}?${new URLSearchParams({ uid, token })}`
+  const query = { uid, token, ...(unread !== null && { unread: String(unread) }) }
+  return `${scheme}//${location.host}${path}?${new URLSearchParams(query)}`
 }

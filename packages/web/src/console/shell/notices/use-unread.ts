@@ -1,13 +1,15 @@
 import { listMessages } from '@bdr/contract/messages/calls'
 import type { MessageType } from '@bdr/contract/messages/model'
-import { useCall } from '../../../lib/query.ts'
+import { cachedAnswer, useCall } from '../../../lib/query.ts'
 
 export type UnreadCounts = Readonly<Record<MessageType | 'all', number>>
 
+/** The counts come with every list: the shortest one is enough. */
+const shortest = { pageSize: 1 } as const
+
 /** How many messages of each type are unread; null until it is known. */
-export function useUnread(enabled: boolean): UnreadCounts | null {
-  // the counts come with every list: the shortest one is enough
-  const { data } = useCall(listMessages, { pageSize: 1 }, { enabled })
+export function useUnread(): UnreadCounts | null {
+  const { data } = useCall(listMessages, shortest)
   if (!data) return null
   const { agg } = data
   return {
@@ -17,3 +19,7 @@ export function useUnread(enabled: boolean): UnreadCounts | null {
     system: agg.systemUnreadCount,
   }
 }
+
+/** How many the page counts now; null where it has not read them. */
+export const countedUnread = (): number | null =>
+  cachedAnswer(listMessages, shortest)?.agg.allUnreadCount ?? null
