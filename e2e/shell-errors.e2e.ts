@@ -37,11 +37,23 @@ test('what takes a while says so until it is there', async ({ page, signIn }) =>
   await expect(page.getByText('加载中……')).toBeHidden()
 })
 
+const bell = (page: Page) => page.getByRole('button', { name: /^消息通知/ })
+const drawer = (page: Page) => page.getByRole('dialog', { name: '消息通知' })
+
+/** The first page, once nothing of it reads messages by itself any more. */
+async function openFirstPage(page: Page): Promise<void> {
+  const push = page.waitForEvent('websocket')
+  await page.goto('/dashboard')
+  // a page that came without its messages reads them, and again when the connection opens: its first sign of life
+  await (await push).waitForEvent('framesent')
+  await expect(bell(page)).toBeVisible()
+}
+
 test('each fault of a refusal is a message of its own, and goes again', async ({ page, signIn }) => {
   await signIn('owner')
+  await openFirstPage(page)
   const letGo = await holdBack(page, listMessages)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: '界面设置' })).toBeVisible()
+  await bell(page).click()
   letGo(refusal('A00002', '输入有误', ['第一处有误', '第二处有误']))
   await expect(toasts(page)).toHaveText(['第一处有误', '第二处有误'])
   await expect(toasts(page)).toHaveCount(0)
@@ -49,13 +61,12 @@ test('each fault of a refusal is a message of its own, and goes again', async ({
 
 test('a message stands above a dialog that is open, and within it', async ({ page, signIn }) => {
   await signIn('owner')
+  await openFirstPage(page)
   const letGo = await holdBack(page, listMessages)
-  await page.goto('/dashboard')
-  const settings = page.getByRole('dialog', { name: '界面设置' })
-  await page.getByRole('button', { name: '界面设置' }).click()
-  await expect(settings).toBeVisible()
+  await bell(page).click()
+  await expect(drawer(page)).toBeVisible()
   letGo(refusal('A00001', '暂时读不到消息'))
-  const toast = settings.getByText('暂时读不到消息')
+  const toast = drawer(page).getByRole('status').getByText('暂时读不到消息')
   await expect(toast).toBeVisible()
   const isOnTop = await toast.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -64,23 +75,19 @@ test('a message stands above a dialog that is open, and within it', async ({ pag
   expect(isOnTop).toBe(true)
   // it stays when the dialog goes
   await page.keyboard.press('Escape')
-  await expect(settings).toBeHidden()
+  await expect(drawer(page)).toBeHidden()
   await expect(page.getByText('暂时读不到消息')).toBeVisible()
 })
 
 test('messages that cannot be read are said to be so, and can be read again', async ({ page, signIn }) => {
   await signIn('owner')
-  const push = page.waitForEvent('websocket')
-  await page.goto('/dashboard')
-  // the messages are read anew when the connection opens; from its first sign of life on nothing reads them
-  await (await push).waitForEvent('framesent')
-  await expect(page.getByRole('button', { name: /^消息通知/ })).toBeVisible()
+  await openFirstPage(page)
   await page.route(addressOf(listMessages), (route) => route.fulfill(refusal('A00001', '暂时读不到消息')))
-  await page.getByRole('button', { name: /^消息通知/ }).click()
+  await bell(page).click()
   await expect(toasts(page)).toHaveText(['暂时读不到消息'])
   await page.unroute(addressOf(listMessages))
-  await page.getByRole('dialog', { name: '消息通知' }).getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('dialog', { name: '消息通知' }).getByRole('link').first()).toBeVisible()
+  await drawer(page).getByRole('button', { name: '重试' }).click()
+  await expect(drawer(page).getByRole('link').first()).toBeVisible()
 })
 
 test('a document that is an error in truth is shown as the error', async ({ page, signIn, callAs }) => {
