@@ -7,7 +7,7 @@ import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { prepareScope, type Scope } from './scope.ts'
 
 /**
- * How a list's rows are narrowed to those that say a keyword: by their ids where they are few, else
+ * How a list's rows are narrowed to those that mention a keyword: by their ids where they are few, else
  * by looking at each row in the order of the list, which then soon has a page of them.
  */
 interface FoundBy {
@@ -20,7 +20,7 @@ export interface TextSearch {
   readonly keyword: string
   /** is being asked already */
   readonly foundBy: Promise<FoundBy>
-  /** By record, the text that says the keyword where the list's row itself does not. */
+  /** By record, the text that mentions the keyword where the list's row itself does not. */
   texts(ids: string[]): Promise<ReadonlyMap<string, FoundText>>
 }
 
@@ -34,16 +34,16 @@ export const settleTexts = async (tx: Executor): Promise<void> => {
   )
 }
 
-/** Finds records of one kind by any part of what they say. */
+/** Finds records of one kind by any part of their texts. */
 interface TextIndex {
-  /** Makes records findable by what they say now. For whoever writes them, in the same transaction. */
+  /** Makes records findable by their texts as they are now. For whoever writes them, in the same transaction. */
   write(tx: Executor, ids: string[]): Promise<void>
-  /** Asks which records within the scope say the keyword; where none is asked, there is nothing to narrow. */
+  /** Asks which records within the scope mention the keyword; where none is asked, there is nothing to narrow. */
   find(db: Executor, scope: Scope, keyword: string | undefined): Promise<FoundBy>
   /** Begins to ask the same for one page of a list. */
   search(db: Executor, scope: Scope, keyword: string | undefined): TextSearch | undefined
-  /** Whether the record of a list's row says `foundWord`. @param id SQL of its id */
-  says(id: RawBuilder<unknown>, word: RawBuilder<unknown>): RawBuilder<boolean>
+  /** Whether the record of a list's row mentions `foundWord`. @param id SQL of its id */
+  mentions(id: RawBuilder<unknown>, word: RawBuilder<unknown>): RawBuilder<boolean>
 }
 
 /**
@@ -66,7 +66,7 @@ interface Blocks {
 
 /**
  * @param textsOf of the records whose ids a SQL bigint[] names, a row for each text: `record_id`,
- * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts say the keyword; a
+ * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts mention the keyword; a
  * text without a rank stands in the list's row anyhow.
  * @param idsAreRandom whether ids are drawn from all there are: these records are one block
  */
@@ -146,7 +146,7 @@ export function textIndex(
               return new Map(rows.map(({ record_id, field, text }) => [record_id, { field, text }]))
             },
           },
-    says: (id, word) => sql`position((select searchable(${word})) in
+    mentions: (id, word) => sql`position((select searchable(${word})) in
       (select t.body from search_text t where t.kind = ${ofKind} and t.record_id = ${id})) > 0`,
   }
 }

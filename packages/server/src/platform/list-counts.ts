@@ -54,8 +54,8 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
   /** Texts of which there may be a hundred, with the column that says one of them: each is looked up by itself. */
   readonly oneOf?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Where the rows that a value leaves are kept elsewhere, with all that the list filters and sorts by. */
-  readonly keptElsewhere?: Partial<
+  /** Where the rows that a value leaves are stored elsewhere, with all that the list filters and sorts by. */
+  readonly storedElsewhere?: Partial<
     Record<
       keyof NoInfer<Values>,
       (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
@@ -76,10 +76,10 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
    * for any value is as good; else a merchant and a state are.
    */
   readonly ownIndex?: readonly (keyof Values)[]
-  /** The kind under which the database keeps how many of a merchant stand in each state. */
-  readonly keptCounts?: CountedKind
+  /** The kind under which the database stores how many of a merchant stand in each state. */
+  readonly storedCounts?: CountedKind
   /** The same of tabs of which no state decides. */
-  readonly keptCountsOfTab?: Readonly<Record<string, CountedKind>>
+  readonly storedCountsOfTab?: Readonly<Record<string, CountedKind>>
 }
 
 export interface Counts<Values> {
@@ -121,12 +121,12 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
     isScope: (name: PropertyKey) => scope.includes(name),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
       list.found(db, hasIn(shape), p as Params<Values>),
-    /** The same where they are kept elsewhere: no more of a row than what lists filter and sort by. */
+    /** The same where they are stored elsewhere: no more of a row than what lists filter and sort by. */
     foundAnywhere: (db: Executor, shape: Shaped, p: Params<AnyValues>) => {
-      const kept = (Object.keys(list.keptElsewhere ?? {}) as (keyof Values)[]).find((name) =>
+      const stored = (Object.keys(list.storedElsewhere ?? {}) as (keyof Values)[]).find((name) =>
         hasOneOf([name], shape),
       )
-      const found = (kept !== undefined && list.keptElsewhere?.[kept]) || list.found
+      const found = (stored !== undefined && list.storedElsewhere?.[stored]) || list.found
       return found(db, hasIn(shape), p as Params<Values>)
     },
   }
@@ -260,7 +260,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     }
     const counted = shape.tabs.split(' ').map((tab) => {
       const states = narrowingIn(shape).length > 0 ? list.statesOfTab?.[tab] : undefined
-      const isElsewhere = list.keptElsewhere?.[tab as keyof Values] !== undefined
+      const isElsewhere = list.storedElsewhere?.[tab as keyof Values] !== undefined
       const some = states
         ? ofStates(tab, states)
         : isElsewhere
@@ -279,14 +279,14 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   }
 
   /**
-   * What is kept of the rows that values leave: all in these states, and of others those that have to be looked
+   * What is stored of the rows that values leave: all in these states, and of others those that have to be looked
    * at. Null where more than a merchant, a state and tabs that states decide narrow them.
    */
-  const keptOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
-    if (list.keptCounts === undefined) return null
+  const storedOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
+    if (list.storedCounts === undefined) return null
     const tabs = Object.keys(values)
     const isAsked = (state: string) => status === undefined || state === status
-    const kindOfTab = tabs.length === 1 ? list.keptCountsOfTab?.[tabs[0]!] : undefined
+    const kindOfTab = tabs.length === 1 ? list.storedCountsOfTab?.[tabs[0]!] : undefined
     if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, lookedAt: [] }
     const wholeOf = (tab: string) =>
       list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
@@ -295,27 +295,27 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
     const states = tabs.length > 0 ? list.statesOfTab![tabs[0]!]! : []
     return {
-      kind: list.keptCounts,
+      kind: list.storedCounts,
       isWhole,
       lookedAt: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
     }
   }
-  type Kept = NonNullable<ReturnType<typeof keptOf>>
-  const readKept = (db: Executor, { merchantId }: AnyValues, kinds: readonly CountedKind[]) =>
+  type Stored = NonNullable<ReturnType<typeof storedOf>>
+  const readStored = (db: Executor, { merchantId }: AnyValues, kinds: readonly CountedKind[]) =>
     readStateCounts(db, [...new Set(kinds)], merchantId as string | undefined)
-  const countKept = async (
+  const countStored = async (
     db: Executor,
     values: AnyValues,
-    { kept, limit, byState }: { kept: Kept; limit: number; byState: ReturnType<typeof readKept> },
+    { stored, limit, byState }: { stored: Stored; limit: number; byState: ReturnType<typeof readStored> },
   ): Promise<Count> => {
     const { status: _asked, ...others } = values
     const filter = Object.keys(others).join(' ')
-    const looked = kept.lookedAt.map(async (state) => {
+    const looked = stored.lookedAt.map(async (state) => {
       const { total } = await countsUpTo({ filter, limit, state }).firstOrThrow(db, others)
       return Number(total)
     })
-    const counts = (await byState)(kept.kind)
-    const whole = [...counts].flatMap(([state, count]) => (kept.isWhole(state) ? [count] : []))
+    const counts = (await byState)(stored.kind)
+    const whole = [...counts].flatMap(([state, count]) => (stored.isWhole(state) ? [count] : []))
     return cut(
       [...whole, ...(await Promise.all(looked))].reduce((sum, count) => sum + count, 0),
       limit,
@@ -325,8 +325,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const countUpTo: Counts<Values>['countUpTo'] = async (db, values, limit) => {
     const before = countOfSearch(values)
     if (before) return before
-    const kept = keptOf(values)
-    if (kept) return countKept(db, values, { kept, limit, byState: readKept(db, values, [kept.kind]) })
+    const stored = storedOf(values)
+    if (stored)
+      return countStored(db, values, { stored, limit, byState: readStored(db, values, [stored.kind]) })
     const filter = Object.keys(values).join(' ')
     const { total } = await countsUpTo({ filter, limit }).firstOrThrow(db, values)
     return cut(total, limit)
@@ -356,25 +357,25 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     // as many as are counted at all have been looked at
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
-    const keptTabs = asked.flatMap((tab) => {
-      const kept = keptOf(valuesOf(tab))
-      return kept ? [{ tab, kept }] : []
+    const storedTabs = asked.flatMap((tab) => {
+      const stored = storedOf(valuesOf(tab))
+      return stored ? [{ tab, stored }] : []
     })
-    const ofKinds = keptTabs.map(({ kept }) => kept.kind)
-    const byState = ofKinds.length > 0 ? readKept(db, values, ofKinds) : null
-    const apart = asked.filter((tab) => keptTabs.every((one) => one.tab !== tab))
-    const [counted, ...keptCounts] = await Promise.all([
+    const ofKinds = storedTabs.map(({ stored }) => stored.kind)
+    const byState = ofKinds.length > 0 ? readStored(db, values, ofKinds) : null
+    const apart = asked.filter((tab) => storedTabs.every((one) => one.tab !== tab))
+    const [counted, ...storedCounts] = await Promise.all([
       together ?? (apart.length > 0 ? countApart(db, { filter, limit, tabs: apart.join(' ') }, values) : {}),
       ...(byState
-        ? keptTabs.map(
-            async ({ tab, kept }) =>
-              [tab, await countKept(db, valuesOf(tab), { kept, limit, byState })] as const,
+        ? storedTabs.map(
+            async ({ tab, stored }) =>
+              [tab, await countStored(db, valuesOf(tab), { stored, limit, byState })] as const,
           )
         : []),
     ])
     const counts: Readonly<Record<string, Count>> = {
       ...Object.fromEntries(Object.entries(counted).map(([tab, count]) => [tab, cut(count, limit)])),
-      ...Object.fromEntries(keptCounts),
+      ...Object.fromEntries(storedCounts),
     }
     const all = total ?? counts['all']!
     const countOf = (tab: string): Count =>

@@ -123,7 +123,7 @@ export async function readPageAndCounts<
 }
 
 /**
- * So many rows of a list are looked at for a keyword while the index still counts who says it: then, where
+ * So many rows of a list are looked at for a keyword while the index still counts those that mention it: then, where
  * that filled half a page or more, up to twice as many, else up to four times.
  */
 const earlyRows = { first: 100, close: 200, far: 400 } as const
@@ -133,7 +133,7 @@ interface PreparedList<Values, Sort, Row extends { readonly id: string }> extend
   Counts<Values>,
   'tabCounts' | 'countSome'
 > {
-  /** @param search narrows it to the rows that say a keyword, each with the text by which it was found */
+  /** @param search narrows it to the rows that mention a keyword, each with the text by which it was found */
   page(
     db: Executor,
     values: Given<Values>,
@@ -225,11 +225,11 @@ export function preparedPages<
         .limit(sql.lit(shape.to - shape.from))
         .offset(sql.lit(shape.from))
       // the first rows are within all other filters already: asked twice, they would be looked up in two indexes
-      const saying = found(db, { filter: 'foundWord' }, p)
+      const matchingRows = found(db, { filter: 'foundWord' }, p)
       return (
         list
           // as an array: a plan that does not know whose list it is would look at all rows before it joins
-          .rows(saying.where(sql<boolean>`${sql.ref(list.key)} = any(array(${first}))`), shape.sort)
+          .rows(matchingRows.where(sql<boolean>`${sql.ref(list.key)} = any(array(${first}))`), shape.sort)
           .limit(p.limit)
           .offset(p.offset)
       )
@@ -243,10 +243,10 @@ export function preparedPages<
     const read = (values: AnyValues) => {
       const fits = list.candidates?.fits(values as Given<Values>, query.sort) ?? false
       // the first page of a tab or of all is the same plan for everybody, once it is known how long a page is
-      const isSaid =
+      const isFirstPage =
         paging.offset === 0 &&
         Object.entries(values).every(([name, value]) => value === true || isScope(name))
-      const shape = { ...shapeOf(values), fits, ...(isSaid && { first: paging.limit }) }
+      const shape = { ...shapeOf(values), fits, ...(isFirstPage && { first: paging.limit }) }
       return pages(shape).all(db, { ...values, ...paging })
     }
     if (!search) {
@@ -258,7 +258,7 @@ export function preparedPages<
       const found = known ?? (await texts(rows.map(({ id }) => id)))
       return rows.map((row) => ({ ...row, found: found.get(row.id) }))
     }
-    // a word that many rows say fills the page from the first of them while the index still counts
+    // a word that many rows mention fills the page from the first of them while the index still counts
     let isSeldom = false
     const readEarly = async () => {
       const values = { ...filters, foundWord: keyword }
@@ -281,7 +281,7 @@ export function preparedPages<
       return filled([...first, ...more.filter(({ id }) => !known.has(id))])
     }
     const early = readEarly()
-    // nobody waits for it where few say the word
+    // nobody waits for it where few mention the word
     early.catch(() => {})
     const { foundIds } = await search.foundBy
     isSeldom = foundIds !== undefined
@@ -365,10 +365,10 @@ export const contains = pattern((literal) => `%${literal}%`)
 
 /**
  * That a text matches a pattern that many rows match, in letters of any size. To compare those takes five times as
- * long: a row that says the word as it was typed is not asked again. The planner is not told the pattern, or it
+ * long: a row that has the word as it was typed is not asked again. The planner does not see the pattern, or it
  * would plan anew for each.
  */
-export const says = (column: string, matching: Expression<string>): RawBuilder<boolean> => {
+export const matchesPattern = (column: string, matching: Expression<string>): RawBuilder<boolean> => {
   const hidden = sql`(select ${matching}::text)`
   return sql`(${sql.ref(column)} like ${hidden} or ${sql.ref(column)} ilike ${hidden})`
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Of a merchant and of all: what is kept, beside what a plain count says. */
-async function kept() {
+/** Of a merchant and of all: what is stored, beside what a plain count finds. */
+async function storedAndPlain() {
   const db = world.database.kysely
   const plain = async (merchantId?: string) => {
     const { rows } = await sql<{ status: string; count: string }>`
@@ -34,7 +34,7 @@ async function kept() {
   const none = ([, count]: readonly [string, number]) => count !== 0
   const whose = [world.valves.id, undefined]
   return {
-    kept: await Promise.all(
+    stored: await Promise.all(
       whose.map(async (id) => new Map([...(await readStateCounts(db, ['order'], id))('order')].filter(none))),
     ),
     plain: await Promise.all(whose.map(plain)),
@@ -47,8 +47,8 @@ const put = (id: string, status: string) =>
 it('says how many stand in a state, whatever has been put together', async () => {
   const db = world.database.kysely
   const agree = async () => {
-    const { kept: said, plain } = await kept()
-    expect(said).toEqual(plain)
+    const { stored, plain } = await storedAndPlain()
+    expect(stored).toEqual(plain)
   }
   await agree()
   await sumStateCounts(db)
@@ -73,6 +73,6 @@ it('what changes while two put the rows together is counted once', async () => {
       ...ids.map((id, place) => put(id, statuses[(place + round) % statuses.length]!)),
       ...[1, 2, 3].map(() => sumStateCounts(world.database.kysely)),
     ])
-  const { kept: said, plain } = await kept()
-  expect(said).toEqual(plain)
+  const { stored, plain } = await storedAndPlain()
+  expect(stored).toEqual(plain)
 })

@@ -53,9 +53,9 @@ it('finds dead peers by ping frames, and keeps who answers', async () => {
   await connections.sweep(start + 62_000)
   // 1006: cut off without a word
   expect(await dead.closed).toBe(1006)
-  const told = healthy.next()
-  connections.tell([query.uid])
-  expect(await told).toBe('{"type":"messages"}')
+  const notified = healthy.next()
+  connections.notify([query.uid])
+  expect(await notified).toBe('{"type":"messages"}')
   expect(healthy.received).toHaveLength(1)
   healthy.socket.close()
   await healthy.closed
@@ -68,7 +68,7 @@ it('drops a peer that does not read, instead of keeping what it does not take', 
   const serverSide = newest
   let waiting = 0
   while (!serverSide.destroyed) {
-    connections.tell(some)
+    connections.notify(some)
     waiting = Math.max(waiting, serverSide.writableLength)
     await turn()
   }

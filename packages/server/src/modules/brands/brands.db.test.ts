@@ -110,12 +110,15 @@ describe('what operators keep', () => {
       productCount: 1,
     })
     expect(await found(owner, '新名牌')).toEqual([])
-    const kept = await owner.ok(products.readProduct, { id: draft.id })
-    expect(kept).toMatchObject({ live: { brandId: id }, brands: [{ name: '新名牌', state: 'disabled' }] })
-    const edited = { ...kept.live!, name: '改名的闸阀' }
+    const unchanged = await owner.ok(products.readProduct, { id: draft.id })
+    expect(unchanged).toMatchObject({
+      live: { brandId: id },
+      brands: [{ name: '新名牌', state: 'disabled' }],
+    })
+    const edited = { ...unchanged.live!, name: '改名的闸阀' }
     const answer = await owner.send(products.submitProduct, {
-      id: kept.id,
-      version: kept.version,
+      id: unchanged.id,
+      version: unchanged.version,
       content: edited,
     })
     expect(answer.faults).toMatchObject([{ path: 'content.brandId', key: 'product.brandDisabled' }])

@@ -19,8 +19,8 @@ const known = (db: Executor, scope: Scope) =>
       eb.or([eb('b.status', 'in', ['approved', 'disabled']), eb.and([within(scope, 'b.merchant_id')])]),
     )
 
-/** That a brand's name, or another name of it, says the text. */
-const says = (keyword: string) => {
+/** That a brand's name, or another name of it, contains the text. */
+const matches = (keyword: string) => {
   const [text, key] = [contains(keyword), contains(normalisedBrand(keyword))]
   return sql<boolean>`(b.name ilike ${text} or b.normalised like ${key}
     or exists (select from unnest(b.aliases || b.alias_keys) as other where other ilike ${text} or other like ${key}))`
@@ -34,7 +34,7 @@ export async function choosableBrands(
 ): Promise<BrandReply[]> {
   const found = await known(db, scope)
     .where('b.status', 'in', ['approved', 'applied'])
-    .$if(keyword !== undefined && keyword !== '', (q) => q.where(says(keyword!)))
+    .$if(keyword !== undefined && keyword !== '', (q) => q.where(matches(keyword!)))
     .orderBy(sql`length(b.name)`)
     .limit(atMost)
     .execute()
@@ -99,7 +99,7 @@ interface BrandFilter {
 const filtered = (db: Executor, { status, keyword }: BrandFilter) =>
   brands(db)
     .$if(status !== undefined, (q) => q.where('b.status', '=', status!))
-    .$if(keyword !== undefined && keyword !== '', (q) => q.where(says(keyword!)))
+    .$if(keyword !== undefined && keyword !== '', (q) => q.where(matches(keyword!)))
 
 /** What waits stands first, the longest wait before the others; the rest by name. */
 const rowsOf = (found: ReturnType<typeof filtered>) =>

@@ -9,7 +9,7 @@ import {
   beginsWith,
   contains,
   preparedPages,
-  says,
+  matchesPattern,
   sorting,
   type Paging,
   type SortOf,
@@ -131,9 +131,9 @@ const narrowed = (from: ReturnType<typeof notes>, has: Has, p: Params<FilterValu
     .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))
     .$if(has('settlement'), (q) => q.where(waitsFor('settlement')))
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
-    .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
+    .$if(has('foundWord'), (q) => q.where(noteTexts.mentions(sql.ref('n.id'), sql`${p.foundWord}`)))
     .$if(has('noteNo'), (q) => q.where(beginsWith('n.note_no', p.noteNo)))
-    .$if(has('buyer'), (q) => q.where(says('n.buyer_name', p.buyer)))
+    .$if(has('buyer'), (q) => q.where(matchesPattern('n.buyer_name', p.buyer)))
     .$if(has('buyers'), (q) => q.where(sql<boolean>`n.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
     .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))
@@ -172,13 +172,13 @@ const list = preparedPages({
   },
   ownIndex: ['merchantId', 'status', 'noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
   oneOf: { buyers: sql.ref('n.buyer_name') },
-  keptElsewhere: {
+  storedElsewhere: {
     orderNo: (db, has, p) => narrowed(notesByOrder(db, has, p), (name) => name !== 'orderNo' && has(name), p),
   },
   statesOfTab: noteWaitingStatuses,
   isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
-  keptCounts: 'delivery-note',
+  storedCounts: 'delivery-note',
   found: foundNotes,
   inOrder,
   rows: (found, sort: SortOf<SortField>) =>
@@ -211,13 +211,13 @@ export async function* allNotes(db: Executor, scope: Scope, query: Query) {
 
 type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
-const buyersSaying = distinctTexts('note-buyer')
+const buyersMatching = distinctTexts('note-buyer')
 
 async function valuesOf(db: Executor, scope: Scope, query: NoteFilter) {
   const values = filterOf(scope, query)
   const [few, buyers] = await Promise.all([
     noteTexts.find(db, scope, query.keyword),
-    values.buyer === undefined ? undefined : buyersSaying(db, scope, values.buyer),
+    values.buyer === undefined ? undefined : buyersMatching(db, scope, values.buyer),
   ])
   return { ...values, ...few, ...(buyers && { buyer: undefined, buyers }) }
 }

@@ -58,7 +58,7 @@ const list = preparedPages({
         q.where(sql<boolean>`${statusNow} in (${sql.join(states.map((state) => sql.lit(state)))})`),
       )
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`i.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(inquiryTexts.says(sql.ref('i.id'), sql`${p.foundWord}`)))
+      .$if(has('foundWord'), (q) => q.where(inquiryTexts.mentions(sql.ref('i.id'), sql`${p.foundWord}`)))
       .$if(has('deadlineFrom'), (q) => q.where('i.deadline', '>=', beginningOf(p.deadlineFrom, 0)))
       .$if(has('deadlineTo'), (q) => q.where('i.deadline', '<', beginningOf(p.deadlineTo, 1)))
   },

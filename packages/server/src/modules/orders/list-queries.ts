@@ -9,7 +9,7 @@ import {
   beginsWith,
   contains,
   preparedPages,
-  says,
+  matchesPattern,
   sorting,
   type PageWindow,
   type Paging,
@@ -157,7 +157,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
     .$if(has('settlement'), (q) => q.where(waitsFor('settlement', has, p)))
     .$if(has('decision'), (q) => q.where(waitsFor('decision', has, p)))
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
-    .$if(has('foundWord'), (q) => q.where(orderTexts.says(sql.ref('o.id'), sql`${p.foundWord}`)))
+    .$if(has('foundWord'), (q) => q.where(orderTexts.mentions(sql.ref('o.id'), sql`${p.foundWord}`)))
     .$if(has('orderNo'), (q) =>
       q.where((eb) =>
         eb.or([
@@ -166,7 +166,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
         ]),
       ),
     )
-    .$if(has('buyer'), (q) => q.where(says('o.buyer_name', p.buyer)))
+    .$if(has('buyer'), (q) => q.where(matchesPattern('o.buyer_name', p.buyer)))
     .$if(has('buyers'), (q) => q.where(sql<boolean>`o.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
     .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo))
@@ -174,7 +174,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
     .$if(has('dueTo'), (q) => q.where('o.required_date', '<=', p.dueTo))
     .$if(has('material'), (q) => q.where(hasLine(['material_name', 'material_code'], p.material)))
     .$if(has('specification'), (q) => q.where(hasLine(['specification'], p.specification)))
-    .$if(has('shipTo'), (q) => q.where(says('o.ship_to', p.shipTo)))
+    .$if(has('shipTo'), (q) => q.where(matchesPattern('o.ship_to', p.shipTo)))
     .$if(has('addresses'), (q) => q.where(sql<boolean>`o.ship_to = any(${p.addresses}::text[])`))
 
 function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>) {
@@ -245,7 +245,7 @@ const list = preparedPages({
   candidates: firstOfDays,
   ownIndex: ['merchantId', 'status', ...walked],
   oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
-  keptElsewhere: {
+  storedElsewhere: {
     settlement: (db, has, p) =>
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
@@ -257,8 +257,8 @@ const list = preparedPages({
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
     decision: () => hasProposal,
   },
-  keptCounts: 'order',
-  keptCountsOfTab: { settlement: 'unsettled-order' },
+  storedCounts: 'order',
+  storedCountsOfTab: { settlement: 'unsettled-order' },
   found: foundOrders,
   inOrder,
   rows: (found, sort: SortOf<SortField>) =>
@@ -320,16 +320,16 @@ export async function neighboursOf(db: Executor, scope: Scope, id: string, query
 
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
-export const buyersSaying = distinctTexts('order-buyer')
-export const addressesSaying = distinctTexts('order-address')
+export const buyersMatching = distinctTexts('order-buyer')
+export const addressesMatching = distinctTexts('order-address')
 
 async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
   const values = filterOf(scope, query)
   const { buyer, shipTo } = values
   const [few, buyers, addresses] = await Promise.all([
     foundBy(db, scope, query),
-    buyer === undefined ? undefined : buyersSaying(db, scope, buyer),
-    shipTo === undefined ? undefined : addressesSaying(db, scope, shipTo),
+    buyer === undefined ? undefined : buyersMatching(db, scope, buyer),
+    shipTo === undefined ? undefined : addressesMatching(db, scope, shipTo),
   ])
   return {
     ...values,

@@ -11,7 +11,7 @@ import type { Params } from '../../platform/db/prepared.ts'
 import { contains, preparedPages, sorting, type SortOf } from '../../platform/list.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { remainsToDeliver } from './balance.ts'
-import { addressesSaying, buyersSaying } from './list-queries.ts'
+import { addressesMatching, buyersMatching } from './list-queries.ts'
 import { orderTexts } from './texts.ts'
 
 /** Lines whose goods have not all left the gate, over all orders of a merchant. */
@@ -159,8 +159,8 @@ async function valuesOf(db: Executor, scope: Scope, query: Query, today: string)
   const { buyer, shipTo } = values
   const [{ foundIds }, buyers, addresses] = await Promise.all([
     orderTexts.find(db, scope, query.keyword),
-    buyer === undefined ? undefined : buyersSaying(db, scope, buyer),
-    shipTo === undefined ? undefined : addressesSaying(db, scope, shipTo),
+    buyer === undefined ? undefined : buyersMatching(db, scope, buyer),
+    shipTo === undefined ? undefined : addressesMatching(db, scope, shipTo),
   ])
   return {
     ...values,

@@ -56,11 +56,11 @@ const underReview = sql<boolean>`exists (
 )
 
 /**
- * Whether a row of `product_attribute` of the product `p` says what is asked.
+ * Whether a row of `product_attribute` of the product `p` matches what is asked.
  * @param asked SQL of its text[]
  * @param isAll whether everybody's products are asked for, which has an index of its own for numbers
  */
-const saysAttribute = (
+const matchesAttribute = (
   asked: Expression<unknown>,
   kind: 'values' | 'range',
   isAll: boolean,
@@ -94,12 +94,12 @@ const list = preparedPages({
         )
         .$if(has('brandId'), (q) => q.where('p.brand_id', '=', p.brandId))
         .$if(has('foundIds'), (q) => q.where(sql<boolean>`p.id = any(${p.foundIds}::bigint[])`))
-        .$if(has('foundWord'), (q) => q.where(productTexts.says(sql.ref('p.id'), sql`${p.foundWord}`))),
+        .$if(has('foundWord'), (q) => q.where(productTexts.mentions(sql.ref('p.id'), sql`${p.foundWord}`))),
     )
     const names = attributePlaces.flatMap((place) => [['values', place] as const, ['range', place] as const])
     return names.reduce((narrowed, [kind, place]) => {
       const name = `${kind}${place}` as const
-      return has(name) ? narrowed.where(saysAttribute(p[name], kind, has('anyMerchant'))) : narrowed
+      return has(name) ? narrowed.where(matchesAttribute(p[name], kind, has('anyMerchant'))) : narrowed
     }, found)
   },
   rows: (found, sort: SortOf<SortField>) => {

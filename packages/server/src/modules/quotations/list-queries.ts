@@ -93,7 +93,7 @@ const list = preparedPages({
       .$if(has('merchantId'), (q) => q.where('q.merchant_id', '=', p.merchantId))
       .$if(states.length > 0, (q) => q.where((eb) => eb.or(states.map((state) => standing[state]))))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`q.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(quotationTexts.says(sql.ref('q.id'), sql`${p.foundWord}`)))
+      .$if(has('foundWord'), (q) => q.where(quotationTexts.mentions(sql.ref('q.id'), sql`${p.foundWord}`)))
       .$if(has('categoryId'), (q) =>
         q.where(sql<boolean>`exists (
           with recursive below as (

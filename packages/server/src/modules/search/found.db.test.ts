@@ -195,21 +195,21 @@ it('pages and counts what is found too often to be counted', async () => {
 
 it('pages what a sixth of the list says as the list itself would, wherever a page begins', async () => {
   const db = world.database.kysely
-  const saying = foundLimit + 20
-  const { rows } = await sql<{ id: string; order_no: string; says: boolean }>`
+  const matching = foundLimit + 20
+  const { rows } = await sql<{ id: string; order_no: string; matches: boolean }>`
     insert into purchase_order (merchant_id, order_no, status, source, buyer_name, ship_to, currency, order_date,
       required_date, line_count, total_amount, created_at)
     select ${world.bearings.id}, 'SIXTH-' || g, 'pending', 'xlsx',
       case when g % 6 = 3 then '第六电厂（示例）' else '别的电厂（示例）' end, '仓库', 'CNY',
       '2026-11-02', '2026-12-20', 1, 1, now() + g * interval '1 minute'
-    from generate_series(1, ${saying * 6}::int) g
-    returning id, order_no, buyer_name like '第六%' as says`.execute(db)
+    from generate_series(1, ${matching * 6}::int) g
+    returning id, order_no, buyer_name like '第六%' as matches`.execute(db)
   await orderTexts.write(
     db,
     rows.map(({ id }) => id),
   )
   const latestFirst = rows
-    .filter(({ says }) => says)
+    .filter(({ matches }) => matches)
     .map(({ order_no }) => order_no)
     .toReversed()
   for (const [pageNum, pageSize] of [

@@ -26,7 +26,7 @@ interface Changed {
 type ByMerchant = ReadonlyMap<string | null, readonly Changed[]>
 
 /**
- * What has changed since the pages were last told: an import of thousands is one hint, and a busy
+ * What has changed since the pages were last notified: an import of thousands is one hint, and a busy
  * minute a few. A hint names kinds and ids alone; what the records say is in the answer to a call.
  */
 export class ChangedRecords {
@@ -41,15 +41,15 @@ export class ChangedRecords {
     this.#waiting.push(...records)
   }
 
-  /** Tells a merchant's own people, and the operators, what waits for them. Others hear nothing. */
-  async tell(connections: Connections): Promise<void> {
+  /** Notifies a merchant's own people, and the operators, of what has changed for them; nobody else. */
+  async notify(connections: Connections): Promise<void> {
     const waiting = this.#waiting
     if (waiting.length === 0) return
     this.#waiting = []
     if (connections.isEmpty) return
     try {
       const byMerchant = await this.#byMerchant(waiting)
-      connections.tellEach((peer) => messageFor(peer, byMerchant))
+      connections.notifyEach((peer) => messageFor(peer, byMerchant))
     } catch {
       // the database is away: what is open is looked at again when it is back
       connections.catchUp()

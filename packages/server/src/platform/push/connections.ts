@@ -9,7 +9,7 @@ const pingEvery = 30_000
 const checkEvery = 30_000
 /** Bytes that may wait for a slow peer: a few hundred notices. */
 const maxWaitingBytes = 4_096
-/** Peers told at once that they may have missed something: each of them reads its list again. */
+/** Peers notified at once that they may have missed something: each of them reads its list again. */
 const caughtUpPerSweep = 200
 
 const bytesOf = (message: Push): Buffer => Buffer.from(JSON.stringify(message))
@@ -49,13 +49,13 @@ export class Connections {
     else this.#byStaff.delete(peer.staffId)
   }
 
-  /** Tells these people's browsers that their messages have changed. */
-  tell(staffIds: readonly string[]): void {
+  /** Notifies these people's browsers that their messages have changed. */
+  notify(staffIds: readonly string[]): void {
     for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => send(peer, notice))
   }
 
-  /** Tells one browser that the messages of whoever is there have changed. */
-  tellOne(peer: Peer): void {
+  /** Notifies one browser that the messages of whoever is there have changed. */
+  notifyOne(peer: Peer): void {
     send(peer, notice)
   }
 
@@ -64,10 +64,10 @@ export class Connections {
   }
 
   /**
-   * Tells each peer what is for its eyes, with null for nothing. Peers of one merchant and post are
-   * told the same, except those who merely drive: each of them sees other delivery notes.
+   * Notifies each peer of what it may see, with null for nothing. Peers of one merchant and post get
+   * the same, except those who merely drive: each of them sees other delivery notes.
    */
-  tellEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId' | 'staffId'>) => Push | null): void {
+  notifyEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId' | 'staffId'>) => Push | null): void {
     const written = new Map<string, Buffer | null>()
     for (const peer of this.#all()) {
       const key = `${peer.merchantId} ${peer.post} ${peer.post === deliverer ? peer.staffId : ''}`
@@ -88,7 +88,7 @@ export class Connections {
     void this.#checkSessions(performance.now())
   }
 
-  /** News may have been missed: all sessions are looked at, and all peers told over the next sweeps. */
+  /** News may have been missed: all sessions are looked at, and all peers notified over the next sweeps. */
   catchUp(): void {
     for (const peer of this.#all()) peer.behind = true
     this.recheck([...this.#byStaff.keys()])

@@ -61,9 +61,9 @@ it('a message written on one node reaches a browser on the other', async () => {
     orderNo: 'PO-NODES',
   })
   const { version } = await admin.ok(readOrder, { id })
-  const told = onB.next()
+  const notified = onB.next()
   await admin.ok(cancelOrder, { id, version, reason: '计划调整' })
-  expect(await told).toBe('{"type":"messages"}')
+  expect(await notified).toBe('{"type":"messages"}')
   onB.socket.close()
   await onB.closed
 })
@@ -84,7 +84,7 @@ it('a post changed on one node holds for the next call to the other', async () =
   const onB = clientOf(b.app, await tokenOf('driver'))
   // the other node believes it now
   expect((await onB.call(listOrders, {})).code).toBe('A00003')
-  const told = new Promise<void>((resolve) => b.bus.subscribe('viewers-changed', () => resolve()))
+  const notified = new Promise<void>((resolve) => b.bus.subscribe('viewers-changed', () => resolve()))
   await transaction(
     world.database,
     async (tx) => {
@@ -94,6 +94,6 @@ it('a post changed on one node holds for the next call to the other', async () =
     },
     { bus: a.bus },
   )
-  await told
+  await notified
   expect((await onB.call(listOrders, {})).code).toBe('00000')
 })

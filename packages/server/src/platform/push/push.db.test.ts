@@ -51,7 +51,7 @@ const heardOf = ({ hints }: TestPeer, id: string) =>
   })
 
 let orders = 0
-/** An order of the valves with nobody told of it. */
+/** An order of the valves of which nobody is notified. */
 async function silentOrder() {
   orders += 1
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {
@@ -71,9 +71,9 @@ describe('a message', () => {
     const peers = await Promise.all([connected('owner'), connected('owner'), connected('sales')])
     const others = await Promise.all([connected('owner2'), connected('driver'), connected('admin')])
     const order = await silentOrder()
-    const told = Promise.all(peers.map((peer) => peer.next()))
+    const notified = Promise.all(peers.map((peer) => peer.next()))
     await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
-    expect(await told).toEqual([notice, notice, notice])
+    expect(await notified).toEqual([notice, notice, notice])
     // a ping goes the same way: what was sent before it would be here
     await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
     expect(others.flatMap((peer) => peer.received)).toEqual([])
@@ -102,16 +102,16 @@ describe('a message', () => {
     const order = await silentOrder()
     const answer = await admin.call(cancelOrder, { id: order.id, version: order.version + 1, reason: 'x' })
     expect(answer.code).toBe('A06002')
-    const told = owner.next()
+    const notified = owner.next()
     await cancelSomething()
-    await told
+    await notified
     expect(owner.received).toEqual([notice])
   })
 })
 
 describe('a record that changed', () => {
   it('is named to those who see it, also when nobody is sent a message', async () => {
-    const tellers = await Promise.all([connected('owner'), connected('sales'), connected('admin')])
+    const observers = await Promise.all([connected('owner'), connected('sales'), connected('admin')])
     const others = await Promise.all([connected('owner2'), connected('driver')])
     const id = await transaction(
       world.database,
@@ -122,7 +122,7 @@ describe('a record that changed', () => {
         }),
       { bus: world.bus },
     )
-    await Promise.all(tellers.map((peer) => heardOf(peer, id)))
+    await Promise.all(observers.map((peer) => heardOf(peer, id)))
     await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
     expect(others.flatMap((peer) => peer.hints).filter(({ kind }) => kind === 'order')).toEqual([])
   })
@@ -148,11 +148,11 @@ describe('a record that changed', () => {
 
   it('is told once, though its history and the audit log both say so', async () => {
     const order = await silentOrder()
-    const told: RecordsChanged[] = []
-    world.bus.subscribe('records-changed', ({ records }) => void told.push(...records))
+    const changes: RecordsChanged[] = []
+    world.bus.subscribe('records-changed', ({ records }) => void changes.push(...records))
     await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
-    await vi.waitUntil(() => told.length > 0)
-    expect(told.filter(({ kind }) => kind === 'order')).toEqual([
+    await vi.waitUntil(() => changes.length > 0)
+    expect(changes.filter(({ kind }) => kind === 'order')).toEqual([
       { kind: 'order', merchantId: world.valves.id, ids: [order.id] },
     ])
   })
@@ -298,9 +298,9 @@ describe('the session behind it', () => {
     const other = await connected('owner')
     await ended.client.ok(logout, {})
     expect(await Promise.all([ended.closed, second.closed])).toEqual([push.sessionEnded, push.sessionEnded])
-    const told = other.next()
+    const notified = other.next()
     await cancelSomething()
-    expect(await told).toBe(notice)
+    expect(await notified).toBe(notice)
     expect(ended.received).toEqual([])
   })
 
@@ -333,9 +333,9 @@ describe('the session behind it', () => {
 
 it('tells everybody to look again when the bus is back', async () => {
   const peers = await Promise.all([connected('owner'), connected('owner2')])
-  const told = Promise.all(peers.map((peer) => peer.next()))
+  const notified = Promise.all(peers.map((peer) => peer.next()))
   world.bus.publish('bus-restored', null)
-  expect(await told).toEqual([missed, missed])
+  expect(await notified).toEqual([missed, missed])
 })
 
 /** The application once more, with all it has to log. */

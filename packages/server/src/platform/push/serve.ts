@@ -77,13 +77,13 @@ export function servePush(
       peer.checkAt = connections.endings === endings ? nextCheck(session.holdsFor, now) : -Infinity
       peer.on('pong', markAlive).on('error', ignore).on('close', forget)
       connections.add(peer, now)
-      if (unread !== null) void tellOthers(peer, unread)
+      if (unread !== null) void notifyIfChanged(peer, unread)
     })
   }
-  /** What came after the page had read its messages and before it was connected, nobody has told it of. */
-  const tellOthers = async (peer: Peer, unread: string) => {
+  /** A page was not notified of what came after it had read its messages and before it was connected. */
+  const notifyIfChanged = async (peer: Peer, unread: string) => {
     const now = await unreadOf(peer.staffId).catch(() => null)
-    if (String(now) !== unread) connections.tellOne(peer)
+    if (String(now) !== unread) connections.notifyOne(peer)
   }
   const forget = function (this: WebSocket) {
     connections.remove(this as Peer)
@@ -98,7 +98,7 @@ export function servePush(
       refuse(socket, 503)
     })
   })
-  bus.subscribe('messages-written', ({ staffIds }) => connections.tell(staffIds))
+  bus.subscribe('messages-written', ({ staffIds }) => connections.notify(staffIds))
   bus.subscribe('records-changed', ({ records }) => changed.add(records))
   bus.subscribe('viewers-changed', ({ staffIds }) => connections.recheck(staffIds))
   bus.subscribe('sessions-ended', ({ staffIds }) => connections.recheck(staffIds))
@@ -106,7 +106,7 @@ export function servePush(
 
   const timer = setInterval(() => {
     void connections.sweep(performance.now())
-    void changed.tell(connections)
+    void changed.notify(connections)
   }, sweepEvery)
   app.addHook('preClose', async () => {
     closing = true
