@@ -41,7 +41,7 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
   const bytes = await writeWorkbook([{ name, columns, rows }])
   const uploader = { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post }
   const fileId = await keepPrivately(tx, store, uploader, { purpose: 'import', name: fileName, bytes })
-  const said = { answers: { after: 'draft' } }
+  const choices = { answers: { after: 'draft' } }
   const id = await insertImport(tx, {
     kind: 'products',
     merchantId: viewer.merchantId,
@@ -49,7 +49,7 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
     staff: { id: viewer.staffId, name: viewer.name },
     fileName,
     bytes: bytes.length,
-    said,
+    choices,
     unattended: false,
     committedBy: null,
   })

@@ -7,7 +7,7 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import { reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
 import { changeCertificates } from './attachments.ts'
-import { delivererNamed, tellDeliverer, tellFormerDeliverers } from './deliverers.ts'
+import { delivererNamed, notifyDeliverer, notifyFormerDeliverers } from './deliverers.ts'
 import { fitLines, idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
 import * as queries from './queries.ts'
@@ -29,8 +29,8 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   return writeNewNote(tx, change, lines, input)
 }
 
-/** What somebody who ships by the line has not said of a note. */
-export const untold = {
+/** What is left empty in a note by somebody who ships by the line. */
+export const unstated = {
   plannedDate: null,
   carrier: null,
   vehicleNo: null,
@@ -59,7 +59,7 @@ export async function createNotes(
   const notes = []
   for (const own of byPlace.values()) {
     const { buyer_name: buyerName, ship_to: shipTo } = own[0]!.source
-    const { id, noteNo } = await writeNewNote(tx, change, own, { ...input, ...untold })
+    const { id, noteNo } = await writeNewNote(tx, change, own, { ...input, ...unstated })
     notes.push({ id, noteNo, buyerName, shipTo, lineCount: own.length })
   }
   return { notes }
@@ -91,7 +91,7 @@ export async function writeNewNote(
   await reserveLines(tx, lines)
   await openLink(tx, id)
   const { buyer_name } = lines[0]!.source
-  await tellDeliverer(
+  await notifyDeliverer(
     tx,
     viewer,
     { id, note_no, buyer_name, line_count: lines.length },
@@ -126,7 +126,7 @@ export async function updateDraft(
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
   await changeCertificates(tx, change, head.id, lines, input.removedAttachmentIds)
-  if (head.deliverer_id !== (input.delivererId ?? null)) tellFormerDeliverers(tx, head)
+  if (head.deliverer_id !== (input.delivererId ?? null)) notifyFormerDeliverers(tx, head)
   await noteTexts.write(tx, [head.id])
 }
 
@@ -149,6 +149,6 @@ export async function submitDraft(
   // that a fraction is meant was said when the draft was written; what remains may have become less since
   await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true, confirmOver }))
   await openLink(tx, head.id)
-  await tellDeliverer(tx, viewer, head, head.deliverer_id)
+  await notifyDeliverer(tx, viewer, head, head.deliverer_id)
   await recordNote(tx, change, 'submit', head, { changes })
 }

@@ -84,31 +84,31 @@ export async function assign(
     { id, action: 'assign', from: status, to: status, changes },
   ])
   await recordNote(tx, change, 'assign', head, { changes })
-  tellFormerDeliverers(tx, head)
-  await tellDeliverer(tx, viewer, head, delivererId)
+  notifyFormerDeliverers(tx, head)
+  await notifyDeliverer(tx, viewer, head, delivererId)
 }
 
 /**
  * Whoever drove a note until now has it no longer, and does not hear of it any more by its id: the pages of
  * those who drive look at all their notes again.
  */
-export const tellFormerDeliverers = (tx: Executor, note: { readonly merchant_id: string }): void =>
+export const notifyFormerDeliverers = (tx: Executor, note: { readonly merchant_id: string }): void =>
   announceRecords(tx, 'delivery-note', [], note.merchant_id)
 
 /** @param note of which somebody hears that they are to deliver it */
-export async function tellDeliverer(
+export async function notifyDeliverer(
   tx: Executor,
   viewer: Viewer,
   note: { id: string; note_no: string; buyer_name: string; line_count: number },
   delivererId: string | null,
 ): Promise<void> {
   if (delivererId === null) return
-  const said = deliveryNoteNotices.noteAssigned({
+  const content = deliveryNoteNotices.noteAssigned({
     noteNo: note.note_no,
     buyer: note.buyer_name,
     lineCount: note.line_count,
   })
-  await notify(tx, viewer, { staffIds: [delivererId] }, aboutNote(note.id, said))
+  await notify(tx, viewer, { staffIds: [delivererId] }, aboutNote(note.id, content))
 }
 
 /** The truck is at the gate: the supplier's people hear it. */
@@ -130,10 +130,10 @@ export async function arrive(tx: Executor, change: Change, seen: RecordVersion):
     .where('id', '=', head.id)
     .execute()
   await recordNote(tx, change, 'arrive', head)
-  const said = deliveryNoteNotices.noteAtGate({
+  const content = deliveryNoteNotices.noteAtGate({
     noteNo: head.note_no,
     buyer: head.buyer_name,
     deliverer: viewer.name,
   })
-  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, content))
 }

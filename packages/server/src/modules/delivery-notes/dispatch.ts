@@ -14,7 +14,7 @@ import { transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { cancel, giveBack, release, ship } from '../orders/balance.ts'
 import { changeOrders } from './change-orders.ts'
-import { tellFormerDeliverers } from './deliverers.ts'
+import { notifyFormerDeliverers } from './deliverers.ts'
 import { lockNote } from './lock-note.ts'
 import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
@@ -71,19 +71,19 @@ export async function dispatch(
     })
     .where('id', '=', head.id)
     .execute()
-  if (taken) tellFormerDeliverers(tx, head)
+  if (taken) notifyFormerDeliverers(tx, head)
   await openLink(tx, head.id)
   const mover = { actor: viewer, scope: scopeOf(viewer) }
   await changeOrders(tx, mover, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     ship(balance, line.quantity),
   )
-  const said = deliveryNoteNotices.noteDispatched({
+  const content = deliveryNoteNotices.noteDispatched({
     merchant: head.merchant_name,
     noteNo: head.note_no,
     buyer: head.buyer_name,
     lineCount: head.line_count,
   })
-  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, content))
 }
 
 /** The numbers of the lines of which not everything was accepted. */
@@ -129,8 +129,8 @@ export async function voidNote(
   )
   if (head.status !== 'ready' || head.deliverer_id === null) return
   const { note_no: noteNo, buyer_name: buyer } = head
-  const said = deliveryNoteNotices.noteVoided({ noteNo, buyer, reason: input.reason })
-  await notify(tx, change.viewer, { staffIds: [head.deliverer_id] }, aboutNote(head.id, said))
+  const content = deliveryNoteNotices.noteVoided({ noteNo, buyer, reason: input.reason })
+  await notify(tx, change.viewer, { staffIds: [head.deliverer_id] }, aboutNote(head.id, content))
 }
 
 /**
@@ -156,12 +156,12 @@ export async function settleDifference(
     }
   })
   const ended = lines.filter((line) => short.has(line.id)).map((line) => line.line_no)
-  const said = deliveryNoteNotices.noteSettled({
+  const content = deliveryNoteNotices.noteSettled({
     noteNo: head.note_no,
     reason: input.reason,
     short: ended,
   })
-  const notice = aboutNote(head.id, said, [...ended, ...differingLines(lines)])
+  const notice = aboutNote(head.id, content, [...ended, ...differingLines(lines)])
   await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), notice)
 }
 
@@ -177,11 +177,11 @@ export async function disputeDifference(
     { id: head.id, from: head.status, action: 'dispute', reason },
   ])
   await recordNote(tx, change, 'dispute', head, { detail: { reason } })
-  const said = deliveryNoteNotices.noteDisputed({
+  const content = deliveryNoteNotices.noteDisputed({
     merchant: head.merchant_name,
     noteNo: head.note_no,
     reason,
   })
   const lineNos = differingLines(await queries.noteLines(tx, head.id))
-  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said, lineNos))
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, content, lineNos))
 }

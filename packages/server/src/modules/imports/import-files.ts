@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { UploadedFile } from '../../platform/gateway/bind.ts'
 import { checkJob } from '../../platform/import/import-jobs.ts'
-import type { ImportFiles, Said } from '../../platform/import/import-kind.ts'
+import type { ImportFiles, ImportChoices } from '../../platform/import/import-kind.ts'
 import { fileKeysOf, setReading } from '../../platform/import/import-queries.ts'
 import { startJob } from '../../platform/jobs/jobs.ts'
 import type { ModuleParts } from '../../platform/module.ts'
@@ -35,7 +35,7 @@ export const storeFile = (
  * Begins an import: the file is stored, and a job reads and checks it.
  * @param options.unattended goes on by itself where nothing stands against it
  * @param options.aboutId the record it is about, of which the viewer may see that it is there
- * @param options.answers what was said before the file was read, by the question's id
+ * @param options.answers what was answered before the file was read, by the question's id
  */
 export async function startImport(
   parts: Parts,
@@ -46,7 +46,7 @@ export async function startImport(
     unattended = false,
     aboutId = null,
     answers,
-  }: { unattended?: boolean; aboutId?: string | null; answers?: Said['answers'] } = {},
+  }: { unattended?: boolean; aboutId?: string | null; answers?: ImportChoices['answers'] } = {},
 ): Promise<{ id: string }> {
   const { viewer } = change
   const fileId = await storeFile(parts, viewer, file)
@@ -58,7 +58,7 @@ export async function startImport(
       staff: { id: viewer.staffId, name: viewer.name },
       fileName: file.name.slice(0, 200).toWellFormed(),
       bytes: file.bytes.length,
-      said: answers ? { answers } : {},
+      choices: answers ? { answers } : {},
       unattended,
       committedBy: unattended
         ? JSON.stringify({ ...change, caller: { ...change.caller, token: null } })

@@ -1,7 +1,7 @@
 import { openImportDays, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Said } from '../../platform/import/import-kind.ts'
+import type { ImportChoices } from '../../platform/import/import-kind.ts'
 import { fileUse, importRecord, type ImportRecord } from '../../platform/import/import-queries.ts'
 import { readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
@@ -99,7 +99,7 @@ export interface NewImport {
   readonly staff: { readonly id: string; readonly name: string }
   readonly fileName: string
   readonly bytes: number
-  readonly said: Said
+  readonly choices: ImportChoices
   readonly unattended: boolean
   /** JSON of who wanted it, where it goes on by itself */
   readonly committedBy: string | null
@@ -117,7 +117,7 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
       staff_name: one.staff.name,
       file_name: one.fileName,
       bytes: String(one.bytes),
-      said: JSON.stringify(one.said),
+      said: JSON.stringify(one.choices),
       unattended: one.unattended,
       committed_by: one.committedBy,
     })

@@ -24,7 +24,7 @@ import {
   setWriting,
   type ImportRecord,
 } from '../../platform/import/import-queries.ts'
-import type { ImportDefinition, Said } from '../../platform/import/import-kind.ts'
+import type { ImportDefinition, ImportChoices } from '../../platform/import/import-kind.ts'
 import { cancelJob, startJob } from '../../platform/jobs/jobs.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
@@ -63,8 +63,8 @@ export function importRoutes(
     bind(calls.readImport, async ({ db, viewer, input }) =>
       presentImportDetail(await found(db, viewer, input.id)),
     ),
-    bind(calls.checkImport, async ({ db, viewer, input: { id, ...said } }) => {
-      await checkAgain(db, await locked(db, viewer, id), said)
+    bind(calls.checkImport, async ({ db, viewer, input: { id, ...choices } }) => {
+      await checkAgain(db, await locked(db, viewer, id), choices)
       return rowOf(db, viewer, id)
     }),
     bind(calls.commitImport, async ({ db, viewer, caller, input: { id } }) => {
@@ -139,15 +139,18 @@ function assertOpen({ state }: Pick<ImportRecord, 'state'>): void {
   if (state !== 'open') throw conflict('import.notOpen')
 }
 
-/** @param said null: what was said before holds */
-async function checkAgain(tx: Executor, record: ImportRecord, said: Said | null): Promise<void> {
+/** @param choices null: those made before hold */
+async function checkAgain(tx: Executor, record: ImportRecord, choices: ImportChoices | null): Promise<void> {
   assertOpen(record)
-  await setReading(tx, record, said && withBefore(record.said, said))
+  await setReading(tx, record, choices && withBefore(record.choices, choices))
   await startJob(tx, { kind: checkJob, recordId: record.id, merchantId: record.merchantId })
 }
 
-/** Of what is said twice the last word counts. */
-const withBefore = (before: Said, { answers, layouts = [], parties = [] }: Said): Said => ({
+/** Of what is chosen twice the last choice counts. */
+const withBefore = (
+  before: ImportChoices,
+  { answers, layouts = [], parties = [] }: ImportChoices,
+): ImportChoices => ({
   answers: { ...before.answers, ...answers },
   layouts: [
     ...(before.layouts ?? []).filter(({ head }) => !layouts.some((one) => one.head === head)),

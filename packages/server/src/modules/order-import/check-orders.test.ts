@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkOrders, lookupsOf, type KnownRecords } from './check-orders.ts'
 import { readFile } from './read-file.ts'
-import { readFixture, told } from './test/expectations.ts'
+import { readFixture, faultTexts } from './test/expectations.ts'
 import type { ReadResult } from './model.ts'
 import { listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
@@ -25,7 +25,7 @@ describe('suppliers of a workbook', () => {
     { 供应商编码: null, 供应商名称: 'M1001' },
   ] as ListRow[])('are found as %j', async (row) => {
     const checked = checkOrders(await readList(row), known)
-    expect(told(checked)).toEqual([])
+    expect(faultTexts(checked)).toEqual([])
     expect(checked.orders).toMatchObject([{ merchantId: '1', order: { totalAmount: '1440.00' } }])
   })
 
@@ -38,13 +38,13 @@ describe('suppliers of a workbook', () => {
     ],
   ])('are not guessed: %j', async (row, message) => {
     const checked = checkOrders(await readList(row), known)
-    expect(told(checked)).toEqual([message])
+    expect(faultTexts(checked)).toEqual([message])
     expect(checked.orders).toEqual([])
   })
 
   it('are looked up for orders with other faults too', async () => {
     const read = await readList({ 供应商编码: 'M9999', 下单日期: '哪天' })
-    expect(told(checkOrders(read, known))).toEqual([
+    expect(faultTexts(checkOrders(read, known))).toEqual([
       'C2 没有这个编码的供应商，请核对编码',
       'D2 日期应写成 2026-11-20 的形式',
     ])
@@ -52,7 +52,7 @@ describe('suppliers of a workbook', () => {
 
   it('must be named', async () => {
     const read = await readList({ 供应商编码: null })
-    expect(told(checkOrders(read, known))).toEqual(['C2 不能为空'])
+    expect(faultTexts(checkOrders(read, known))).toEqual(['C2 不能为空'])
   })
 })
 

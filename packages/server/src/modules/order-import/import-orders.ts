@@ -5,7 +5,11 @@ import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { Findings, hasOpenQuestion, type Assumption } from '../../platform/import/findings.ts'
-import { importDefinition, type CheckedImport, type Said } from '../../platform/import/import-kind.ts'
+import {
+  importDefinition,
+  type CheckedImport,
+  type ImportChoices,
+} from '../../platform/import/import-kind.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
 import type { OnCrash } from '../../platform/workbook/file-reader.ts'
 import { createPreparedOrders, makeFindable } from '../orders/create.ts'
@@ -17,7 +21,7 @@ import { knownLayouts, rememberLayouts } from './layouts.ts'
 import type { PackedOrder, PackedResult } from './pack.ts'
 import * as queries from './queries.ts'
 import { readOrderFile } from './read-order-file.ts'
-import { saysSomething, withRevisions, type FileRevision } from './revisions.ts'
+import { hasChanges, withRevisions, type FileRevision } from './revisions.ts'
 
 interface Checked extends CheckedOrders<PackedOrder> {
   /** those of the file, and whether orders that are there already are revised */
@@ -34,22 +38,22 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
   const compare = comparing(clock)
   return importDefinition<PackedResult>({
     kind: 'orders',
-    async read(db, files, { said }) {
-      const known = await knownLayouts(db, said.layouts ?? [])
-      return readOrderFile(files, { ...known, answers: said.answers ?? {} }, onCrash)
+    async read(db, files, { choices }) {
+      const known = await knownLayouts(db, choices.layouts ?? [])
+      return readOrderFile(files, { ...known, answers: choices.answers ?? {} }, onCrash)
     },
     count: ({ orders, unfinished }) => orders.length + unfinished.length,
-    async check(db, { said }, read) {
-      return checkedImport(read, await compare(db, said, read, false), new Map())
+    async check(db, { choices }, read) {
+      return checkedImport(read, await compare(db, choices, read, false), new Map())
     },
     writer: {
       parts: ({ parts }) => parts,
-      async write(tx, change, { id, said }, read) {
+      async write(tx, change, { id, choices }, read) {
         await queries.oneImportAtATime(tx)
-        const checked = await compare(tx, said, read, true)
+        const checked = await compare(tx, choices, read, true)
         if (!isClean(checked)) return checkedImport(read, checked, new Map())
-        await queries.rememberParties(tx, chosenParties(read, said))
-        await rememberLayouts(tx, read, said.layouts ?? [])
+        await queries.rememberParties(tx, chosenParties(read, choices))
+        await rememberLayouts(tx, read, choices.layouts ?? [])
         const fresh = checked.orders.filter(({ order }) => !checked.revisions.has(order))
         const merchants: (string | null)[] = read.orders.map(() => null)
         for (const { order, merchantId } of fresh) merchants[order.place] = merchantId
@@ -71,7 +75,7 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
 
 /** The orders of the file that are there already are changed in the order in which everybody locks them. */
 async function reviseOrders(tx: Executor, change: Change, { revisions }: Checked, today: string) {
-  const wanted = [...revisions.values()].filter(saysSomething)
+  const wanted = [...revisions.values()].filter(hasChanges)
   for (const { id, version, lines, added } of wanted.toSorted((a, b) => Number(a.id) - Number(b.id)))
     await revise(
       tx,
@@ -86,8 +90,8 @@ const existsQuestion = 'order.exists'
 
 const comparing =
   (clock: Clock) =>
-  async (db: Executor, said: Said, read: PackedResult, locked: boolean): Promise<Checked> => {
-    const { parties = [], answers = {} } = said
+  async (db: Executor, choices: ImportChoices, read: PackedResult, locked: boolean): Promise<Checked> => {
+    const { parties = [], answers = {} } = choices
     const checked = checkOrders(read, await queries.knownRecords(db, lookupsOf(read), parties), parties)
     const none = {
       ...checked,
@@ -122,7 +126,7 @@ const isClean = (checked: Checked): boolean =>
   !hasOpenQuestion(checked) &&
   checked.orders.some(({ order }) => {
     const revision = checked.revisions.get(order)
-    return revision === undefined || saysSomething(revision)
+    return revision === undefined || hasChanges(revision)
   })
 
 /** One line of the audit log for each merchant, however many orders the file has for it. */
@@ -139,7 +143,7 @@ async function recordImport(
 }
 
 /** The choices that concern sellers of this file, with the names the file gives them. */
-function chosenParties(read: PackedResult, { parties = [] }: Said) {
+function chosenParties(read: PackedResult, { parties = [] }: ImportChoices) {
   const sellers = new Map(
     read.orders.flatMap(({ supplier: { party } }) =>
       party ? [[`${party.scheme}\n${party.id}`, party.name] as const] : [],

@@ -47,12 +47,12 @@ interface Fields {
 }
 
 /** Uploads a file, says what there is to say of it, and has it imported where that is wanted and possible. */
-async function importFile(file: ChosenFile, { mode, ...said }: Fields) {
+async function importFile(file: ChosenFile, { mode, ...choices }: Fields) {
   const admin = await clientOf('admin')
-  const isSilent = Object.keys(said).length === 0
+  const isSilent = Object.keys(choices).length === 0
   let found = await uploadImport(world.app, admin, importOrders, file, { mode: isSilent ? mode : 'check' })
   if (!isSilent) {
-    await admin.ok(checkImport, { id: found.id, ...said })
+    await admin.ok(checkImport, { id: found.id, ...choices })
     found = await settled(world.app, admin, found.id)
     if (mode === 'import' && found.isReady) {
       await admin.ok(commitImport, { id: found.id })
@@ -100,8 +100,8 @@ describe('importing a workbook', () => {
     expect(asked?.question).toMatchObject({ answer: null, options: [{ value: 'revise' }, { value: 'skip' }] })
     // said that they are to be revised, the file says nothing new of them
     for (const answer of ['revise', 'skip']) {
-      const said = { answers: { 'order.exists': answer } }
-      const answered = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import', ...said })
+      const choices = { answers: { 'order.exists': answer } }
+      const answered = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import', ...choices })
       expect([answered.imported, answered.faultCount]).toEqual([false, 0])
     }
     expect(await orderCount()).toBe(before)

@@ -3,7 +3,7 @@ import { importLimits } from '@bdr/contract/orders/import'
 import { readFile } from './read-file.ts'
 import type { ImportFiles } from '../../platform/import/import-kind.ts'
 import { readOrderFile } from './read-order-file.ts'
-import { fixture, readFixture, told } from './test/expectations.ts'
+import { fixture, readFixture, faultTexts } from './test/expectations.ts'
 import { listSheet } from './test/list-sheet.ts'
 import { writeWorkbook, type TestSheet } from '../../platform/workbook/test/write-workbook.ts'
 import { writeZip, type ZipPart } from '../../platform/workbook/test/write-zip.ts'
@@ -54,7 +54,7 @@ describe('files that are something else', () => {
   ])('%s', async (_, bytes, message) => {
     const read = await readFile(bytes)
     expect(read).toMatchObject({ format: null, orders: [], faultCount: 1 })
-    expect(told(read)[0]).toContain(message)
+    expect(faultTexts(read)[0]).toContain(message)
   })
 
   it.each([
@@ -64,7 +64,9 @@ describe('files that are something else', () => {
     ['ubl/Catalogue_Example.xml', '商品目录（Catalogue）'],
     ['ubl/DespatchAdvice_Example.xml', '发货通知（DespatchAdvice）'],
   ])('%s', async (name, document) => {
-    expect(told(await readFixture(name))).toEqual([`这是 UBL 的${document}，不是采购订单，不能在这里导入`])
+    expect(faultTexts(await readFixture(name))).toEqual([
+      `这是 UBL 的${document}，不是采购订单，不能在这里导入`,
+    ])
   })
 
   it('are told apart by content, whatever they are called', async () => {
@@ -149,7 +151,7 @@ describe('hostile files get a clear answer', () => {
   ])('%s', async (name, make, message) => {
     const read = await readOrderFile(chosen(make(), name))
     expect(read).toMatchObject({ orders: [], faultCount: 1 })
-    expect(told(read)[0]).toContain(message)
+    expect(faultTexts(read)[0]).toContain(message)
   })
 
   it('and only the first faults of very many are listed', async () => {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { ReadOrder } from './model.ts'
 import { readFile } from './read-file.ts'
 import { checkOrders } from './check-orders.ts'
-import { fixture, onlyOrder, readFixture, told } from './test/expectations.ts'
+import { fixture, onlyOrder, readFixture, faultTexts } from './test/expectations.ts'
 
 const shape = (orders: readonly ReadOrder[]) => orders.map(({ orderNo, lines }) => [orderNo, lines.length])
 
 describe('lists', () => {
   it('of openpyxl are read completely', async () => {
     const read = await readFixture('list-openpyxl.xlsx')
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(read.orders.map(({ lines }) => lines.length)).toEqual([1, 4, 1, 1, 2, 4, 4, 3])
     expect(read.orders[0]).toMatchObject({
       orderNo: 'PO2026010001',
@@ -69,7 +69,7 @@ describe('forms', () => {
     ],
   ])('%s', async (name, orderNo, orderDate, lines) => {
     const read = await readFixture(name)
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     const order = onlyOrder(read)
     expect(order).toMatchObject({
       orderNo,
@@ -88,7 +88,7 @@ describe('forms', () => {
 describe('messy lists', () => {
   it('of openpyxl are understood', async () => {
     const read = await readFixture('messy-openpyxl.xlsx')
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(shape(read.orders)).toEqual([
       ['PO2026050001', 3],
       ['PO2026050002', 1],
@@ -112,7 +112,7 @@ describe('messy lists', () => {
 
   it('of LibreOffice are understood', async () => {
     const read = await readFixture('messy-libreoffice.xlsx')
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(read.orders.map(({ lines }) => lines.length)).toEqual([4, 1, 1, 3, 4, 2])
     expect(read.orders[0]!.lines[1]).toMatchObject({
       quantity: '1200',
@@ -134,7 +134,9 @@ describe('text files', () => {
     expect(result.assumptions.map(describeImportFault)).toContain(
       '文本文件（CSV），按 GB18030 编码、用逗号分列读取',
     )
-    expect(told(result)).toEqual(['G3 导出时写成了 6.9E+12，后面的数字已经丢失，请将该列设为文本后重新导出'])
+    expect(faultTexts(result)).toEqual([
+      'G3 导出时写成了 6.9E+12，后面的数字已经丢失，请将该列设为文本后重新导出',
+    ])
     expect(onlyOrder(result).lines[0]).toMatchObject({
       materialCode: '00071',
       quantity: '1200',
@@ -161,7 +163,7 @@ describe('planted faults', () => {
       faults.map(({ sheet, row, column }) => `${sheet} ${row} ${column}`).toSorted()
     expect(places(checked.faults)).toEqual(places(planted))
     expect(checked.faultCount).toBe(planted.length)
-    expect(told(checked)[0]).toContain('大于 0')
+    expect(faultTexts(checked)[0]).toContain('大于 0')
     expect(checked.faults[0]).toMatchObject({
       cell: 'M2',
       value: '十二',
@@ -226,7 +228,7 @@ describe('what another program writes', () => {
     sheet.getCell('D2').numFmt = 'yyyy"年"m"月"d"日"'
     sheet.getCell('L2').numFmt = 'yyyy-mm-dd'
     const read = await readFile(new Uint8Array(await book.xlsx.writeBuffer()))
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read)).toMatchObject({ orderNo: 'PO-77', orderDate: '2026-10-11' })
     expect(onlyOrder(read).lines).toMatchObject([
       { quantity: '5', unitPrice: '288', taxRate: '0.13', requiredDate: '2026-11-25', specification: 'J41H' },

@@ -32,8 +32,8 @@ export interface FileRevision {
   readonly changes: readonly FieldChange[]
 }
 
-/** Whether a file says anything new of an order. */
-export const saysSomething = ({ lines, added }: FileRevision): boolean => lines.length + added.length > 0
+/** Whether a file changes anything of an order. */
+export const hasChanges = ({ lines, added }: FileRevision): boolean => lines.length + added.length > 0
 
 type Checked = CheckedOrders<PackedOrder>
 

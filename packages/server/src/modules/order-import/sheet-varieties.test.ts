@@ -3,7 +3,7 @@ import { describeImportFault } from '@bdr/text/order-import'
 import { noOptions } from './model.ts'
 import { readFile } from './read-file.ts'
 import { listRows, listSheet, renamed, type ListRow } from './test/list-sheet.ts'
-import { onlyLine, onlyOrder, told } from './test/expectations.ts'
+import { onlyLine, onlyOrder, faultTexts } from './test/expectations.ts'
 import {
   dateCell,
   errorCell,
@@ -41,7 +41,7 @@ describe('headings', () => {
     ['收货地址', '交货地点（详细）'],
   ])('%s may be spelled %s', async (heading, spelling) => {
     const result = await withHeading(heading, spelling)
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288', taxRate: '0.13', unit: '台' })
   })
 
@@ -56,7 +56,7 @@ describe('headings', () => {
       name: 'S',
       rows: [['十月计划'], [], ['编制：物资部　　单位：元'], ...shuffled],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288' })
   })
 
@@ -82,7 +82,7 @@ describe('headings', () => {
       ],
       merges: ['A1:A2', 'B1:B2', 'C1:D1', 'E1:E2', 'F1:F2', 'G1:I1', 'J1:K1'],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result)).toMatchObject({ supplier: { code: 'M1001', name: '明泽' }, shipTo: '嘉兴' })
     expect(onlyOrder(result).supplierAt).toMatchObject({ column: '供应商编码', cell: 'C3' })
   })
@@ -109,25 +109,25 @@ describe('headings', () => {
       ],
       merges: ['G1:H1'],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result)).toMatchObject({ orderNo: 'PO1', shipTo: '嘉兴' })
     expect(onlyLine(result)).toMatchObject({ materialCode: 'FM-1', materialName: '截止阀', quantity: '5' })
   })
 
   it('that scale their numbers are not taken for the plain ones', async () => {
     const result = await withHeading('含税单价', '含税单价（万元）')
-    expect(told(result)).toEqual([expect.stringContaining('缺少“含税单价”')])
-    expect(told(result)[0]).toContain('“含税单价（万元）”')
+    expect(faultTexts(result)).toEqual([expect.stringContaining('缺少“含税单价”')])
+    expect(faultTexts(result)[0]).toContain('“含税单价（万元）”')
   })
 
   it('of equal right in two columns are a fault', async () => {
     const result = await withHeading('行号', '数量')
-    expect(told(result)).toEqual(['I1 有两列都是“数量”（F1、I1），请只保留一列'])
+    expect(faultTexts(result)).toEqual(['I1 有两列都是“数量”（F1、I1），请只保留一列'])
   })
 
   it('prefer the clearer of two columns', async () => {
     const result = await read(renamed(listSheet({ 单价: 254.867257, 合同编号: 'HT-1' }), '行号', '序号'))
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result).orderNo).toBe('PO1')
     expect(onlyLine(result).unitPrice).toBe('288')
   })
@@ -136,7 +136,7 @@ describe('headings', () => {
     const rows = listRows({})
     const result = await read({ name: 'S', rows: rows.map((row) => row.slice(5)) })
     expect(result.faults).toMatchObject([{ sheet: 'S', row: 1, cell: null }])
-    expect(told(result)[0]).toBe(
+    expect(faultTexts(result)[0]).toBe(
       '行1 缺少“订单编号”、“采购方”、“供应商名称”、“下单日期”、“交期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
     )
   })
@@ -150,7 +150,7 @@ describe('headings', () => {
       ],
     })
     expect(result).toMatchObject({ format: 'xlsx', orders: [], faultCount: 1 })
-    expect(told(result)[0]).toMatch(/没有找到订单明细的表头.*“物料名称”.*只认出：“订单编号”/)
+    expect(faultTexts(result)[0]).toMatch(/没有找到订单明细的表头.*“物料名称”.*只认出：“订单编号”/)
   })
 })
 
@@ -162,7 +162,7 @@ describe('rows', () => {
       name: 'S',
       rows: [head, first, [], second, head, third, ['合计', null, null, null, null, null, null, null, 15]],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result).lines.map(({ lineNo, at }) => [lineNo, at.row])).toEqual([
       [1, 2],
       [2, 4],
@@ -176,7 +176,7 @@ describe('rows', () => {
       { name: '填写说明', rows: [['请勿修改表头']] },
       { ...listSheet({ 行号: 2 }), name: '第二页' },
     )
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(result.orders.map(({ orderNo, lines }) => [orderNo, lines.map(({ lineNo }) => lineNo)])).toEqual([
       ['PO1', [1, 2]],
       ['PO2', [1]],
@@ -185,7 +185,7 @@ describe('rows', () => {
 
   it('that contradict the head of their order are a fault', async () => {
     const result = await read(listSheet({}, { 采购方: '别的公司', 下单日期: '2026-10-12' }, { 采购方: null }))
-    expect(told(result)).toEqual([
+    expect(faultTexts(result)).toEqual([
       'B3 同一订单的采购方前后不一致，B2 写的是“清源水务集团（示例）”',
       'D3 同一订单的下单日期前后不一致，D2 写的是“2026-10-11”',
     ])
@@ -204,18 +204,18 @@ describe('rows', () => {
       ...listSheet({}, { ...blank, 订单编号: null }),
       merges: ['A2:A3', 'B2:B3', 'C2:C3', 'D2:D3', 'E2:E3', 'L2:L3'],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result).lines[1]).toMatchObject({ requiredDate: '2026-11-25' })
   })
 
   it('cannot share one merged quantity', async () => {
     const result = await read({ ...listSheet({}, { 数量: null }), merges: ['I2:I3'] })
-    expect(told(result)).toEqual(['I3 单元格跨行合并，无法确定每一行的数值，请取消合并后逐行填写'])
+    expect(faultTexts(result)).toEqual(['I3 单元格跨行合并，无法确定每一行的数值，请取消合并后逐行填写'])
   })
 
   it('that are half empty are lines with faults, not footers', async () => {
     const result = await read(listSheet({}, { 数量: null, 含税单价: null, 物料名称: null }))
-    expect(told(result)).toEqual(['G3 不能为空', 'I3 不能为空', 'J3 不能为空'])
+    expect(faultTexts(result)).toEqual(['G3 不能为空', 'I3 不能为空', 'J3 不能为空'])
   })
 
   it('that sign, sum up or explain are passed over', async () => {
@@ -230,7 +230,7 @@ describe('rows', () => {
         ['以上价格含运费'],
       ],
     })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).quantity).toBe('5')
   })
 
@@ -250,7 +250,9 @@ describe('rows', () => {
 
   it('must be there', async () => {
     const rows = listRows({})
-    expect(told(await read({ name: 'S', rows: rows.slice(0, 1) }))).toEqual(['表头之下没有任何订单明细'])
+    expect(faultTexts(await read({ name: 'S', rows: rows.slice(0, 1) }))).toEqual([
+      '表头之下没有任何订单明细',
+    ])
   })
 })
 
@@ -274,7 +276,7 @@ describe('forms', () => {
         ['甲方（盖章）：', null, null, '乙方（盖章）：'],
       ),
     )
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result)).toMatchObject({
       orderNo: 'HT-9',
       buyerName: '清源水务',
@@ -307,7 +309,7 @@ describe('forms', () => {
         [1, '截止阀', null, null, 5, 288, 1440, '台'],
       ),
     )
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result)).toMatchObject({
       orderNo: 'PO1',
       buyerName: '清源水务',
@@ -331,7 +333,7 @@ describe('forms', () => {
       ['采购员签字：'],
     ]
     const result = await read(form(...one('PO1'), [], ...one('PO2')))
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(result.orders.map(({ orderNo, lines }) => [orderNo, lines.length])).toEqual([
       ['PO1', 1],
       ['PO2', 1],
@@ -349,7 +351,7 @@ describe('forms', () => {
         [2, '截止阀', null, null, 5, 288, null, '台', '2026-11-25'],
       ),
     )
-    expect(told(result).toSorted()).toEqual(['A2 不能为空', 'E1 没有这一天'])
+    expect(faultTexts(result).toSorted()).toEqual(['A2 不能为空', 'E1 没有这一天'])
     expect(result.unfinished).toMatchObject([{ orderNo: 'PO1', supplier: { name: '明泽' } }])
   })
 })
@@ -389,7 +391,7 @@ describe('cells', () => {
     ['金额', errorCell('#REF!'), { quantity: '5' }],
   ] as [string, TestCell, object][])('%s %j', async (heading, cell, expected) => {
     const result = await readRow({ [heading]: cell, ...(heading === '单位' && { 数量: 5 }) })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result)).toMatchObject(expected)
   })
 
@@ -453,7 +455,7 @@ describe('cells', () => {
   })
 
   it('a rate of 0.5 under 税率(%) could be either', async () => {
-    expect(told(await withHeading('税率', '税率（％）', { 税率: 0.5 }))).toEqual([
+    expect(faultTexts(await withHeading('税率', '税率（％）', { 税率: 0.5 }))).toEqual([
       expect.stringContaining('无法确定'),
     ])
   })
@@ -466,7 +468,7 @@ describe('cells', () => {
   it('a price without tax becomes one with tax', async () => {
     const sheet = listSheet({ 含税单价: 254.867257, 不含税金额: 1274.34, 金额: 1274.34 })
     const result = await read(renamed(sheet, '含税单价', '不含税单价'))
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe('288')
   })
 
@@ -484,7 +486,7 @@ describe('cells', () => {
 
   it('a quantity needs its unit', async () => {
     const unitless = renamed(listSheet({ 数量: '3台' }, { 数量: 4 }), '单位', '包装')
-    expect(told(await read(unitless))).toEqual([expect.stringMatching(/^I3 .*请加一列“单位”/)])
+    expect(faultTexts(await read(unitless))).toEqual([expect.stringMatching(/^I3 .*请加一列“单位”/)])
   })
 
   it('the unit of a heading holds for its column', async () => {
@@ -494,7 +496,7 @@ describe('cells', () => {
   })
 
   it('a line number may not come twice', async () => {
-    expect(told(await read(listSheet({ 行号: 3 }, { 行号: 3 })))).toEqual([
+    expect(faultTexts(await read(listSheet({ 行号: 3 }, { 行号: 3 })))).toEqual([
       'F3 同一订单的行号重复，第一次出现在 F2',
     ])
   })

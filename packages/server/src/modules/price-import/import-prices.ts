@@ -33,7 +33,10 @@ export const priceImport = (onCrash: OnCrash) =>
   importDefinition<ReadPrices>({
     kind: 'product-prices',
     async read(db, files, subject) {
-      const options = { answers: subject.said.answers ?? {}, known: await knownSkus(db, merchantOf(subject)) }
+      const options = {
+        answers: subject.choices.answers ?? {},
+        known: await knownSkus(db, merchantOf(subject)),
+      }
       const outcome = await readInThread({ ...files, options }, onCrash)
       if ('result' in outcome) return outcome.result
       const { refusedPrices } = await import('./read-prices.ts')

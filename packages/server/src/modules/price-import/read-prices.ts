@@ -209,7 +209,7 @@ class PriceReader {
   #readRow(sheet: string, { row, cells }: Row, columns: ReadonlyMap<PriceColumn, Column>): void {
     this.rowCount += 1
     let isFaulty = false
-    const tell = (column: PriceColumn, fault: Fault) => {
+    const report = (column: PriceColumn, fault: Fault) => {
       isFaulty = true
       const { index, heading } = columns.get(column)!
       const place = { sheet, row, column: heading, cell: cellAddress(row, index), path: null }
@@ -225,10 +225,10 @@ class PriceReader {
       }
       const reading = column === 'price' ? priceOf(cell) : stockOf(cell)
       if ('value' in reading && column === 'price' && !/[1-9]/.test(reading.value))
-        tell(column, priceFault('price.zero'))
+        report(column, priceFault('price.zero'))
       else if ('value' in reading) return reading.value
       else
-        tell(
+        report(
           column,
           reading.fault.key === 'quantity.notPositive' ? priceFault('stock.negative') : reading.fault,
         )
@@ -236,11 +236,11 @@ class PriceReader {
     }
     const code = textOf(cells[columns.get('code')!.index], productLimits.skuCode)
     const written = 'value' in code ? (code.value ?? '') : ''
-    if ('fault' in code) tell('code', code.fault)
-    const sku = this.#skuOf(written, { sheet, row, cells, columns }, tell)
+    if ('fault' in code) report('code', code.fault)
+    const sku = this.#skuOf(written, { sheet, row, cells, columns }, report)
     const after = { price: term('price', sku?.price), stock: term('stock', sku?.stock) }
     const differs = sku !== undefined && (after.price !== sku.price || after.stock !== sku.stock)
-    if (differs && !isFaulty && !sku.isLive) tell('code', priceFault('code.notApproved'))
+    if (differs && !isFaulty && !sku.isLive) report('code', priceFault('code.notApproved'))
     if (isFaulty || sku === undefined) this.failedRows += 1
     else if (differs) this.changes.push({ sku, written, after: after as Change['after'] })
     else this.sameCount += 1
@@ -254,18 +254,18 @@ class PriceReader {
       cells,
       columns,
     }: Pick<Row, 'row' | 'cells'> & { sheet: string; columns: ReadonlyMap<PriceColumn, Column> },
-    tell: (column: PriceColumn, fault: Fault) => void,
+    report: (column: PriceColumn, fault: Fault) => void,
   ): KnownSku | undefined {
     if (written === '') return undefined
     const key = codeKey(written)
     const before = this.#seen.get(key)
-    if (before !== undefined) tell('code', priceFault('code.twice', { first: before }))
+    if (before !== undefined) report('code', priceFault('code.twice', { first: before }))
     else this.#seen.set(key, `${sheet}!${cellAddress(row, columns.get('code')!.index)}`)
     const sku = this.#skus.get(key)
-    if (sku === undefined) tell('code', priceFault('code.unknown'))
+    if (sku === undefined) report('code', priceFault('code.unknown'))
     const productNo = columns.has('productNo') ? (quoted(cells[columns.get('productNo')!.index]) ?? '') : ''
     if (sku !== undefined && productNo !== '' && productNo !== sku.productNo)
-      tell('code', priceFault('code.otherProduct', { product: sku.productNo }))
+      report('code', priceFault('code.otherProduct', { product: sku.productNo }))
     return sku
   }
 }

@@ -46,7 +46,7 @@ export async function addProducts(
   for (const [index, content] of contents.entries())
     if (content.pictures.length > 0)
       await referToFiles(tx, { staffId: viewer.staffId, merchantId }, ids[index]!, content)
-  if (subject.said.answers?.['after'] === 'submit') await submitAll(tx, change, merchantId, ids, contents)
+  if (subject.choices.answers?.['after'] === 'submit') await submitAll(tx, change, merchantId, ids, contents)
   return contents.reduce((sum, content) => sum + content.skus.length, 0)
 }
 
@@ -115,9 +115,9 @@ export async function endProducts(
     detail: { skus: added },
     caller,
   })
-  for (const { head, columns } of subject.said.layouts ?? [])
+  for (const { head, columns } of subject.choices.layouts ?? [])
     await rememberLayout(tx, layoutOwner(merchantId), { head, columns, priceBasis: null })
-  if (subject.said.answers?.['after'] !== 'submit') return
+  if (subject.choices.answers?.['after'] !== 'submit') return
   const { name } = await tx
     .selectFrom('merchant')
     .select('name')

@@ -9,7 +9,7 @@ import { cellAddress } from '../../platform/workbook/workbook.ts'
 import { productFault } from './faults.ts'
 import type { MatchedPictures } from './pictures.ts'
 import { skuKeyAt } from './pack.ts'
-import { placeAt, tellMissing, type ReadRow } from './read-row.ts'
+import { placeAt, reportMissing, type ReadRow } from './read-row.ts'
 
 /** What rows of one product may say once for all of them. */
 const shared = ['name', 'brand', 'model', 'unit', 'description'] as const satisfies readonly ProductColumn[]
@@ -22,7 +22,7 @@ export interface Assembly {
 }
 
 /**
- * Makes a product of the rows that describe it. What is wrong is told at its cell, and the row is marked.
+ * Makes a product of the rows that describe it. What is wrong is reported at its cell, and the row is marked.
  * @returns null where any of the rows has a fault
  */
 export function assemble(
@@ -30,34 +30,39 @@ export function assemble(
   { findings, pictures, needsPicture }: Assembly,
 ): ProductContent | null {
   const [first] = rows as [ReadRow, ...ReadRow[]]
-  const tell = (row: ReadRow, column: string, fault: Fault, value: string | null = null) => {
+  const report = (row: ReadRow, column: string, fault: Fault, value: string | null = null) => {
     row.isFaulty = true
     const at = row.indices.get(column)
     findings.faults.add(placeAt(row, at), value ?? row.attributes[column] ?? null, fault)
   }
-  tellMissing(first, ['name', 'unit'], findings)
-  for (const row of rows) tellMissing(row, ofSku, findings)
+  reportMissing(first, ['name', 'unit'], findings)
+  for (const row of rows) reportMissing(row, ofSku, findings)
   for (const row of rows.slice(1)) {
     for (const column of shared)
       if (row.values[column] !== '' && row.values[column] !== first.values[column])
-        tell(
+        report(
           row,
           column,
           productFault('group.differs', { first: addressOf(first, column) }),
           row.values[column],
         )
     if (row.category !== first.category)
-      tell(row, 'category', productFault('group.differs', { first: addressOf(first, 'category') }))
+      report(row, 'category', productFault('group.differs', { first: addressOf(first, 'category') }))
   }
   if (rows.length > productLimits.skus)
-    tell(first, 'group', productFault('group.tooMany', { limit: productLimits.skus }), first.values.group)
+    report(first, 'group', productFault('group.tooMany', { limit: productLimits.skus }), first.values.group)
   const definitions = first.category?.attributes ?? []
-  const { attributes, variants } = attributesOf(rows, definitions, tell)
-  const brought = [...new Set(rows.flatMap((row) => tellPictures(row, pictures, tell)))]
+  const { attributes, variants } = attributesOf(rows, definitions, report)
+  const brought = [...new Set(rows.flatMap((row) => reportPictures(row, pictures, report)))]
   if (brought.length > productLimits.pictures)
-    tell(first, 'code', productFault('picture.tooMany', { limit: productLimits.pictures }), first.values.code)
+    report(
+      first,
+      'code',
+      productFault('picture.tooMany', { limit: productLimits.pictures }),
+      first.values.code,
+    )
   if (needsPicture && brought.length === 0 && rows.every((row) => pictures.of(row.values.code).length === 0))
-    tellNoPicture(first, findings)
+    reportNoPicture(first, findings)
   const content: ProductContent = {
     name: first.values.name,
     model: first.values.model,
@@ -82,12 +87,12 @@ export function assemble(
     documents: [],
     description: first.values.description,
   }
-  if (rows.every(({ isFaulty }) => !isFaulty)) tellContentFaults(content, rows, definitions, tell)
+  if (rows.every(({ isFaulty }) => !isFaulty)) reportContentFaults(content, rows, definitions, report)
   return rows.some(({ isFaulty }) => isFaulty) ? null : content
 }
 
 /** One fault for all products without: it stands in no cell. */
-function tellNoPicture(row: ReadRow, { faults }: Findings): void {
+function reportNoPicture(row: ReadRow, { faults }: Findings): void {
   row.isFaulty = true
   faults.add(
     { ...placeAt(row, undefined), column: productFields.pictures },
@@ -96,13 +101,17 @@ function tellNoPicture(row: ReadRow, { faults }: Findings): void {
   )
 }
 
-type Tell = (row: ReadRow, column: string, fault: Fault, value?: string | null) => void
+type ReportFault = (row: ReadRow, column: string, fault: Fault, value?: string | null) => void
 
 const addressOf = (row: ReadRow, column: string): string =>
   cellAddress(row.row, row.indices.get(column)?.index ?? 0)
 
 /** An attribute that differs among the rows makes their SKUs; all others are the product's. */
-function attributesOf(rows: readonly ReadRow[], definitions: readonly AttributeDefinition[], tell: Tell) {
+function attributesOf(
+  rows: readonly ReadRow[],
+  definitions: readonly AttributeDefinition[],
+  report: ReportFault,
+) {
   const attributes: { key: string; value: string }[] = []
   const variants: { key: string; values: string[] }[] = []
   for (const { key, varies } of definitions) {
@@ -115,49 +124,49 @@ function attributesOf(rows: readonly ReadRow[], definitions: readonly AttributeD
     variants.push({ key, values })
     for (const row of rows) {
       const value = row.attributes[key]
-      if (value === undefined) tell(row, key, productFault('attribute.partly'))
-      else if (!varies && value !== values[0]) tell(row, key, productFault('attribute.differs'))
+      if (value === undefined) report(row, key, productFault('attribute.partly'))
+      else if (!varies && value !== values[0]) report(row, key, productFault('attribute.differs'))
     }
     if (values.length > productLimits.variantValues)
-      tell(rows[0]!, key, productFault('group.values', { limit: productLimits.variantValues }))
+      report(rows[0]!, key, productFault('group.values', { limit: productLimits.variantValues }))
   }
   if (variants.length > productLimits.variants)
-    tell(rows[0]!, 'group', productFault('attribute.tooMany', { limit: productLimits.variants }))
+    report(rows[0]!, 'group', productFault('attribute.tooMany', { limit: productLimits.variants }))
   return { attributes, variants }
 }
 
 /** @returns the ids of a row's pictures */
-function tellPictures(row: ReadRow, pictures: MatchedPictures, tell: Tell): string[] {
+function reportPictures(row: ReadRow, pictures: MatchedPictures, report: ReportFault): string[] {
   if (row.values.code === '') return []
   return pictures.of(row.values.code).flatMap(({ name, fileId, why }) => {
-    if (why !== null) tell(row, 'code', productFault('picture.bad', { name, why }), row.values.code)
+    if (why !== null) report(row, 'code', productFault('picture.bad', { name, why }), row.values.code)
     return fileId ?? []
   })
 }
 
 /** What a product may not be, as its form is told it, at the cells that say so. */
-function tellContentFaults(
+function reportContentFaults(
   content: ProductContent,
   rows: readonly ReadRow[],
   definitions: readonly AttributeDefinition[],
-  tell: Tell,
+  report: ReportFault,
 ): void {
   for (const { path, key } of contentFaults(content, definitions)) {
     const [part, place] = path
     if (part === 'skus')
-      tell(rows[Number(place)]!, 'code', productFault('group.same'), rows[Number(place)]!.values.code)
-    else if (part !== 'attributes') tell(rows[0]!, 'name', productFault('content.invalid', { key }))
+      report(rows[Number(place)]!, 'code', productFault('group.same'), rows[Number(place)]!.values.code)
+    else if (part !== 'attributes') report(rows[0]!, 'name', productFault('content.invalid', { key }))
     else if (rows[0]!.indices.has(String(place)))
-      tell(rows[0]!, String(place), productFault('content.invalid', { key }))
+      report(rows[0]!, String(place), productFault('content.invalid', { key }))
     else {
       const { name } = definitions.find((one) => one.key === place)!
-      tell(rows[0]!, 'category', productFault('attribute.noColumn', { name }))
+      report(rows[0]!, 'category', productFault('attribute.noColumn', { name }))
     }
   }
 }
 
 /** Codes name SKUs and pictures: none may come twice, nor be one of another product of the company. */
-export function tellCodes(
+export function reportCodes(
   rows: Iterable<ReadRow>,
   taken: ReadonlyMap<string, string>,
   { findings }: Pick<Assembly, 'findings'>,

@@ -97,7 +97,7 @@ function meaningByHand(field: string | null): Meaning | null {
     return { attributes: [field.slice(attributePrefix.length)], strangeUnit: null, units: [] }
   // who chose 含税单价 has said that it is with tax
   const column = Object.keys(productColumnNames).find((one) => one === field) as ProductColumn | undefined
-  return column ? { column, percent: false, unit: null, saysTax: true } : null
+  return column ? { column, percent: false, unit: null, statesTax: true } : null
 }
 
 /** The fixed columns a list needs and does not have. */

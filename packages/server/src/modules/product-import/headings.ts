@@ -20,8 +20,8 @@ export type Meaning =
       readonly percent: boolean
       /** the unit its quantities have */
       readonly unit: string | null
-      /** of a price: whether the heading says that it is with tax */
-      readonly saysTax: boolean
+      /** of a price: whether the heading states that it includes tax */
+      readonly statesTax: boolean
     }
   | {
       /** keys of the attributes that are called so; which of them it is the row's category says */
@@ -83,6 +83,6 @@ function ofColumn(column: ProductColumn, bare: string, brackets: readonly string
     if (named === null) return null
     unit = named
   }
-  const saysTax = bare.includes(withTax) || brackets.some((inside) => inside.includes(withTax))
-  return { column, percent: brackets.some((inside) => percentSign.test(inside)), unit, saysTax }
+  const statesTax = bare.includes(withTax) || brackets.some((inside) => inside.includes(withTax))
+  return { column, percent: brackets.some((inside) => percentSign.test(inside)), unit, statesTax }
 }

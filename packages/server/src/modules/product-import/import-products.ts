@@ -61,7 +61,7 @@ export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' |
 const digestOf = (options: ProductReadOptions): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('base64url')
 
-/** What a company's list is read with: what it may choose, what it has, what was said of it. */
+/** What a company's list is read with: what it may choose, what it has, what was chosen for it. */
 export async function readOptions(db: Executor, subject: ImportSubject): Promise<ProductReadOptions> {
   const merchantId = merchantOf(subject)
   const [categories, brands, taken, pictures, remembered] = await Promise.all([
@@ -71,7 +71,7 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
     queries.broughtPictures(db, subject.id),
     rememberedLayouts(db, layoutOwner(merchantId)),
   ])
-  const { answers = {}, layouts = [] } = subject.said
+  const { answers = {}, layouts = [] } = subject.choices
   return {
     answers,
     layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),

@@ -22,7 +22,7 @@ import {
   type Sheet,
   type Workbook,
 } from '../../platform/workbook/workbook.ts'
-import { assemble, tellCodes, type Assembly } from './assemble.ts'
+import { assemble, reportCodes, type Assembly } from './assemble.ts'
 import { productFault } from './faults.ts'
 import {
   attributeField,
@@ -99,7 +99,7 @@ export function productsOfRows(
   options: ProductReadOptions,
   findings: Findings,
 ): Read {
-  tellCodes(rows, new Map(options.taken), { findings })
+  reportCodes(rows, new Map(options.taken), { findings })
   const pictures = matchPictures(
     options.pictures,
     rows.flatMap(({ values }) => (values.code === '' ? [] : [values.code])),
@@ -199,7 +199,7 @@ const isStruck = ({ struck }: Row, table: Table): boolean =>
   struck !== null &&
   (['name', 'code'] as const).some((column) => struck.has(columnIndex(table, column) ?? -1))
 
-/** What is wrong with the headings is wrong with every row: it is told once, and nothing is read below. */
+/** What is wrong with the headings is wrong with every row: it is reported once, and nothing is read below. */
 function isReadable(
   sheet: Sheet,
   table: Table,
@@ -231,7 +231,7 @@ function isReadable(
         heading,
         productFault('heading.unit', { unit: meaning.units.join('、') }),
       )
-    if ('column' in meaning && meaning.column === 'price' && !meaning.saysTax)
+    if ('column' in meaning && meaning.column === 'price' && !meaning.statesTax)
       findings.assume(productFault('price.gross', { heading }), sheet.name)
   }
   if (!seen.has('category') && sheetCategory === null)

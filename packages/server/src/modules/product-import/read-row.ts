@@ -32,7 +32,7 @@ export interface ReadRow {
   /** where each fixed column and each attribute stands, for what is found later */
   readonly indices: ReadonlyMap<string, FoundColumn>
   /** columns whose cells have a fault already */
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
   isFaulty: boolean
 }
 
@@ -69,7 +69,7 @@ const blank: Readonly<Record<ProductColumn, string>> = {
 }
 
 /** Nothing is wrong with most rows. */
-const nothingTold: readonly string[] = []
+const nothingReported: readonly string[] = []
 
 export const placeAt = (
   { sheet, row }: Pick<ReadRow, 'sheet' | 'row'>,
@@ -82,7 +82,7 @@ export const placeAt = (
   path: null,
 })
 
-/** Reads a row; whatever is wrong with a cell is told at it. */
+/** Reads a row; whatever is wrong with a cell is reported there. */
 export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
   const { sheet, table, findings, sheetCategory } = context
   const values: Record<ProductColumn, string> = { ...blank }
@@ -93,13 +93,13 @@ export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
     indices: indicesOf(sheetCategory, context),
     values,
     attributes,
-    told: nothingTold,
+    reported: nothingReported,
     category: sheetCategory,
     isFaulty: false,
   } as {
     -readonly [Key in keyof ReadRow]: ReadRow[Key]
   }
-  const tell: Tell = (at, fault) => {
+  const report: ReportFault = (at, fault) => {
     read.isFaulty = true
     findings.faults.add(placeAt(read, at), at ? quoted(cells[at.index]) : null, fault)
   }
@@ -110,29 +110,29 @@ export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
     const reading = readers[meaning.column](cells[column.index], meaning, context)
     if ('value' in reading) values[meaning.column] = reading.value
     else {
-      read.told = [...read.told, meaning.column]
-      tell(column, reading.fault)
+      read.reported = [...read.reported, meaning.column]
+      report(column, reading.fault)
     }
   }
   if (values.category !== '') {
     const category = context.categoryOf(values.category)
-    if ('key' in category) tell(read.indices.get('category'), category)
+    if ('key' in category) report(read.indices.get('category'), category)
     else if (category !== sheetCategory) {
       read.category = category
       read.indices = indicesOf(category, context)
     }
   } else if (sheetCategory === null && !read.isFaulty)
-    tell(
+    report(
       read.indices.get('category') ?? read.indices.get('name'),
       productFault('category.missing', { sheet }),
     )
-  checkUnits(read, cells, tell)
+  checkUnits(read, cells, report)
   for (const column of found) {
     const meaning = column.meaning!
     if (!('attributes' in meaning) || read.category === null) continue
     const definition = definitionOf(meaning, read.category)
     const reading = readAttribute(cells[column.index], definition, read.category)
-    if ('fault' in reading) tell(column, reading.fault)
+    if ('fault' in reading) report(column, reading.fault)
     else if (reading.value !== '') attributes[definition!.key] = reading.value
   }
   return read
@@ -160,14 +160,14 @@ function indicesOf(category: CategoryChoice | null, { table, indices }: RowConte
   return made
 }
 
-type Tell = (at: FoundColumn | undefined, fault: Fault) => void
+type ReportFault = (at: FoundColumn | undefined, fault: Fault) => void
 
 /** Required everywhere in a list of rows that stand for themselves; in a group the first row speaks for the others. */
-export function tellMissing(read: ReadRow, columns: readonly ProductColumn[], findings: Findings): void {
+export function reportMissing(read: ReadRow, columns: readonly ProductColumn[], findings: Findings): void {
   for (const column of columns) {
     const at = read.indices.get(column)
     const known = requiredColumns.some((one) => one === column)
-    if (!known || read.values[column] !== '' || at === undefined || read.told.includes(column)) continue
+    if (!known || read.values[column] !== '' || at === undefined || read.reported.includes(column)) continue
     read.isFaulty = true
     findings.faults.add(placeAt(read, at), null, productFault('cell.missing'))
   }
@@ -200,7 +200,7 @@ const sameChoice = (one: string, other: string): boolean =>
   one === other || headingKey(one) === headingKey(other)
 
 /** `12台` beside the unit 件, and a heading that names another unit than the row. */
-function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], tell: Tell): void {
+function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], report: ReportFault): void {
   for (const column of ['moq', 'stock'] as const) {
     const at = read.indices.get(column)
     const cell = at && cells[at.index]
@@ -208,7 +208,7 @@ function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], tell: T
     const written = cell.kind === 'text' && !isZero(cell) ? quantityOf(cell) : null
     const own = written && 'value' in written ? written.value.unit : null
     const unit = own ?? (at.meaning && 'column' in at.meaning ? at.meaning.unit : null)
-    if (unit !== null && unit !== read.values.unit) tell(at, productFault('quantity.otherUnit', { unit }))
+    if (unit !== null && unit !== read.values.unit) report(at, productFault('quantity.otherUnit', { unit }))
   }
 }
 

@@ -73,9 +73,9 @@ export async function takePictures(
     const from = place?.archive === archive.id ? place.taken : 0
     for (let taken = from; taken < names.length; taken += 1) {
       const name = baseName(names[taken]!)
-      const kept = await keep(names[taken]!)
+      const stored = await keep(names[taken]!)
       await job.step({ archive: archive.id, taken: taken + 1 }, (tx) =>
-        queries.savePicture(tx, id, { name, ...kept }),
+        queries.savePicture(tx, id, { name, ...stored }),
       )
     }
     await job.step({ archive: archive.id, taken: names.length }, async (tx) => {

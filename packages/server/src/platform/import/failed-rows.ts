@@ -74,17 +74,17 @@ function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault
 
 /** The headings that a row stands below: the nearest row above that spells its fault's column so. */
 function headFinder({ rows }: Sheet): (row: Row, faults: readonly RowFault[]) => Row | undefined {
-  // thousands of rows may have faults: who says a heading is looked for once
-  const saying = new Map<string, readonly Row[]>()
-  const rowsSaying = (index: number, heading: string) => {
+  // thousands of rows may have faults: the rows that mention a heading are looked for once
+  const mentioning = new Map<string, readonly Row[]>()
+  const rowsMentioning = (index: number, heading: string) => {
     const key = `${index} ${heading}`
-    const known = saying.get(key) ?? rows.filter(({ cells }) => quoted(cells[index])?.includes(heading))
-    saying.set(key, known)
+    const known = mentioning.get(key) ?? rows.filter(({ cells }) => quoted(cells[index])?.includes(heading))
+    mentioning.set(key, known)
     return known
   }
   return ({ row }, faults) => {
     const named = faults.find(({ column, cell }) => column !== null && cell !== null)
-    const heads = rowsSaying(columnIndex(named?.cell ?? null), named?.column ?? '\0')
+    const heads = rowsMentioning(columnIndex(named?.cell ?? null), named?.column ?? '\0')
     return heads.findLast((other) => other.row < row) ?? rows.find((other) => other.row < row)
   }
 }
@@ -111,7 +111,7 @@ export const standingAlone = (workbook: Workbook): Workbook => ({
 
 /**
  * A workbook with rows that were mended in the place of its own. A cell nobody touched stays as it
- * was, with its format. What cannot be read of the mended files is said, and the rows stay as they were.
+ * was, with its format. What cannot be read of the mended files is reported, and the rows stay as they were.
  * @throws FileRefused of a workbook that is itself the failed rows of another
  */
 export async function withMended(

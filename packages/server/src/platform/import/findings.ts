@@ -10,7 +10,7 @@ export interface Assumption extends Fault {
   readonly question: Question | null
 }
 
-/** What a person has to say; the labels of its options are made at the edge. */
+/** What a person has to answer; the labels of its options are made at the edge. */
 export interface Question extends Omit<ImportQuestion, 'options'> {
   readonly options: readonly string[]
 }
@@ -23,7 +23,7 @@ export interface UnreadPart extends Fault {
   readonly column: string | null
 }
 
-/** Everything that is to be said about how a file was read. */
+/** Everything that is reported about how a file was read. */
 export interface FileFindings extends FaultsFound {
   readonly assumptions: readonly Assumption[]
   readonly unread: readonly UnreadPart[]
@@ -46,7 +46,7 @@ export class Findings {
   readonly #assumptions: Assumption[] = []
   readonly #unread = new Map<string, UnreadPart>()
 
-  /** @param answers what a person said so far, by the question's id */
+  /** @param answers what a person answered so far, by the question's id */
   constructor(answers: Readonly<Record<string, string>> = {}, limits?: FaultLimits) {
     this.#answers = answers
     this.faults = new FaultList(limits)
@@ -63,10 +63,10 @@ export class Findings {
   }
 
   assume(statement: Fault, sheet: string | null = null): void {
-    const isSaid = this.#assumptions.some(
+    const isKnown = this.#assumptions.some(
       (known) => known.question === null && known.key === statement.key && known.sheet === sheet,
     )
-    if (!isSaid) this.#assumptions.push({ ...statement, sheet, question: null })
+    if (!isKnown) this.#assumptions.push({ ...statement, sheet, question: null })
   }
 
   /**
@@ -87,12 +87,12 @@ export class Findings {
     return answer
   }
 
-  /** What was said to a question of this file, or remembered. */
+  /** What was answered to a question of this file, or remembered. */
   answerTo(id: string): string | null {
     return this.#assumptions.find(({ question }) => question?.id === id)?.question?.answer ?? null
   }
 
-  /** Rows of one sheet that are left out for the same reason are said together. */
+  /** Rows of one sheet that are left out for the same reason are reported together. */
   leaveOut(sheet: string, part: { row?: number; column?: string }, why: Fault): void {
     const key = JSON.stringify([sheet, part.column ?? null, why])
     const known = this.#unread.get(key)
@@ -106,7 +106,7 @@ export class Findings {
   }
 }
 
-/** What is said of a file that could not be opened at all. */
+/** What is reported of a file that could not be opened at all. */
 export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindings => ({
   faults: [fault],
   faultCount: 1,
@@ -115,12 +115,12 @@ export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindi
   unreadCount: 0,
 })
 
-/** What a file of records says; they may be added only when `faultCount` is 0. */
+/** What was read of a file of records; they may be added only when `faultCount` is 0. */
 export interface ReadRecords<Record> extends FileFindings {
   readonly records: readonly Record[]
 }
 
-/** What is kept of a list that could not be opened: why. */
+/** What is stored of a list that could not be opened: why. */
 export const refusedRecords = ({ fault }: FileRefused): ReadRecords<never> => ({
   records: [],
   ...refusedFindings(fault),

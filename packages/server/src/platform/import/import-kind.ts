@@ -7,8 +7,8 @@ import type { Executor } from '../db/executor.ts'
 import type { JobRun } from '../jobs/jobs.ts'
 import type { RowFault } from './failed-rows.ts'
 
-/** What people have said of a file: answers, columns mapped by hand, merchants chosen. */
-export type Said = Omit<ParsedInputOf<typeof checkImport>, 'id'>
+/** What people have chosen for a file: answers, columns mapped by hand, merchants. */
+export type ImportChoices = Omit<ParsedInputOf<typeof checkImport>, 'id'>
 
 /** An import as the code of its kind sees it. */
 export interface ImportSubject {
@@ -18,7 +18,7 @@ export interface ImportSubject {
   /** the record the file is about, where it is about one */
   readonly aboutId: string | null
   readonly fileName: string
-  readonly said: Said
+  readonly choices: ImportChoices
 }
 
 /** The file as it was uploaded, and the mended rows that take the place of its own, in their order. */
@@ -62,7 +62,7 @@ export const valuesOf = ({ json }: ImportPart): unknown => JSON.parse(new TextDe
 export const buffersOf = (parts: readonly ImportPart[]): ArrayBuffer[] => parts.map(({ json }) => json.buffer)
 
 /**
- * What can be imported, said once. Reading is a function of the file, of what people said and of what there
+ * What can be imported, defined once. Reading is a function of the file, of what people chose and of what there
  * is, so it may be done again at any time.
  */
 export interface ImportDefinition<Read = unknown> {

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { announceRecords } from '../announce.ts'
 import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
-import type { CheckedImport, ImportPart, ImportSubject, Said } from './import-kind.ts'
+import type { CheckedImport, ImportPart, ImportSubject, ImportChoices } from './import-kind.ts'
 
 /** An import as the engine needs it. */
 export interface ImportRecord extends ImportSubject {
@@ -42,7 +42,7 @@ const recordOf = (row: Row): ImportRecord => ({
   merchantId: row.merchant_id,
   aboutId: row.about_id,
   state: row.state,
-  said: row.said,
+  choices: row.said,
   fileName: row.file_name,
   unattended: row.unattended,
   isReady: row.ready,
@@ -56,7 +56,7 @@ export async function importRecord(db: Executor, id: string): Promise<ImportReco
   return row ? recordOf(row) : null
 }
 
-/** Whatever changes an import says so to the pages that show it. */
+/** Whatever changes an import announces it to the pages that show it. */
 async function change(
   tx: Executor,
   { id, merchantId }: Pick<ImportRecord, 'id' | 'merchantId'>,
@@ -70,17 +70,17 @@ async function change(
     .execute()
 }
 
-type Told = Pick<ImportRecord, 'id' | 'merchantId'>
+type JobRef = Pick<ImportRecord, 'id' | 'merchantId'>
 
-export const setReading = (tx: Executor, told: Told, said: Said | null) =>
-  change(tx, told, {
+export const setReading = (tx: Executor, job: JobRef, choices: ImportChoices | null) =>
+  change(tx, job, {
     state: 'reading',
     ready: false,
-    ...(said && { said: JSON.stringify(said) }),
+    ...(choices && { said: JSON.stringify(choices) }),
   })
 
-export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
-  change(tx, told, {
+export const setWriting = (tx: Executor, job: JobRef, committedBy: Change) =>
+  change(tx, job, {
     state: 'writing',
     ready: false,
     written_count: 0,
@@ -88,16 +88,16 @@ export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
     committed_by: JSON.stringify({ ...committedBy, caller: { ...committedBy.caller, token: null } }),
   })
 
-export const setReadCount = (tx: Executor, told: Told, read: number) => change(tx, told, { read_count: read })
+export const setReadCount = (tx: Executor, job: JobRef, read: number) => change(tx, job, { read_count: read })
 
 /** @returns how many records were added and stay */
 export async function setEnded(
   tx: Executor,
-  told: Told,
+  job: JobRef,
   state: 'done' | 'cancelled' | 'failed',
   { keepsWritten }: { keepsWritten: boolean },
 ): Promise<number> {
-  await change(tx, told, {
+  await change(tx, job, {
     state,
     ready: false,
     ended_at: sql<string>`now()`,
@@ -106,7 +106,7 @@ export async function setEnded(
   const { written_count: added } = await tx
     .selectFrom('import_job')
     .select('written_count')
-    .where('id', '=', told.id)
+    .where('id', '=', job.id)
     .executeTakeFirstOrThrow()
   return added
 }
@@ -119,7 +119,7 @@ interface PreparedParts {
 }
 
 /** In the transaction that says what the check found. */
-export const setPrepared = (tx: Executor, { id }: Told, prepared: PreparedParts | null) =>
+export const setPrepared = (tx: Executor, { id }: JobRef, prepared: PreparedParts | null) =>
   tx
     .updateTable('import_job')
     .set({ prepared: prepared && JSON.stringify(prepared) })
@@ -138,13 +138,13 @@ export async function preparedParts(db: Executor, id: string): Promise<PreparedP
 /** What a check found, or what was added: `done` where everything was. */
 export async function saveChecked(
   tx: Executor,
-  told: Told,
+  job: JobRef,
   checked: CheckedImport,
   state: 'open' | 'writing' | 'done',
 ): Promise<void> {
   const { report, read, failed, isReady, rowFaults } = checked
   const isDone = state === 'done'
-  await change(tx, told, {
+  await change(tx, job, {
     state,
     report: JSON.stringify(report),
     row_faults: rowFaults ? JSON.stringify(rowFaults) : null,
@@ -161,21 +161,21 @@ export async function saveChecked(
 
 const decoder = new TextDecoder()
 
-/** Keeps parts from a place on. @param written what is said of the progress */
+/** Keeps parts from a place on. @param written how many records the progress shows */
 export async function insertParts(
   tx: Executor,
-  told: Told,
+  job: JobRef,
   from: number,
   parts: readonly ImportPart[],
   written: number,
 ): Promise<void> {
   await sql`
     insert into import_part (import_id, place, records)
-    select ${told.id}::bigint, ${from}::int + number - 1, json::jsonb
+    select ${job.id}::bigint, ${from}::int + number - 1, json::jsonb
     from unnest(${parts.map(({ json }) => decoder.decode(json))}::text[]) with ordinality as part (json, number)`.execute(
     tx,
   )
-  await change(tx, told, { written_count: written })
+  await change(tx, job, { written_count: written })
 }
 
 /** The records of so many parts as they were prepared, from a place on. @throws Error where one is missing */
@@ -197,8 +197,8 @@ export async function readParts(
   return parts.flatMap(({ records }) => records as unknown[])
 }
 
-export const addWritten = (tx: Executor, told: Told, count: number) =>
-  change(tx, told, { written_count: sql<number>`written_count + ${count}::int` })
+export const addWritten = (tx: Executor, job: JobRef, count: number) =>
+  change(tx, job, { written_count: sql<number>`written_count + ${count}::int` })
 
 export const deleteParts = (tx: Executor, id: string) =>
   tx.deleteFrom('import_part').where('import_id', '=', id).execute()

@@ -25,13 +25,13 @@ export interface FaultsFound {
 /**
  * The faults of one file, one for each cause: the same value in the same column is wrong for the same
  * reason in however many rows. All are counted, the first `fileLimits.faults` are listed. What a form
- * says once is read for each of its lines; its fault is told once.
+ * says once is read for each of its lines; its fault is reported once.
  */
 export class FaultList {
   readonly #limits: FaultLimits
   readonly #listed: MutableFault[] = []
   readonly #byCause = new Map<string, MutableFault>()
-  readonly #told = new Set<string>()
+  readonly #reported = new Set<string>()
   count = 0
 
   constructor(limits: FaultLimits = fileLimits) {
@@ -62,20 +62,20 @@ export class FaultList {
   }
 
   add({ sheet, row, column, cell, path }: FilePlace, value: string | null, fault: Fault): void {
-    const told = [sheet, row, cell, path, fault.key].join('|')
-    if (this.#told.has(told)) return
+    const identity = [sheet, row, cell, path, fault.key].join('|')
+    if (this.#reported.has(identity)) return
     const quotedValue = value === null ? null : value.slice(0, quotedLength).toWellFormed()
     const placed = { sheet, row, column, cell, path, value: quotedValue, ...fault }
     const known = row === null ? undefined : this.#byCause.get(causeOf(placed))
     if (known) {
-      this.#told.add(told)
+      this.#reported.add(identity)
       known.rowCount += 1
       if (known.rows.length < this.#limits.faultRows) known.rows.push(row!)
       return
     }
     this.count += 1
     if (this.#listed.length >= this.#limits.faults) return
-    this.#told.add(told)
+    this.#reported.add(identity)
     this.#list({ ...placed, rows: row === null ? [] : [row], rowCount: row === null ? 0 : 1 })
   }
 

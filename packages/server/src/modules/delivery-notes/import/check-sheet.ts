@@ -13,7 +13,7 @@ import { fractionFaults } from '../../orders/fractions.ts'
 import { overRemaining, type NoteLine } from '../fitting-lines.ts'
 import type { ShippingLineRow } from '../shippable-queries.ts'
 import { filledFault } from './faults.ts'
-import { toldColumns, type FilledLine, type ReadSheet, type ToldColumn } from './read-sheet.ts'
+import { comparedColumns, type FilledLine, type ReadSheet, type ComparedColumn } from './read-sheet.ts'
 
 /** A note that a sheet makes: all that it ships to one buyer and address. */
 export interface PlannedNote {
@@ -100,19 +100,19 @@ function sourceOf(
 
 const isSame = (stored: string, written: string): boolean => cleanText(stored) === written
 
-const otherThan = (column: ToldColumn | 'buyer', stored: string) =>
+const otherThan = (column: ComparedColumn | 'buyer', stored: string) =>
   filledFault('line.other', { title: filledColumns[column], stored })
 
 /** Who sorts some columns and not the others has other materials beside the numbers. */
-function isBeside({ told, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
-  const stored: Readonly<Record<ToldColumn, string | null>> = {
+function isBeside({ compared, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
+  const stored: Readonly<Record<ComparedColumn, string | null>> = {
     materialCode: source.material_code,
     materialName: source.material_name,
     specification: source.specification,
     unit: source.unit,
   }
-  const others = toldColumns.filter((column) => {
-    const { value, place } = told[column]
+  const others = comparedColumns.filter((column) => {
+    const { value, place } = compared[column]
     if (value === null || isSame(stored[column] ?? '', value)) return false
     faults.add(place, value, otherThan(column, stored[column] ?? ''))
     return true
@@ -129,8 +129,8 @@ function byPlace(fitting: PlannedNote['lines'], faults: FaultList): PlannedNote[
   const groups = Map.groupBy(fitting, ({ source }) => JSON.stringify([source.buyer_name, source.ship_to]))
   return [...groups.values()].map((lines) => {
     const shipTo = lines[0]!.source.ship_to
-    const told = lines.filter(({ packages }) => packages !== null)
-    const packages = told.length === 0 ? null : told.reduce((sum, line) => sum + line.packages!, 0)
+    const packed = lines.filter(({ packages }) => packages !== null)
+    const packages = packed.length === 0 ? null : packed.reduce((sum, line) => sum + line.packages!, 0)
     if (lines.length > maxNoteLines)
       faults.add(wholeFile, null, filledFault('note.tooManyLines', { limit: maxNoteLines, shipTo }))
     if ((packages ?? 0) > packingLimits.packages)

@@ -15,7 +15,7 @@ import { presentFindings } from '../../../platform/import/present-findings.ts'
 import { own } from '../../../platform/scope.ts'
 import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader.ts'
 import { remainsToDeliver } from '../../orders/balance.ts'
-import { writeNewNote, untold } from '../create.ts'
+import { writeNewNote, unstated } from '../create.ts'
 import { lineIdsNamed, lockShippingLines, shippingLines } from '../shippable-queries.ts'
 import { checkSheet, type CheckedSheet } from './check-sheet.ts'
 import type { ReadSheet, SheetReadOptions } from './read-sheet.ts'
@@ -27,7 +27,7 @@ const readInThread = fileReader<ReadSheet, SheetReadOptions>(new URL('./read-wor
 export const filledSheetImport = (onCrash: OnCrash) =>
   importDefinition<ReadSheet>({
     kind: 'deliveryNotes',
-    async read(_db, files, { said: { answers = {} } }) {
+    async read(_db, files, { choices: { answers = {} } }) {
       const outcome = await readInThread({ ...files, options: { answers } }, onCrash)
       return 'result' in outcome ? outcome.result : refusedRecords(outcome.refused)
     },
@@ -43,7 +43,7 @@ export const filledSheetImport = (onCrash: OnCrash) =>
         const submit = savedAs(subject) === 'submitted'
         const made = []
         for (const { lines, packages } of checked.notes)
-          made.push(await writeNewNote(tx, change, lines, { ...untold, packages, submit }))
+          made.push(await writeNewNote(tx, change, lines, { ...unstated, packages, submit }))
         return report(read, subject, checked, made)
       },
     },
@@ -66,11 +66,11 @@ async function compare(
   )
   const ids = await lineIdsNamed(db, merchantId, named)
   const find = locked ? lockShippingLines : shippingLines
-  return checkSheet(read, await find(db, own(merchantId), ids), subject.said.answers ?? {})
+  return checkSheet(read, await find(db, own(merchantId), ids), subject.choices.answers ?? {})
 }
 
-const savedAs = ({ said }: ImportSubject): FilledAs =>
-  said.answers?.[filledAsAnswer] === 'draft' ? 'draft' : 'submitted'
+const savedAs = ({ choices }: ImportSubject): FilledAs =>
+  choices.answers?.[filledAsAnswer] === 'draft' ? 'draft' : 'submitted'
 
 const findingsOf = (read: ReadSheet, { questions, faults, faultCount }: CheckedSheet) => ({
   ...read,

@@ -71,7 +71,7 @@ async function filled(rows: Readonly<Record<number, Filled>>): Promise<Uint8Arra
 
 const check = (bytes: Uint8Array, client = sales) =>
   uploadImport(world.app, client, importDeliveryNotes, { name: '发货.xlsx', bytes })
-const say = async (id: string, answers: Record<string, string>) => {
+const answerWith = async (id: string, answers: Record<string, string>) => {
   await sales.ok(checkImport, { id, answers })
   return settled(world.app, sales, id)
 }
@@ -133,7 +133,9 @@ describe('a sheet of what remains', () => {
 
   it('becomes drafts where somebody says so', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 } }))
-    expect(reportOf(await say(id, { [filledAsAnswer]: 'draft' }), 'deliveryNotes')!.savedAs).toBe('draft')
+    expect(reportOf(await answerWith(id, { [filledAsAnswer]: 'draft' }), 'deliveryNotes')!.savedAs).toBe(
+      'draft',
+    )
     const [note] = reportOf(await commit(id), 'deliveryNotes')!.notes
     expect((await sales.ok(notes.readDeliveryNote, { id: note!.id! })).status).toBe('draft')
     expect(await remaining(near)).toEqual(['10', '10'])
@@ -175,7 +177,7 @@ describe('a sheet of what remains', () => {
       {},
       { message: '数量不是整数：K2 2.5 台', question: { answer: null } },
     ])
-    expect((await say(found.id, { [fractionsAnswer]: 'include' })).isReady).toBe(true)
+    expect((await answerWith(found.id, { [fractionsAnswer]: 'include' })).isReady).toBe(true)
     expect((await commit(found.id)).state).toBe('done')
   })
 
@@ -194,7 +196,7 @@ describe('a sheet of what remains', () => {
       {},
       { message: '数量超出订单：K2 多 1 台', question: { answer: null } },
     ])
-    expect((await say(over.id, { [beyondOrderAnswer]: 'include' })).isReady).toBe(true)
+    expect((await answerWith(over.id, { [beyondOrderAnswer]: 'include' })).isReady).toBe(true)
     expect((await commit(over.id)).state).toBe('done')
   })
 

@@ -17,9 +17,9 @@ import { quantityOf, type WrittenQuantity } from '../../../platform/workbook/val
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 import { filledFault } from './faults.ts'
 
-/** What tells whether a row still stands beside its own order line. */
-export const toldColumns = ['materialCode', 'materialName', 'specification', 'unit'] as const
-export type ToldColumn = (typeof toldColumns)[number]
+/** Columns that are compared with the order, to see whether a row still stands beside its own line. */
+export const comparedColumns = ['materialCode', 'materialName', 'specification', 'unit'] as const
+export type ComparedColumn = (typeof comparedColumns)[number]
 
 /** A row that somebody has filled in. */
 export interface FilledLine {
@@ -29,13 +29,13 @@ export interface FilledLine {
   readonly quantity: ReadCell<WrittenQuantity>
   readonly batch: ReadCell
   readonly packages: ReadCell<number>
-  readonly told: Readonly<Record<ToldColumn, ReadCell>>
+  readonly compared: Readonly<Record<ComparedColumn, ReadCell>>
 }
 
 export type ReadSheet = ReadRecords<FilledLine>
 
 export interface SheetReadOptions {
-  /** what somebody said about the file, by the question's id */
+  /** what somebody answered about the file, by the question's id */
   readonly answers: Readonly<Record<string, string>>
 }
 
@@ -69,13 +69,13 @@ const isFilled = (row: ListRow<FilledColumn>): boolean => {
   const quantity = cellOf(row, 'quantity')
   return quantity === null
     ? cellOf(row, 'batch') !== null || cellOf(row, 'packages') !== null
-    : !saysZero(quantity)
+    : !isZeroQuantity(quantity)
 }
 
 const cellOf = (row: ListRow<FilledColumn>, field: FilledColumn): Cell | null =>
   row.optional(field, (cell) => ({ value: cell })).value
 
-const saysZero = (cell: Cell): boolean => {
+const isZeroQuantity = (cell: Cell): boolean => {
   const text = cell.kind === 'number' ? cell.value : cell.kind === 'text' ? halfWidth(cell.text).trim() : ''
   return /^\d+(\.\d+)?$/.test(text) && isZero(text)
 }
@@ -90,7 +90,7 @@ const lineOf = (row: ListRow<FilledColumn>): FilledLine => ({
     'packages',
     wholeNumber(packingLimits.packages, filledFault('packages.invalid', { limit: packingLimits.packages })),
   ),
-  told: {
+  compared: {
     materialCode: row.optional('materialCode', text),
     materialName: row.optional('materialName', text),
     specification: row.optional('specification', text),

@@ -4,7 +4,7 @@ import * as link from '@bdr/contract/delivery-notes/link-calls'
 import * as orders from '@bdr/contract/orders/calls'
 import { expect } from 'vitest'
 import { makeOrder, newLine } from '../../../test/factories.ts'
-import { untold } from '../create.ts'
+import { unstated } from '../create.ts'
 import {
   counted,
   not,
@@ -92,7 +92,7 @@ export const recordedChanges: RecordedSection = {
     order = await owner.ok(orders.readOrder, { id: order.id })
 
     const { id } = await step(owner, notes.createDeliveryNote, {
-      ...untold,
+      ...unstated,
       lines: [first, second].map(({ id: orderLineId }) => ({ orderLineId, quantity: '2' })),
       submit: false,
     })
@@ -181,7 +181,7 @@ export const recordedChanges: RecordedSection = {
     await step(owner, notes.saveNoteTemplate, { version: saved.version, ...template, footer: '请当面点清' })
 
     const spare = await step(owner, notes.createDeliveryNote, {
-      ...untold,
+      ...unstated,
       lines: [{ orderLineId: second.id, quantity: '1' }],
       submit: true,
     })

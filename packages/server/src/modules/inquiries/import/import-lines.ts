@@ -16,7 +16,7 @@ const readInThread = fileReader<Read, Readonly<Record<string, string>>>(
 export const inquiryImport = (onCrash: OnCrash) =>
   importDefinition<Read>({
     kind: 'inquiry',
-    async read(_db, files, { said: { answers = {} } }) {
+    async read(_db, files, { choices: { answers = {} } }) {
       const outcome = await readInThread({ ...files, options: answers }, onCrash)
       return 'result' in outcome ? outcome.result : refusedRecords(outcome.refused)
     },

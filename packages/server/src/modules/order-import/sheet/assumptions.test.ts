@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeImportFault } from '@bdr/text/order-import'
 import { noOptions, type ReadOptions, type ReadResult } from '../model.ts'
 import { readFile } from '../read-file.ts'
-import { fixture, onlyLine, onlyOrder, readFixture, told } from '../test/expectations.ts'
+import { fixture, onlyLine, onlyOrder, readFixture, faultTexts } from '../test/expectations.ts'
 import { listRows, listSheet, renamed } from '../test/list-sheet.ts'
 import {
   writeWorkbook,
@@ -13,7 +13,7 @@ import {
 const read = (sheets: readonly TestSheet[], options: Partial<ReadOptions> = {}) =>
   readFile(writeWorkbook(sheets), { ...noOptions, ...options })
 
-const said = ({ assumptions }: ReadResult) =>
+const assumptionTexts = ({ assumptions }: ReadResult) =>
   assumptions.filter(({ question }) => question === null).map(describeImportFault)
 const asked = ({ assumptions }: ReadResult) =>
   assumptions.flatMap(({ question, ...statement }) =>
@@ -33,16 +33,16 @@ describe('lists as other programs export them', () => {
 
   it('with a net price beside the gross one, net amount, tax and total', async () => {
     const result = await readFixture('erp-net-price-and-amounts.xlsx')
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     const order = onlyOrder(result)
     expect(order.lines.map((line) => [line.materialCode, line.quantity, line.unitPrice])).toEqual(lines)
-    expect(said(result)).toContain('含税单价取自“含税单价”，“单价”按不含税价核对')
+    expect(assumptionTexts(result)).toContain('含税单价取自“含税单价”，“单价”按不含税价核对')
     expect(asked(result)).toEqual([])
   })
 
   it('in the original currency, with 采购单位 as the buyer', async () => {
     const result = await readFixture('erp-original-currency-list.xlsx')
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     const order = onlyOrder(result)
     expect(order).toMatchObject({ buyerName: '国能滨江发电有限公司（示例）', orderDate: '2026-11-02' })
     expect(order.lines.map((line) => [line.materialCode, line.quantity, line.unitPrice])).toEqual(lines)
@@ -52,7 +52,7 @@ describe('lists as other programs export them', () => {
   it('of purchasing documents, with a net price per hundred and no rate', async () => {
     const bytes = fixture('erp-purchasing-documents.xlsx')
     const open = await readFile(bytes)
-    expect(told(open)).toEqual([])
+    expect(faultTexts(open)).toEqual([])
     expect(asked(open)).toMatchObject([{ text: '“净价”不含税，文件里却没有税率', answer: null }])
     const answers = { [asked(open)[0]!.id]: '0.13' }
     const result = await readFile(bytes, { ...noOptions, answers })
@@ -68,7 +68,7 @@ describe('lists as other programs export them', () => {
       { lineNo: 20, unitPrice: '3.2544' },
       { lineNo: 30, unitPrice: '0.523755' },
     ])
-    expect(said(result)).toContain('单价已除以“每”（100），折算为每一个单位的价格')
+    expect(assumptionTexts(result)).toContain('单价已除以“每”（100），折算为每一个单位的价格')
     expect(unread(result)).toEqual([
       'Sheet | H 仍要交货(数量) | 没有使用：不认识的列',
       'Sheet | N 工厂 | 没有使用：不认识的列',
@@ -78,7 +78,7 @@ describe('lists as other programs export them', () => {
   it('with 采购单位 as the unit', async () => {
     const sheet = renamed(listSheet({}), '单位', '采购单位')
     const result = await read([sheet])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).unit).toBe('台')
     expect(onlyOrder(result).buyerName).toBe('清源水务集团（示例）')
   })
@@ -89,11 +89,13 @@ describe('a price that does not say whether it is with tax', () => {
 
   it('is shown by the amounts', async () => {
     const net = await read([priced({ 税额: 187.2, 价税合计: 1627.2 })])
-    expect(told(net)).toEqual([])
+    expect(faultTexts(net)).toEqual([])
     expect(onlyLine(net)).toMatchObject({ unitPrice: '325.44', taxRate: '0.13' })
-    expect(said(net)).toContain('“单价”按不含税价读取：数量 × 单价与不含税金额一致；含税单价按税率算出')
+    expect(assumptionTexts(net)).toContain(
+      '“单价”按不含税价读取：数量 × 单价与不含税金额一致；含税单价按税率算出',
+    )
     const gross = await read([priced({ 不含税金额: 1274.34 })])
-    expect(told(gross)).toEqual([])
+    expect(faultTexts(gross)).toEqual([])
     expect(onlyLine(gross).unitPrice).toBe('288')
   })
 
@@ -117,8 +119,8 @@ describe('a price that does not say whether it is with tax', () => {
   it('is said to be with tax where no column is about tax', async () => {
     const result = await read([renamed(priced({}), '税率', '其他')])
     expect(asked(result)).toEqual([])
-    expect(said(result)).toContain('“单价”按含税价读取：表中没有任何关于税的列')
-    expect(said(result)).toContain('文件没有写税率：税率记为未知，不当作 0%')
+    expect(assumptionTexts(result)).toContain('“单价”按含税价读取：表中没有任何关于税的列')
+    expect(assumptionTexts(result)).toContain('文件没有写税率：税率记为未知，不当作 0%')
     expect(onlyLine(result).taxRate).toBeNull()
   })
 })
@@ -127,23 +129,23 @@ describe('amounts that agree with each other', () => {
   it('correct a price that was rounded before it was written', async () => {
     const row = { 数量: 1000, 含税单价: 1.89, 不含税金额: 1889.38, 税额: 245.62, 价税合计: 2135 }
     const result = await read([renamed(listSheet(row), '含税单价', '不含税单价')])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe('2.135')
-    expect(said(result).join()).toContain('1 行（第 2 行）的单价由含税金额 ÷ 数量得出')
+    expect(assumptionTexts(result).join()).toContain('1 行（第 2 行）的单价由含税金额 ÷ 数量得出')
   })
 
   it('make the rate that no column states', async () => {
     const row = { 税额: 165.66, 价税合计: 1440 }
     const result = await read([renamed(listSheet(row), '税率', '其他')])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).taxRate).toBe('0.13')
   })
 
   it('do not hide a contradiction', async () => {
-    expect(told(await read([listSheet({ 不含税单价: 250 })]))).toEqual([
+    expect(faultTexts(await read([listSheet({ 不含税单价: 250 })]))).toEqual([
       'M2 与含税单价按税率 13% 换算的结果不符',
     ])
-    expect(told(await read([listSheet({ 价税合计: 1500, 税额: 1 })]))).toEqual([
+    expect(faultTexts(await read([listSheet({ 价税合计: 1500, 税额: 1 })]))).toEqual([
       'M2 金额与数量 × 单价不符，应为 1440.00',
     ])
   })
@@ -156,7 +158,7 @@ describe('prices for more than one', () => {
     ['价格单位', '台', '288'],
   ] as const)('%s %j', async (heading, cell, unitPrice) => {
     const result = await read([listSheet({ [heading]: cell })])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe(unitPrice)
   })
 
@@ -165,14 +167,14 @@ describe('prices for more than one', () => {
     ['每', 0, 'M2 应为大于 0 的数字，如 100 表示每 100 个计价单位的价格'],
     ['每', '百', 'M2 应为大于 0 的数字，如 100 表示每 100 个计价单位的价格'],
   ] as const)('%s %j is a fault', async (heading, cell, message) => {
-    expect(told(await read([listSheet({ [heading]: cell })]))).toEqual([message])
+    expect(faultTexts(await read([listSheet({ [heading]: cell })]))).toEqual([message])
   })
 
   it('may be said by the heading', async () => {
     const result = await read([renamed(listSheet({}), '含税单价', '含税单价（元/100台）')])
     expect(onlyLine(result).unitPrice).toBe('2.88')
     const other = await read([renamed(listSheet({}), '含税单价', '含税单价（元/吨）')])
-    expect(told(other)).toEqual(['J2 计价单位与数量单位“台”不同，无法换算成单价'])
+    expect(faultTexts(other)).toEqual(['J2 计价单位与数量单位“台”不同，无法换算成单价'])
   })
 })
 
@@ -182,11 +184,11 @@ describe('currencies', () => {
   it('of a number format count', async () => {
     const result = await read([listSheet({ 含税单价: inDollars })])
     expect(onlyOrder(result).currency).toBe('USD')
-    expect(said(result)).toContain('币种取自单元格的货币格式：USD')
+    expect(assumptionTexts(result)).toContain('币种取自单元格的货币格式：USD')
   })
 
   it('of a number format must not contradict the order', async () => {
-    expect(told(await read([listSheet({ 含税单价: inDollars, 币种: 'CNY' })]))).toEqual([
+    expect(faultTexts(await read([listSheet({ 含税单价: inDollars, 币种: 'CNY' })]))).toEqual([
       'J2 单元格的货币格式是 USD，订单币种却是 CNY',
     ])
   })
@@ -194,7 +196,7 @@ describe('currencies', () => {
   it('of a heading count, and none at all is said to be ours', async () => {
     const result = await read([renamed(listSheet({}), '含税单价', '含税单价（美元）')])
     expect(onlyOrder(result).currency).toBe('USD')
-    expect(said(await read([listSheet({})]))).toContain('文件没有写币种，按人民币（CNY）读取')
+    expect(assumptionTexts(await read([listSheet({})]))).toContain('文件没有写币种，按人民币（CNY）读取')
   })
 })
 
@@ -212,8 +214,8 @@ describe('rows somebody has hidden or struck out', () => {
     [twoRows('', '5'), 'rows.struck:S', '1 行（第 3 行）加了删除线'],
   ] as const)('are asked about', async (sheet, id, text) => {
     expect(asked(await read([sheet]))).toEqual([{ id, text, answer: null }])
-    const kept = await read([sheet], { answers: { [id]: 'include' } })
-    expect(onlyOrder(kept).lines).toHaveLength(2)
+    const included = await read([sheet], { answers: { [id]: 'include' } })
+    expect(onlyOrder(included).lines).toHaveLength(2)
     const skipped = await read([sheet], { answers: { [id]: 'skip' } })
     expect(onlyOrder(skipped).lines).toHaveLength(1)
     expect(unread(skipped)).toEqual(['S | 3 | 按您的选择没有读取'])
@@ -228,7 +230,7 @@ describe('what is not read', () => {
       { name: '空' },
       { name: '下拉', rows: [['台'], ['件']], state: 'hidden' },
     ])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(unread(result)).toEqual([
       '填写说明 | 没有认出表头，整张工作表没有读取',
       '下拉 | 隐藏的工作表，没有认出表头',
@@ -297,12 +299,12 @@ describe('columns mapped by hand', () => {
 
   it('make a head of one that nobody knows, and are shown with samples', async () => {
     const open = await read([strange(names)])
-    expect(told(open)).toEqual([expect.stringContaining('没有找到订单明细的表头')])
+    expect(faultTexts(open)).toEqual([expect.stringContaining('没有找到订单明细的表头')])
     expect(open.layouts).toMatchObject([{ sheet: 'S', row: 1 }])
     expect(open.layouts[0]!.columns[6]).toMatchObject({ letters: 'G', heading: '甲7', samples: ['截止阀'] })
     const layouts = new Map([[open.layouts[0]!.head, new Map(fields.map((field, index) => [index, field]))]])
     const result = await read([strange(names)], { layouts })
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288', taxRate: null })
     expect(unread(result)).toEqual(['S | K 甲11 | 没有使用：您已指定不读取'])
   })
@@ -327,12 +329,12 @@ describe('invisible characters, units and dates people type', () => {
     ['要求交货日期', '2026年12月5日（周六）', { requiredDate: '2026-12-05' }],
   ] as const)('%s %j', async (heading, cell, expected) => {
     const result = await read([listSheet({ [heading]: cell })])
-    expect(told(result)).toEqual([])
+    expect(faultTexts(result)).toEqual([])
     expect({ ...onlyOrder(result), ...onlyLine(result) }).toMatchObject(expected)
   })
 
   it('a day of the week that is another day is a fault', async () => {
-    expect(told(await read([listSheet({ 要求交货日期: '2026/12/05 星期五' })]))).toEqual([
+    expect(faultTexts(await read([listSheet({ 要求交货日期: '2026/12/05 星期五' })]))).toEqual([
       'E2 日期与后面写的星期不符，请核对',
     ])
   })

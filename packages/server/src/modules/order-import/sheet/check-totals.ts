@@ -168,13 +168,13 @@ function report(
   faults: FaultList,
 ): void {
   const expected = sumsOf(grid, figure, scope)[0]!
-  const said = { expected, lines: scope.length }
+  const details = { expected, lines: scope.length }
   const fault =
     figure.measure === 'count'
-      ? importFault('total.count', said)
+      ? importFault('total.count', details)
       : figure.measure === 'quantity'
-        ? importFault('total.quantity', said)
-        : importFault('total.amount', { ...said, expected: toAmount(expected) })
+        ? importFault('total.quantity', details)
+        : importFault('total.amount', { ...details, expected: toAmount(expected) })
   const place = grid.place(row, figure.column, null)
   faults.add(place, quoted(grid.at(row, figure.column)), fault)
 }

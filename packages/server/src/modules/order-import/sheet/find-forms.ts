@@ -131,7 +131,7 @@ function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): Ro
     filled.some(({ field, index }) => fields.includes(field) && holds(row.cells[index]!))
   const hasMaterial = has(materialFields, () => true) && !has(materialFields, isTotalCell)
   const isComplete =
-    hasMaterial && has(['quantity'], saysHowMuch) && has(['unit', ...priceFields], () => true)
+    hasMaterial && has(['quantity'], statesQuantity) && has(['unit', ...priceFields], () => true)
   if (isComplete) return 'line'
   const total = totalKindOf(grid.texts(row.row).map(({ text }) => text))
   if (total) return total
@@ -148,7 +148,7 @@ function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): Ro
 const isTotalCell = (cell: Cell): boolean => cell.kind === 'text' && isTotalWord(cell.text)
 
 /** A quantity, even one that cannot be read; 供应商盖章： in its column is none. */
-const saysHowMuch = (cell: Cell): boolean => cell.kind !== 'text' || !/[:：]\s*$/.test(cell.text)
+const statesQuantity = (cell: Cell): boolean => cell.kind !== 'text' || !/[:：]\s*$/.test(cell.text)
 
 const isFigure = (cell: Cell): boolean =>
   cell.kind === 'number' || (cell.kind === 'text' && /^[¥￥\s]*[\d０-９]/.test(cell.text))

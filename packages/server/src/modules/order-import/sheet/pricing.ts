@@ -106,8 +106,8 @@ function basisOf(
   if (/含税/.test(column)) return 'gross'
   const shown = basisByAmounts(rows)
   if (shown) {
-    const said = shown === 'gross' ? ('price.gross.amounts' as const) : ('price.net.amounts' as const)
-    findings.assume(importFault(said, { column }), grid.sheetName)
+    const assumption = shown === 'gross' ? ('price.gross.amounts' as const) : ('price.net.amounts' as const)
+    findings.assume(importFault(assumption, { column }), grid.sheetName)
     return shown
   }
   const answer = findings.ask(importFault('price.basis', { column }), {

@@ -70,8 +70,8 @@ export function readWorkbookOrders(
     const lines = tables.flatMap((table) =>
       table.lines.map((row) => ({ row, isStruck: isStruck(row, table) })),
     )
-    const kept = confirmRows(sheet, lines, findings)
-    for (const form of forms) readForm(grid, withRows(form, kept), context)
+    const isIncluded = confirmRows(sheet, lines, findings)
+    for (const form of forms) readForm(grid, withRows(form, isIncluded), context)
   }
   if (sheets.some(({ forms }) => forms.length > 0) && sheets.every(({ lineCount }) => lineCount === 0))
     findings.faults.add(wholeFile, null, importFault('book.noOrders'))
@@ -137,9 +137,9 @@ const isStruck = ({ struck }: Row, { head }: Table): boolean =>
     return column !== undefined && struck.has(column.index)
   })
 
-const withRows = (form: Form, isKept: (row: Row) => boolean): Form => ({
+const withRows = (form: Form, isIncluded: (row: Row) => boolean): Form => ({
   ...form,
-  tables: form.tables.map((table) => ({ ...table, lines: table.lines.filter(isKept) })),
+  tables: form.tables.map((table) => ({ ...table, lines: table.lines.filter(isIncluded) })),
 })
 
 /** What was answered about prices, to be remembered with the heads it was asked for. */
@@ -266,7 +266,7 @@ function headValues(
   if (!shown) return found
   if (!stated) {
     found.set('currency', { value: shown.currency, place: shown.place, faulty: false })
-    findings.assume(shown.said, shown.place.sheet)
+    findings.assume(shown.assumption, shown.place.sheet)
   } else if (stated !== shown.currency) {
     const fault = importFault('currency.format', { currency: stated, shown: shown.currency })
     findings.faults.add({ ...shown.place, ...draft.orderNoAt, cell: shown.place.cell }, null, fault)
@@ -277,18 +277,18 @@ function headValues(
 const moneyFields = ['unitPrice', 'netPrice', 'price', 'grossAmount', 'amount', 'netAmount'] as const
 
 /** The currency that the cell of a price or amount, or its heading, shows. */
-function shownCurrency(values: RowValues): { currency: string; place: Place; said: Fault } | null {
+function shownCurrency(values: RowValues): { currency: string; place: Place; assumption: Fault } | null {
   for (const field of moneyFields) {
     const source = values.source(field)
     if (!source) continue
     const { cell, place, column } = source
     if (cell?.kind === 'number' && cell.currency) {
       const { currency } = cell
-      return { currency, place, said: importFault('currency.shown', { currency }) }
+      return { currency, place, assumption: importFault('currency.shown', { currency }) }
     }
     if (column?.currency) {
       const { currency, name } = column
-      return { currency, place, said: importFault('currency.heading', { currency, column: name }) }
+      return { currency, place, assumption: importFault('currency.heading', { currency, column: name }) }
     }
   }
   return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from '../read-file.ts'
-import { onlyOrder, told } from '../test/expectations.ts'
+import { onlyOrder, faultTexts } from '../test/expectations.ts'
 import { listRows } from '../test/list-sheet.ts'
 import { writeWorkbook, type TestCell } from '../../../platform/workbook/test/write-workbook.ts'
 import { amountInCapitals } from './amount-in-capitals.ts'
@@ -32,20 +32,20 @@ describe('goods whose name begins like a total', () => {
       null,
       3080,
     ])
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines.map(({ materialName }) => materialName)).toEqual(['截止阀', name, '截止阀'])
   })
 
   it('are lines of a list too, with a number in the first column', async () => {
     const rows = listRows({ 订单编号: '合计-7', 物料名称: '合计量程压力表' }, { 订单编号: '合计-7' })
     const read = await readFile(writeWorkbook([{ name: 'S', rows }]))
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines).toHaveLength(2)
   })
 
   it('get their faults when they are half filled', async () => {
     const read = await readForm(valve, ['累计流量计', null, null, 2], ['合计', null, null, 7, null, 1440])
-    expect(told(read)).toEqual(['C5 不能为空', 'E5 不能为空'])
+    expect(faultTexts(read)).toEqual(['C5 不能为空', 'E5 不能为空'])
   })
 })
 
@@ -59,7 +59,7 @@ describe('the form’s own total', () => {
       ['截止阀', 'DN50', '台', 10, 1115.2, 11_152],
       ['合计', null, null, 48, null, 40_352],
     )
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines).toHaveLength(5)
   })
 
@@ -77,7 +77,7 @@ describe('the form’s own total', () => {
     [['合计', null, '9台'], []],
     [['数量合计：', '9台'], ['B6 与读到的数量合计不符，上面 2 行的数量合计是 10']],
   ] as [TestCell[], string[]][])('%j', async (total, faults) => {
-    expect(told(await readForm(valve, valve, total))).toEqual(faults)
+    expect(faultTexts(await readForm(valve, valve, total))).toEqual(faults)
   })
 
   it('says nothing while a line has faults of its own', async () => {
@@ -86,7 +86,7 @@ describe('the form’s own total', () => {
       ['截止阀', null, '台', '若干', 288],
       ['合计', null, null, 10, null, 2880],
     )
-    expect(told(read)).toEqual(['D5 数量应为大于 0 的数字，最多 4 位小数'])
+    expect(faultTexts(read)).toEqual(['D5 数量应为大于 0 的数字，最多 4 位小数'])
   })
 
   it('may sum up pages and orders before the whole', async () => {
@@ -98,7 +98,7 @@ describe('the form’s own total', () => {
       ['本页小计', null, null, 10, null, 2880],
       ['总计', null, null, 15, null, 4320],
     )
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
   })
 })
 
@@ -110,12 +110,18 @@ describe('rows below a total', () => {
       ['止回阀', null, null, 3],
       ['运费', null, null, null, null, 500],
     )
-    expect(told(read)).toEqual(['C6 不能为空', 'E6 不能为空', 'C7 不能为空', 'D7 不能为空', 'E7 不能为空'])
+    expect(faultTexts(read)).toEqual([
+      'C6 不能为空',
+      'E6 不能为空',
+      'C7 不能为空',
+      'D7 不能为空',
+      'E7 不能为空',
+    ])
   })
 
   it('that are whole lines are lines', async () => {
     const read = await readForm(valve, ['合计', null, null, 5, null, 1440], valve)
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines).toHaveLength(2)
   })
 })

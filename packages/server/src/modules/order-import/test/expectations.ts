@@ -9,7 +9,7 @@ export const fixture = (name: string): Uint8Array =>
 export const readFixture = (name: string): Promise<ReadResult> => readFile(fixture(name))
 
 /** `M2 数量应大于 0`, or the XML path instead of the cell; each row of a fault by itself. */
-export function told({ faults }: Pick<ReadResult, 'faults'>): string[] {
+export function faultTexts({ faults }: Pick<ReadResult, 'faults'>): string[] {
   const sheets = [...new Set(faults.map(({ sheet }) => sheet))]
   const each = faults.flatMap((fault) => {
     const message = describeImportFault(fault)

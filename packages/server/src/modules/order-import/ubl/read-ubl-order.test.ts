@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { noOptions } from '../model.ts'
 import { readFile } from '../read-file.ts'
-import { fixture, onlyLine, onlyOrder, readFixture, told } from '../test/expectations.ts'
+import { fixture, onlyLine, onlyOrder, readFixture, faultTexts } from '../test/expectations.ts'
 
 describe('official examples', () => {
   it('of OASIS UBL 2.1', async () => {
     const read = await readFixture('ubl/UBL-Order-2.1-Example.xml')
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read)).toMatchObject({
       orderNo: '34',
       buyerName: 'Johnssons byggvaror',
@@ -88,7 +88,7 @@ describe('official examples', () => {
     ],
   ])('%s', async (name, orderNo, seller, party, lines, unit) => {
     const read = await readFixture(name)
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     const order = onlyOrder(read)
     expect(order).toMatchObject({
       orderNo,
@@ -171,7 +171,7 @@ describe('faults', () => {
       `${line2}/Price/PriceAmount/@currencyID 金额的币种与订单币种 EUR 不同`,
     ],
   ] as [string, [string | RegExp, string], string][])('%s', async (_, change, message) => {
-    expect(told(await changed(change))).toContain(message)
+    expect(faultTexts(await changed(change))).toContain(message)
   })
 
   it('of several lines are told at once', async () => {
@@ -221,7 +221,7 @@ describe('lines', () => {
     ],
   ])('%s', async (_, inner, expected) => {
     const read = await oneLine(`<cbc:Quantity unitCode="EA">3</cbc:Quantity>${inner}`)
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyLine(read)).toMatchObject({ ...expected, taxRate: null, requiredDate: '2013-07-16' })
   })
 
@@ -229,7 +229,7 @@ describe('lines', () => {
     const read = await oneLine(
       '<cbc:Quantity unitCode="EA">3</cbc:Quantity><cac:Price><cbc:PriceAmount>2</cbc:PriceAmount><cbc:BaseQuantity unitCode="KGM">1</cbc:BaseQuantity></cac:Price>',
     )
-    expect(told(read)).toEqual([
+    expect(faultTexts(read)).toEqual([
       '/Order/OrderLine/LineItem/Price/BaseQuantity 计价单位与数量单位 EA 不同，无法换算',
     ])
   })
@@ -256,7 +256,7 @@ describe('what a document leaves open', () => {
   it('is asked: an address, which the operator gives', async () => {
     const text = example.replace(delivery, '')
     const read = await readFile(Buffer.from(text))
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(asked(read)).toEqual([['shipTo.ask', []]])
     const answers = { 'shipTo:City Hospital': '上海市徐汇区' }
     const again = await readFile(Buffer.from(text), { ...noOptions, answers })
@@ -312,14 +312,14 @@ describe('envelopes', () => {
 
   it('are opened', async () => {
     const read = await wrapped(bare)
-    expect(told(read)).toEqual([])
+    expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines[1]!.at.path).toBe('/StandardBusinessDocument/Order/OrderLine[2]')
   })
 
   it('must hold one order', async () => {
-    expect(told(await wrapped())).toEqual([expect.stringContaining('没有 UBL 订单')])
-    expect(told(await wrapped(bare, bare))).toEqual([expect.stringContaining('多张单据')])
-    expect(told(await wrapped('<a/>'))).toEqual([expect.stringContaining('根元素是 a')])
+    expect(faultTexts(await wrapped())).toEqual([expect.stringContaining('没有 UBL 订单')])
+    expect(faultTexts(await wrapped(bare, bare))).toEqual([expect.stringContaining('多张单据')])
+    expect(faultTexts(await wrapped('<a/>'))).toEqual([expect.stringContaining('根元素是 a')])
   })
 
   it('and documents may have invisible characters before them', async () => {

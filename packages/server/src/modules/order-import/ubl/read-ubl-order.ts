@@ -228,8 +228,8 @@ function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly Ub
   const tolerance = times(amountTolerance, String(lines.length + adjustments.length))
   const isPayable = (value: Decimal) => decimal(value).minus(settled).minus(payable).abs().lte(tolerance)
   if (expected.some(isPayable)) return
-  const said = { payable: toAmount(payable), lines: toAmount(gross) }
-  reader.findings.ask(importFault('ubl.payable', said), {
+  const details = { payable: toAmount(payable), lines: toAmount(gross) }
+  reader.findings.ask(importFault('ubl.payable', details), {
     id: 'ubl.payable',
     kind: 'choice',
     options: ['accept'],

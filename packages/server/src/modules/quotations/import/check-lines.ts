@@ -73,12 +73,12 @@ function lineOf({ lineNo }: ReadLine, { lines }: AskedInquiry, faults: FaultList
 const spelt = (text: string | null): string =>
   (text ?? '').normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
-/** A file of another inquiry, or a type that was typed over, is told before its price is taken. */
-function sameMaterial({ asked: said }: ReadLine, asked: InquiryLineRow, faults: FaultList): void {
+/** A file of another inquiry, or a type that was typed over, is reported before its price is taken. */
+function sameMaterial({ asked: written }: ReadLine, asked: InquiryLineRow, faults: FaultList): void {
   for (const [cell, wanted] of [
-    [said.materialCode, asked.material_code],
-    [said.materialName, asked.material_name],
-    [said.specification, asked.specification],
+    [written.materialCode, asked.material_code],
+    [written.materialName, asked.material_name],
+    [written.specification, asked.specification],
   ] as const)
     if (cell.value !== null && spelt(cell.value) !== spelt(wanted))
       faults.add(
@@ -93,7 +93,7 @@ function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: Inquiry
     faults.add(place, `${value.quantity}${value.unit}`, quotationFault('unit.other', { unit }))
 }
 
-/** What would be refused when it is submitted is told at its cell. */
+/** What would be refused when it is submitted is reported at its cell. */
 function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry, faults: FaultList): void {
   const line: QuotedLine = {
     lineId: asked.id,

@@ -28,7 +28,7 @@ const readInThread = fileReader<ReadRecords<ReadLine>, Readonly<Record<string, s
 export const quotationImport = (onCrash: OnCrash) =>
   importDefinition<ReadRecords<ReadLine>>({
     kind: 'quotation',
-    async read(_db, files, { said: { answers = {} } }) {
+    async read(_db, files, { choices: { answers = {} } }) {
       const outcome = await readInThread({ ...files, options: answers }, onCrash)
       return 'result' in outcome ? outcome.result : refusedRecords(outcome.refused)
     },

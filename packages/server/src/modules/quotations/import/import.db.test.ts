@@ -61,7 +61,7 @@ const workbookOf = (rows: readonly Cells[], heads: Partial<Record<QuotationColum
 const bring = async (bytes: Uint8Array, of = id) =>
   uploadImport(world.app, sales, importQuotation, { name: '报价.xlsx', bytes }, { id: of })
 
-const told = (found: Awaited<ReturnType<typeof bring>>) =>
+const faultTexts = (found: Awaited<ReturnType<typeof bring>>) =>
   reportOf(found, 'quotation')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 
 describe('prices out of a workbook', () => {
@@ -158,7 +158,7 @@ describe('prices out of a workbook', () => {
       ]),
     )
     expect(found).toMatchObject({ isReady: false, report: { lines: [] } })
-    expect(told(found)).toEqual([
+    expect(faultTexts(found)).toEqual([
       expect.stringContaining('C2 与询价第 1 行的“楔式闸阀”不符'),
       'J2 单价最多 6 位小数',
       'L2 无法确定是小数还是百分数，请写成百分数，如 13%',
@@ -201,11 +201,11 @@ describe('prices out of a workbook', () => {
     expect((await admin.call(readImport, { id: own })).code).toBe('A00005')
 
     await passDeadline(world.database.kysely, inquiryId)
-    expect(told(await bring(bytes))).toEqual(['报价已截止，内容不能再变'])
+    expect(faultTexts(await bring(bytes))).toEqual(['报价已截止，内容不能再变'])
   })
 
   it('that nobody filled in are none', async () => {
     const found = await bring((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
-    expect(told(found)).toEqual(['没有填写任何单价'])
+    expect(faultTexts(found)).toEqual(['没有填写任何单价'])
   })
 })

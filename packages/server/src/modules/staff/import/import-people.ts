@@ -33,7 +33,7 @@ const readInThread = fileReader<ReadPeople, StaffReadOptions>(new URL('./read-wo
 export const staffImport = (onCrash: OnCrash) =>
   importDefinition<ReadPeople>({
     kind: 'staff',
-    async read(_db, files, { said: { answers = {} } }) {
+    async read(_db, files, { choices: { answers = {} } }) {
       const outcome = await readInThread({ ...files, options: { answers } }, onCrash)
       return 'result' in outcome ? outcome.result : refusedRecords(outcome.refused)
     },

@@ -30,7 +30,7 @@ const person = (index: number) => [
   '销售',
 ]
 
-const told = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
+const faultTexts = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
   faults.map((fault) => `${fault.cell ?? ''} ${describeStaffImportFault(fault)}`.trim())
 
 describe('a list of people', () => {
@@ -56,7 +56,7 @@ describe('a list of people', () => {
       ['王强', 'li.si', '13900000001', '', '销售'],
       ['李四', 'li4', '13900000001', '', '销售'],
     )
-    expect(told(result)).toEqual([
+    expect(faultTexts(result)).toEqual([
       'A2 应为中文或英文姓名',
       'B2 应以字母开头，3 至 32 位字母、数字、点、横线或下划线',
       'C2 应为 11 位手机号',
@@ -71,10 +71,10 @@ describe('a list of people', () => {
   })
 
   it('needs its columns, each once', async () => {
-    expect(told(await read(['姓名', '账号', '邮箱'], ['王强', 'wang', '']))).toEqual([
+    expect(faultTexts(await read(['姓名', '账号', '邮箱'], ['王强', 'wang', '']))).toEqual([
       '缺少“手机号”、“岗位”；表头现有：“姓名”、“账号”、“邮箱”',
     ])
-    expect(told(await read([...headings, '手机'], [...person(1), '13900000009']))).toEqual([
+    expect(faultTexts(await read([...headings, '手机'], [...person(1), '13900000009']))).toEqual([
       'F1 有两列都是“手机号”（C1、F1），请只保留一列',
     ])
   })
@@ -90,12 +90,14 @@ describe('a list of people', () => {
     ],
     ['headings alone', [headings], '没有任何内容'],
   ])('is refused with %s', async (_, rows, message) => {
-    expect(told(await read(...rows))).toEqual([expect.stringContaining(message)])
+    expect(faultTexts(await read(...rows))).toEqual([expect.stringContaining(message)])
   })
 
   it('ends at its limit', async () => {
     const many = Array.from({ length: maxImportedStaff + 1 }, (_, index) => person(index))
-    expect(told(await read(headings, ...many))).toEqual([`一个文件最多 ${maxImportedStaff} 行，请拆分后上传`])
+    expect(faultTexts(await read(headings, ...many))).toEqual([
+      `一个文件最多 ${maxImportedStaff} 行，请拆分后上传`,
+    ])
     expect((await read(headings, ...many.slice(1))).faultCount).toBe(0)
   })
 
@@ -107,7 +109,10 @@ describe('a list of people', () => {
     ])
     const result = await readPeopleFile(bytes)
     expect(result.records).toHaveLength(3)
-    expect(told(result)).toEqual(['B3 账号重复，第一次出现在 一部!B2', 'C3 手机号重复，第一次出现在 一部!C2'])
+    expect(faultTexts(result)).toEqual([
+      'B3 账号重复，第一次出现在 一部!B2',
+      'C3 手机号重复，第一次出现在 一部!C2',
+    ])
   })
 })
 
@@ -115,7 +120,7 @@ describe('the template', () => {
   const posts = [{ name: '销售', base: '99', own: null }] as const
 
   it('is read as a list that nobody has filled in yet', async () => {
-    expect(told(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何内容'])
+    expect(faultTexts(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何内容'])
   })
 })
 
@@ -129,7 +134,7 @@ it.each([
   ],
   ['nothing', Buffer.alloc(0), '文件是空的'],
 ])('%s is refused in words', async (_, bytes, message) => {
-  expect(told(await readPeopleFile(bytes))).toEqual([expect.stringContaining(message)])
+  expect(faultTexts(await readPeopleFile(bytes))).toEqual([expect.stringContaining(message)])
 })
 
 describe('what a list leaves open or unread', () => {
