@@ -36,7 +36,7 @@ beforeEach(async () => {
 const namesOf = ({ attachments }: Pick<Attachments, 'attachments'>) =>
   attachments.map(({ file }) => file.name)
 const get = (url: string) => world.app.inject({ url })
-const toldTo = async (client: Client) =>
+const messagesOf = async (client: Client) =>
   (await client.ok(listMessages, {})).list.map(({ content }) => content.replace(/<[^>]+>/g, ''))
 
 describe('of an order', () => {
@@ -61,10 +61,10 @@ describe('of an order', () => {
       '采购合同.pdf',
       '阀体图纸.pdf',
     ])
-    expect(await toldTo(owner)).toEqual([
+    expect(await messagesOf(owner)).toEqual([
       expect.stringContaining(`为订单 PO-FILES-${number} 添加了附件：采购合同.pdf、阀体图纸.pdf`),
     ])
-    expect(await toldTo(admin)).toEqual([])
+    expect(await messagesOf(admin)).toEqual([])
 
     await attach(owner, '合格证.pdf', 'certificate')
     const { attachments, room } = await admin.ok(orders.readOrderAttachments, { id })
@@ -74,7 +74,7 @@ describe('of an order', () => {
       ['drawing', true, true],
       ['certificate', false, false],
     ])
-    expect(await toldTo(admin)).toEqual([expect.stringContaining('合格证.pdf')])
+    expect(await messagesOf(admin)).toEqual([expect.stringContaining('合格证.pdf')])
 
     const served = await get(`${attachments[2]!.file.url}&download=`)
     expect(served.statusCode).toBe(200)
@@ -97,7 +97,7 @@ describe('of an order', () => {
     expect(left.attachments).toEqual([])
     const { history } = await owner.ok(orders.readOrder, { id })
     expect(history[0]).toMatchObject({ action: 'detach', about: '错发的合同.pdf' })
-    expect(await toldTo(admin)).toContainEqual(expect.stringContaining('移除了订单'))
+    expect(await messagesOf(admin)).toContainEqual(expect.stringContaining('移除了订单'))
     const again = await owner.call(orders.detachFromOrder, { id, attachmentId: mine!.id })
     expect(again.code).toBe('A00005')
   })
@@ -170,21 +170,21 @@ describe('of an order', () => {
 
   it('keeps what is attached, and lets go of what was removed', async () => {
     const db = world.database.kysely
-    const [kept] = (await attach(owner, '留下.pdf')).attachments
+    const [remaining] = (await attach(owner, '留下.pdf')).attachments
     const gone = (await attach(owner, '移除.pdf')).attachments[1]!
     await owner.ok(orders.detachFromOrder, { id, attachmentId: gone.id })
     await db
       .updateTable('file')
       .set({ created_at: sql<string>`now() - make_interval(hours => ${unreferredHours + 1})` })
-      .where('id', 'in', [kept!.file.id, gone.file.id])
+      .where('id', 'in', [remaining!.file.id, gone.file.id])
       .execute()
     await removeUnreferred(world.database, world.bus)
     const left = await db
       .selectFrom('file')
       .select('id')
-      .where('id', 'in', [kept!.file.id, gone.file.id])
+      .where('id', 'in', [remaining!.file.id, gone.file.id])
       .execute()
-    expect(left.map((row) => row.id)).toEqual([kept!.file.id])
+    expect(left.map((row) => row.id)).toEqual([remaining!.file.id])
   })
 })
 
@@ -212,7 +212,7 @@ describe('of an inquiry', () => {
     })
     await world.database.kysely.deleteFrom('message').execute()
     await attach(id, '补充图纸.pdf')
-    expect(await toldTo(owner)).toEqual([expect.stringContaining('补充了附件：补充图纸.pdf')])
+    expect(await messagesOf(owner)).toEqual([expect.stringContaining('补充了附件：补充图纸.pdf')])
     const mine = await shareOf(owner, published.inquiryNo)
     expect(mine.history[0]).toMatchObject({ action: 'supplement', about: '补充图纸.pdf' })
 
@@ -312,7 +312,7 @@ describe('of a quotation', () => {
     expect(sealed.invitations.map(({ offer }) => offer)).toEqual([null])
     // not even in the log, which operators read, or among their notices
     const log = await world.database.kysely.selectFrom('audit_log').selectAll().execute()
-    expect(JSON.stringify([sealed, log, await toldTo(admin)])).not.toMatch(/总价九十八万|没有提交/)
+    expect(JSON.stringify([sealed, log, await messagesOf(admin)])).not.toMatch(/总价九十八万|没有提交/)
     expect((await admin.call(quotations.readQuotationAttachments, { id })).code).toBe('A00003')
 
     await passDeadline(world.database.kysely, inquiryId)
@@ -374,10 +374,10 @@ it('an order that an award makes has the files it was quoted by, and lends no co
   // taken away from the order it stays with the quotation
   const attachmentId = seen.attachments[1]!.id
   expect(namesOf(await owner.ok(orders.detachFromOrder, { id: orderId, attachmentId }))).toEqual(['图纸.pdf'])
-  const [kept] = (await shareOf(owner)).versions[0]!.attachments
+  const [remaining] = (await shareOf(owner)).versions[0]!.attachments
   await sql`update file set created_at = now() - make_interval(hours => ${unreferredHours + 1})`.execute(
     world.database.kysely,
   )
   await removeUnreferred(world.database, world.bus)
-  expect((await get(kept!.file.url)).statusCode).toBe(200)
+  expect((await get(remaining!.file.url)).statusCode).toBe(200)
 })

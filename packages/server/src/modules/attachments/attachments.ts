@@ -20,7 +20,7 @@ export interface Attached {
   /** why nothing can be added; null when it can */
   readonly closed: Refusal | null
   /** why nothing can be taken away; null when it can */
-  readonly kept: Refusal | null
+  readonly removalRefusal: Refusal | null
   /** of a record with versions: the one that is being made, which alone changes */
   readonly version?: number
   /** ids of the order lines that files of it may belong to; without them they belong to the whole record */
@@ -171,10 +171,10 @@ export async function detachFile(
   record: Attached,
   attachmentId: string,
 ): Promise<string> {
-  const { kept, version = 1 } = record
+  const { removalRefusal, version = 1 } = record
   const row = (await currentRows(tx, kind, record)).find((one) => one.attachment_id === attachmentId)
   if (!row) throw notFound()
-  const why = kept ?? (broughtBySide(viewer, row) ? null : refusal('attachment.othersFile'))
+  const why = removalRefusal ?? (broughtBySide(viewer, row) ? null : refusal('attachment.othersFile'))
   if (why) throw conflictBecause(why)
   if (row.since < version) {
     await tx.updateTable('attachment').set({ until: version }).where('id', '=', attachmentId).execute()

@@ -17,7 +17,7 @@ export async function readAttachments(
   return {
     attachments: rows.map((row) => ({
       ...presentAttachment(row),
-      removable: record.kept === null && broughtBySide(viewer, row),
+      removable: record.removalRefusal === null && broughtBySide(viewer, row),
     })),
     room: record.closed === null ? Math.max(0, attachmentLimits.ofRecord - rows.length) : 0,
     closed: record.closed && refusalText(record.closed),

@@ -59,8 +59,8 @@ export async function recordArrival(
   const changes = rows.flatMap((row, index) =>
     changesBetween(
       ['acceptedQuantity', 'rejectedQuantity'],
-      toldBalance(noteLineBalance(row)),
-      toldBalance(after[index]!),
+      describeBalance(noteLineBalance(row)),
+      describeBalance(after[index]!),
       partOf(row.order_no, row.order_line_no),
     ),
   )
@@ -100,7 +100,7 @@ export async function recordArrival(
     )
     .map((row) => row.line_no)
   const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
-  const said = deliveryNoteNotices.noteArrived({
+  const content = deliveryNoteNotices.noteArrived({
     noteNo: head.note_no,
     buyer: head.buyer_name,
     receiver: arrival.receiverName,
@@ -108,11 +108,11 @@ export async function recordArrival(
     lineNos,
     note: arrival.note?.replaceAll(/\s+/g, ' ') ?? null,
   })
-  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, said, lineNos))
+  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, content, lineNos))
   return { receiptId, state }
 }
 
-const toldBalance = ({ accepted, rejected }: NoteLineBalance) => ({
+const describeBalance = ({ accepted, rejected }: NoteLineBalance) => ({
   acceptedQuantity: accepted,
   rejectedQuantity: rejected,
 })

@@ -27,7 +27,7 @@ const attachedToNotes = attachedRecords({
       head,
       lines,
       closed: status === 'void' ? refusal('note.attachmentsClosed') : null,
-      kept: status === 'draft' || status === 'ready' ? null : refusal('note.attachmentsKept'),
+      removalRefusal: status === 'draft' || status === 'ready' ? null : refusal('note.attachmentsKept'),
       orderLineIds: lines.map((line) => line.order_line_id),
     }
   },
@@ -40,11 +40,11 @@ const attachedToNotes = attachedRecords({
     await recordNote(tx, change, action, head, { detail: { files: names } })
     // what is there when it leaves goes with the notice of that
     if (action === 'detach' || head.dispatched_at === null) return
-    const said = { merchant: head.merchant_name, noteNo: head.note_no, names }
+    const details = { merchant: head.merchant_name, noteNo: head.note_no, names }
     const lineNos = lines
       .filter((line) => orderLineIds.includes(line.order_line_id))
       .map((line) => line.line_no)
-    const content = deliveryNoteNotices.noteAttached(said)
+    const content = deliveryNoteNotices.noteAttached(details)
     await notify(tx, viewer, { operators: true }, aboutNote(id, content, lineNos))
   },
 })

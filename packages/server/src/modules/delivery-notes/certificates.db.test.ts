@@ -142,23 +142,23 @@ describe('a certificate of a line', () => {
     expect(left.attachments).toEqual([])
     const [entry] = (await detail()).history
     expect(entry).toMatchObject({ action: 'detach', about: '发错了.pdf' })
-    const kept = await attach('阀体.pdf', lines[0]!)
+    const remaining = await attach('阀体.pdf', lines[0]!)
     expect((await admin.ok(listMessages, {})).list).toEqual([])
     const { version } = await detail()
     await owner.ok(notes.dispatchDeliveryNote, { id: noteId, version })
     expect((await detail()).version).toBeGreaterThan(version)
 
     await db().deleteFrom('message').execute()
-    const one = { id: noteId, attachmentId: kept.attachments[0]!.id }
+    const one = { id: noteId, attachmentId: remaining.attachments[0]!.id }
     expect(await owner.call(notes.detachFromNote, one)).toMatchObject({
       code: 'A06002',
       key: 'note.attachmentsKept',
     })
     await attach('补充.pdf', lines[1]!)
-    const [told] = (await admin.ok(listMessages, {})).list
-    expect(told!.content).toContain('补充.pdf')
+    const [message] = (await admin.ok(listMessages, {})).list
+    expect(message!.content).toContain('补充.pdf')
     const lineOf = (await detail()).lines.find((line) => line.orderLineId === lines[1])!
-    expect(JSON.parse(told!.jumpParam)).toEqual({ id: noteId, line: lineOf.lineNo })
+    expect(JSON.parse(message!.jumpParam)).toEqual({ id: noteId, line: lineOf.lineNo })
   })
 
   it('is neither added to a void note nor copied to a further one', async () => {
@@ -321,7 +321,7 @@ describe('certificates written with the note', () => {
 
   it('are added and taken away with a draft that is written anew, all of it or nothing', async () => {
     const old = (await attach('旧.pdf', lines[0]!)).attachments[0]!
-    const kept = (await attach('留下.pdf', lines[0]!)).attachments[1]!
+    const remaining = (await attach('留下.pdf', lines[0]!)).attachments[1]!
     const fresh = await bring('新.pdf')
     const change = { lines: noteWith([fresh], []).lines, removedAttachmentIds: [old.id] }
     const stale = await owner.call(notes.updateDeliveryNote, { id: noteId, version: 99, ...change })
@@ -347,14 +347,14 @@ describe('certificates written with the note', () => {
     // its answer was lost and it is saved once more: what is there is not added again
     await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: change.lines })
     expect((await filesOf(owner)).map(([name]) => name)).toEqual(['留下.pdf', '新.pdf'])
-    expect(kept.file.name).toBe('留下.pdf')
+    expect(remaining.file.name).toBe('留下.pdf')
 
     // submitted, it is written no more
     await submit()
     const late = await owner.call(notes.updateDeliveryNote, {
       ...(await seen()),
       lines: change.lines,
-      removedAttachmentIds: [kept.id],
+      removedAttachmentIds: [remaining.id],
     })
     expect(late.code).toBe('A06002')
   })

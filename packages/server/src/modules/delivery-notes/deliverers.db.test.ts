@@ -99,14 +99,14 @@ describe('what somebody drives', () => {
   })
 
   it('is told to them when the office voids it, and to nobody else who drives', async () => {
-    const told = async (client: Client) =>
+    const messagesOf = async (client: Client) =>
       (await client.ok(listMessages, { type: 'order' })).list.map(({ content }) => content)
     const { id, noteNo } = await note({ delivererId: world.viewers.driver.staffId })
     await owner.ok(notes.voidDeliveryNote, { ...(await seen(id)), reason: '客户改期' })
-    const [latest] = await told(driver)
+    const [latest] = await messagesOf(driver)
     expect(latest).toContain(`<b>${noteNo}</b>`)
     expect(latest).toContain('已作废，不用再送。原因：客户改期')
-    expect((await told(colleague)).join('')).not.toContain(noteNo)
+    expect((await messagesOf(colleague)).join('')).not.toContain(noteNo)
   })
 
   it('becomes theirs when they drive off with what was nobody’s', async () => {

@@ -423,7 +423,7 @@ describe('on its way', () => {
     await sendOff(note.id)
     const latest = async (client: Client) => {
       const [message] = (await client.ok(listMessages, { type: 'order' })).list
-      return { said: message!.content, opens: JSON.parse(message!.jumpParam) as unknown }
+      return { content: message!.content, opens: JSON.parse(message!.jumpParam) as unknown }
     }
     const onLine = (line?: number) => ({ id: note.id, line })
     await arrive(note.id, [['4', '0']])
@@ -433,7 +433,7 @@ describe('on its way', () => {
       ['3', '1'],
     ])
     expect(await latest(owner)).toEqual({
-      said: expect.stringContaining('其余在途；第 2 行有拒收'),
+      content: expect.stringContaining('其余在途；第 2 行有拒收'),
       opens: onLine(2),
     })
     expect(part.data.status).toBe('partly-received')
@@ -446,7 +446,7 @@ describe('on its way', () => {
       true,
     )
     expect(await latest(admin)).toEqual({
-      said: expect.stringContaining('到货有差异，请处理：第 2 行'),
+      content: expect.stringContaining('到货有差异，请处理：第 2 行'),
       opens: onLine(2),
     })
     const { version } = last.data
@@ -459,7 +459,7 @@ describe('on its way', () => {
       shortLineIds: [part.data.lines[1]!.id],
     })
     expect(await latest(admin)).toEqual({
-      said: expect.stringContaining('第 2 行按实收结束'),
+      content: expect.stringContaining('第 2 行按实收结束'),
       opens: onLine(2),
     })
   })
@@ -560,12 +560,12 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     expect(answers.filter((answer) => answer.code === 'A00002')).toHaveLength(47)
     const [line] = (await order()).lines
     expect(line).toMatchObject({ reservedQuantity: '9', remainingQuantity: '1' })
-    const kept = await world.database.kysely
+    const stored = await world.database.kysely
       .selectFrom('delivery_note_line')
       .select('id')
       .where('order_line_id', '=', lines[0])
       .execute()
-    expect(kept).toHaveLength(3)
+    expect(stored).toHaveLength(3)
   })
 
   it('and of the same drafts submit each once', async () => {

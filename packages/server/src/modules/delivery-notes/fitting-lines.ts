@@ -105,10 +105,10 @@ export function fitLines(
 export function matchLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
-  said: Confirmed,
+  confirmed: Confirmed,
   before?: Parameters<typeof fitLines>[3],
 ): NoteLine[] {
-  const lines = fitLines(found, wanted, said, before)
+  const lines = fitLines(found, wanted, confirmed, before)
   const [first] = lines
   const together = lines.every(
     ({ source }) =>

@@ -100,8 +100,8 @@ describe('a note to go on with', () => {
     const bytes = (await owner.ok(notes.deliveryNoteDocx, { id })) as unknown as Buffer
     const { noteNo } = await owner.ok(notes.readDeliveryNote, { id })
     const words = await wordsIn(bytes, 'word/document.xml')
-    for (const said of ['发货清单（存根）', '发货清单（客户）', noteNo, '6,125.00', '当面点清', '收货人'])
-      expect(words).toContain(said)
+    for (const part of ['发货清单（存根）', '发货清单（客户）', noteNo, '6,125.00', '当面点清', '收货人'])
+      expect(words).toContain(part)
     expect(images(bytes, 'word/media/')).toHaveLength(1)
     const drivers = (await (await world.as('driver')).ok(notes.deliveryNoteDocx, { id })) as unknown as Buffer
     expect(await wordsIn(drivers, 'word/document.xml')).not.toContain('6,125.00')
@@ -116,7 +116,7 @@ describe('a note to go on with', () => {
     const [sheet] = book.worksheets
     const cells = (sheet!.getSheetValues() as unknown[][]).flatMap((row) => (row ? Object.values(row) : []))
     const { noteNo } = await owner.ok(notes.readDeliveryNote, { id })
-    for (const said of ['发货清单（存根）', noteNo, '当面点清']) expect(cells).toContain(said)
+    for (const part of ['发货清单（存根）', noteNo, '当面点清']) expect(cells).toContain(part)
     // quantity, unit price and amount
     expect(cells.filter((cell) => typeof cell === 'number')).toEqual([10, 612.5, 6125])
     expect(sheet!.getImages()).toHaveLength(1)

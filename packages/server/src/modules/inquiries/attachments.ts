@@ -35,7 +35,7 @@ export const attachedToInquiries = attachedRecords({
       id,
       inquiry,
       closed: isDraft ? null : whyClosed({ status, isPast }),
-      kept: isDraft ? null : refusal('inquiry.attachmentsKept'),
+      removalRefusal: isDraft ? null : refusal('inquiry.attachmentsKept'),
     }
   },
   async changed(tx, change, { id, inquiry }, action, names) {

@@ -15,7 +15,7 @@ import { quotationLifecycle } from '../quotations/rules.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { faultsOfAwards, type Award } from './award-rules.ts'
 import { closeIfDue } from './deadline.ts'
-import { tellLosers } from './end.ts'
+import { notifyLosers } from './end.ts'
 import { lockInquiry, lockQuotationsOf, type LockedInquiry } from './lock.ts'
 import { randomNumber } from './numbers.ts'
 import { inquiryLines, versionsOf, type InquiryLineRow, type VersionRow } from './queries.ts'
@@ -97,7 +97,7 @@ export async function awardInquiry(
       about: orders[index]!.orderNo,
     })),
   )
-  await tellLosers(
+  await notifyLosers(
     tx,
     change,
     inquiry,

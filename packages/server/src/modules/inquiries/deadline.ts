@@ -85,14 +85,14 @@ export async function extendInquiry(
     change.viewer,
     quotations.map(({ id, status }) => ({ id, action: 'extend', from: status, to: status, reason, changes })),
   )
-  const said = { inquiryNo: inquiry.inquiry_no, deadline: chinaMinute(input.deadline), reason }
+  const details = { inquiryNo: inquiry.inquiry_no, deadline: chinaMinute(input.deadline), reason }
   for (const { id, merchant_id, status } of quotations)
     if (status !== 'declined')
       await notify(
         tx,
         change.viewer,
         quotersOf(merchant_id),
-        aboutOpportunity(id, quotationNotices.extended(said)),
+        aboutOpportunity(id, quotationNotices.extended(details)),
       )
 }
 
@@ -160,8 +160,13 @@ export async function expireOffers(database: Database, bus: Bus): Promise<number
           .executeTakeFirst()
         if (!still) return
         await transition(tx, quotationLifecycle, clockwork, [{ id, from: 'submitted', action: 'expire' }])
-        const said = { inquiryNo: inquiry.inquiry_no, title: inquiry.title }
-        await notify(tx, null, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.expired(said)))
+        const details = { inquiryNo: inquiry.inquiry_no, title: inquiry.title }
+        await notify(
+          tx,
+          null,
+          quotersOf(merchant_id),
+          aboutOpportunity(id, quotationNotices.expired(details)),
+        )
       },
       { bus },
     )

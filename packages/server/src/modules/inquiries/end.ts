@@ -22,11 +22,11 @@ export async function failInquiry(tx: Executor, change: Change, input: Reasoned)
     { id: inquiry.id, from: inquiry.status, action: 'fail', reason },
   ])
   await recordInquiry(tx, change, 'fail', inquiry, { changes, detail: { reason } })
-  await tellLosers(tx, change, inquiry, await lockQuotationsOf(tx, inquiry.id))
+  await notifyLosers(tx, change, inquiry, await lockQuotationsOf(tx, inquiry.id))
 }
 
 /** Quotations that did not win: their merchants learn that, and not who did or at what price. */
-export async function tellLosers(
+export async function notifyLosers(
   tx: Executor,
   { viewer }: Change,
   inquiry: { readonly inquiry_no: string; readonly title: string },
@@ -70,8 +70,13 @@ export async function cancelInquiry(tx: Executor, change: Change, input: Reasone
         : [],
     ),
   )
-  const said = { inquiryNo: inquiry.inquiry_no, title: inquiry.title, reason }
+  const details = { inquiryNo: inquiry.inquiry_no, title: inquiry.title, reason }
   for (const { id, merchant_id, status } of quotations)
     if (status !== 'declined')
-      await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.cancelled(said)))
+      await notify(
+        tx,
+        viewer,
+        quotersOf(merchant_id),
+        aboutOpportunity(id, quotationNotices.cancelled(details)),
+      )
 }

@@ -326,9 +326,9 @@ describe('an award', () => {
     const mine = await owner.ok(quotations.readOpportunity, { id: first })
     expect(mine).toMatchObject({ status: 'lost', state: 'lost', inquiryStatus: 'failed' })
     expect(JSON.stringify(mine)).not.toContain('超预算')
-    const told = await messagesOf(owner, inquiryNo)
-    expect(told[0]).toContain('您未中标')
-    expect(told.join()).not.toContain('超预算')
+    const messages = await messagesOf(owner, inquiryNo)
+    expect(messages[0]).toContain('您未中标')
+    expect(messages.join()).not.toContain('超预算')
   })
 })
 

@@ -108,17 +108,17 @@ async function invite(
     actor,
     made.map(({ id }) => ({ id, action: 'invite', to: quotationMachine.initial })),
   )
-  await tellInvited(tx, actor, inquiry, made)
+  await notifyInvited(tx, actor, inquiry, made)
   return made.length
 }
 
 const posts = basePosts.filter((post) => post !== 'admin' && can(post, 'opportunity:view'))
 
 /**
- * Tells those who see opportunities. Who subscribed to categories or words hears of what matches them,
+ * Notifies those who see opportunities. Who subscribed to categories or words hears of what matches them,
  * and why; who subscribed to nothing hears of everything.
  */
-async function tellInvited(
+async function notifyInvited(
   tx: Executor,
   actor: Actor,
   inquiry: LockedInquiry,
@@ -153,11 +153,11 @@ async function tellInvited(
       (person) => person.matched,
     )
     for (const [word, some] of matched) {
-      const said =
+      const content =
         word === null
           ? quotationNotices.invited({ inquiryNo, title, buyer, deadline })
           : quotationNotices.subscribed({ inquiryNo, title, matched: word, deadline })
-      await notify(tx, actor, { staffIds: some.map((person) => person.id) }, aboutOpportunity(id, said))
+      await notify(tx, actor, { staffIds: some.map((person) => person.id) }, aboutOpportunity(id, content))
     }
   }
 }

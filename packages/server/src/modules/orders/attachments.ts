@@ -19,7 +19,12 @@ export const attachedToOrders = attachedRecords({
     if (!head) throw notFound()
     const { status } = head
     const isOver = isSetAside(status) || status === 'completed'
-    return { id, head, closed: null, kept: isOver ? refusal('order.attachmentsKept', { status }) : null }
+    return {
+      id,
+      head,
+      closed: null,
+      removalRefusal: isOver ? refusal('order.attachmentsKept', { status }) : null,
+    }
   },
   async changed(tx, change, { id, head }, action, names) {
     const { viewer } = change
@@ -30,8 +35,9 @@ export const attachedToOrders = attachedRecords({
     await recordOrder(tx, change, action, head, { detail: { files: names } })
     const byOperator = viewer.merchantId === null
     const of = byOperator ? words.platform : head.merchant_name
-    const said = { author: viewer.name, of, orderNo, names }
-    const content = action === 'attach' ? orderNotices.orderAttached(said) : orderNotices.orderDetached(said)
+    const details = { author: viewer.name, of, orderNo, names }
+    const content =
+      action === 'attach' ? orderNotices.orderAttached(details) : orderNotices.orderDetached(details)
     const others = byOperator ? suppliersOf(head.merchant_id) : { operators: true }
     await notify(tx, viewer, others, aboutOrder(id, content))
   },

@@ -43,7 +43,7 @@ export async function createOrders(
   const created = await insertOrders(tx, source, merchants)
   const ids = created.map(({ id }) => id)
   await orderTexts.write(tx, ids)
-  await tellOfOrders(tx, actor, created, origin)
+  await notifyOfOrders(tx, actor, created, origin)
   return ids
 }
 
@@ -62,7 +62,7 @@ export async function createPreparedOrders(
   const source = sql`
     select o from import_part, jsonb_array_elements(records) as o where import_id = ${importId}::bigint`
   const created = await insertOrders(tx, source, merchants)
-  await tellOfOrders(tx, actor, created, { action: 'import' })
+  await notifyOfOrders(tx, actor, created, { action: 'import' })
   return created
 }
 
@@ -119,7 +119,7 @@ export async function makeFindable(tx: Executor, { first, last }: IdRange): Prom
   )
 }
 
-async function tellOfOrders(
+async function notifyOfOrders(
   tx: Executor,
   actor: Viewer,
   orders: readonly CreatedOrder[],
@@ -133,15 +133,15 @@ async function tellOfOrders(
     for (const notice of noticesOf(own, origin)) await notify(tx, actor, suppliersOf(merchantId), notice)
 }
 
-/** Orders of one file that are told one by one; more of them would bury whatever else there is to read. */
-const toldOneByOne = 3
+/** Up to so many orders of one file get a notice each; more notices would bury whatever else there is to read. */
+const notifiedOneByOne = 3
 
 const noticesOf = (orders: readonly CreatedOrder[], origin: Origin): Notice[] =>
   origin.action === 'award'
     ? orders.map((order) =>
         aboutOrder(order.id, orderNotices.orderAwarded({ ...order, inquiryNo: origin.inquiryNo })),
       )
-    : orders.length > toldOneByOne
+    : orders.length > notifiedOneByOne
       ? [aboutOrders(orderNotices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
       : orders.map((order) =>
           aboutOrder(order.id, orderNotices.orderImported({ ...order, buyer: order.buyerName })),

@@ -62,18 +62,18 @@ export async function writeBalances(
 }
 
 /**
- * What a line's timeline tells of its numbers. What notes have reserved is left out: it comes and goes
+ * A line's numbers as its timeline shows them. What notes have reserved is left out: it comes and goes
  * with notes that have not left.
  */
 export const balanceChanges = (before: LineBalance, after: LineBalance, lineNo: string): FieldChange[] =>
   changesBetween(
     ['cancelledQuantity', 'shippedQuantity', 'receivedQuantity'],
-    told(before),
-    told(after),
+    describe(before),
+    describe(after),
     lineNo,
   )
 
-const told = (line: LineBalance) => ({
+const describe = (line: LineBalance) => ({
   cancelledQuantity: line.cancelled,
   shippedQuantity: line.shipped,
   receivedQuantity: line.received,

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('orders that come in together', () => {
-  const tell = async (count: number) => {
+  const messagesOnImport = async (count: number) => {
     const db = world.database.kysely
     await db.deleteFrom('message').execute()
     const orders = Array.from({ length: count }, (_, index) =>
@@ -70,17 +70,17 @@ describe('orders that come in together', () => {
   const { orderList, orderDetail } = Object.fromEntries(pages.map(({ key, path }) => [key, path]))
 
   it('are told one by one while they are few', async () => {
-    const told = await tell(3)
-    expect(told.map(({ account, jump_url }) => `${account} ${jump_url}`)).toEqual([
+    const messages = await messagesOnImport(3)
+    expect(messages.map(({ account, jump_url }) => `${account} ${jump_url}`)).toEqual([
       ...Array<string>(3).fill(`owner ${orderDetail}`),
       ...Array<string>(3).fill(`sales ${orderDetail}`),
     ])
   })
 
   it('are told as one when they are many', async () => {
-    const told = await tell(4)
+    const messages = await messagesOnImport(4)
     const content = '收到示例电厂 0 等 2 家采购方的 <b>4</b> 张采购订单，请确认交期与价格。'
-    expect(told).toEqual([
+    expect(messages).toEqual([
       { account: 'owner', jump_url: orderList, content },
       { account: 'sales', jump_url: orderList, content },
     ])
@@ -490,7 +490,7 @@ describe('what the buyer wants otherwise', () => {
       version: order.version,
       lines: lineIds().map((lineId) => ({ lineId, action: 'accept' as const })),
     })
-  const told = async () => {
+  const latestMessage = async () => {
     const { list } = await owner.ok(listMessages, { pageNum: 1, pageSize: 5, type: 'order' })
     return list[0]!
   }
@@ -514,7 +514,7 @@ describe('what the buyer wants otherwise', () => {
       ['amount', '25.00', '35.00'],
       ['requiredDate', '2026-12-20', '2027-01-05'],
     ])
-    expect((await told()).content).toContain('修订了订单')
+    expect((await latestMessage()).content).toContain('修订了订单')
     const { code } = await owner.send(reviseOrder, { id: order.id })
     expect(code).toBe('A00003')
   })
@@ -552,7 +552,7 @@ describe('what the buyer wants otherwise', () => {
     expect(new Set(entries.map(({ about, reason }) => `${about} ${reason}`))).toEqual(
       new Set(['4 补充备件', '5 补充备件']),
     )
-    expect((await told()).content).toContain('第 4、5 行为新增')
+    expect((await latestMessage()).content).toContain('第 4、5 行为新增')
     const { list } = await owner.ok(listOrders, { keyword: '双头螺柱' })
     expect(list.map(({ id }) => id)).toContain(order.id)
     await owner.ok(acceptOrders, { orders: [{ id: order.id, version: after.version }] })
@@ -624,7 +624,7 @@ describe('what the buyer wants otherwise', () => {
       ['accepted', '0', '10'],
     ])
     expect(after.totalAmount).toBe('50.00')
-    expect((await told()).content).toContain('第 1、2 行已取消')
+    expect((await latestMessage()).content).toContain('第 1、2 行已取消')
     const again = { id: order.id, version: after.version, reason: '再来', lines: [{ lineId: b }] }
     expect((await admin.call(cancelOrderLines, again)).code).toBe('A06002')
   })

@@ -35,7 +35,7 @@ const after = (hours: number, today: string): Clock => ({
   now: () => new Date(Date.now() + hours * 3_600_000),
   today: () => today,
 })
-const told = async (account = 'owner') => {
+const messagesOf = async (account = 'owner') => {
   const rows = await world.database.kysely
     .selectFrom('message')
     .innerJoin('staff', 'staff.id', 'message.staff_id')
@@ -54,30 +54,30 @@ describe('reminders', () => {
     const answered = await make('b', [farAway])
     await accept(answered)
     await remind(world.database, world.bus, after(19, '2026-11-20'))
-    expect(await told()).toEqual([])
+    expect(await messagesOf()).toEqual([])
     await remind(world.database, world.bus, after(21, '2026-11-20'))
-    const said = [`国能滨江发电有限公司（示例）的订单 RM-${number}-a 还没有答复，请在 4 小时内确认。`]
-    expect((await told()).map((text) => text.replace(' 的订单', '的订单'))).toEqual(said)
-    expect(await told('driver')).toEqual([])
+    const expected = [`国能滨江发电有限公司（示例）的订单 RM-${number}-a 还没有答复，请在 4 小时内确认。`]
+    expect((await messagesOf()).map((text) => text.replace(' 的订单', '的订单'))).toEqual(expected)
+    expect(await messagesOf('driver')).toEqual([])
     await remind(world.database, world.bus, after(30, '2026-11-20'))
-    expect(await told()).toHaveLength(1)
+    expect(await messagesOf()).toHaveLength(1)
   })
 
   it('come before lines become late, once, and name them', async () => {
     const id = await make('a', ['2026-12-05', '2026-12-05', farAway])
     await accept(id)
     await remind(world.database, world.bus, after(0, '2026-12-03'))
-    expect(await told()).toEqual([])
+    expect(await messagesOf()).toEqual([])
     await remind(world.database, world.bus, after(0, '2026-12-04'))
-    expect(await told()).toEqual([`订单 RM-${number}-a 的第 1、2 行明天到期，还有数量没有发出。`])
+    expect(await messagesOf()).toEqual([`订单 RM-${number}-a 的第 1、2 行明天到期，还有数量没有发出。`])
     await remind(world.database, world.bus, after(0, '2026-12-07'))
-    expect(await told()).toHaveLength(1)
+    expect(await messagesOf()).toHaveLength(1)
   })
 
   it('are one where they would be many', async () => {
     for (const suffix of ['a', 'b', 'c', 'd']) await accept(await make(suffix, ['2026-12-10']))
     await remind(world.database, world.bus, after(0, '2026-12-09'))
-    expect(await told()).toEqual(['有 4 行明细明天到期或已经到期，还没有全部发出，请安排送货。'])
+    expect(await messagesOf()).toEqual(['有 4 行明细明天到期或已经到期，还没有全部发出，请安排送货。'])
   })
 })
 
@@ -86,9 +86,9 @@ describe('comments on an order', () => {
     const id = await make('a', [farAway])
     const [admin, sales] = [await world.as('admin'), await world.as('sales')]
     await sales.ok(commentOnOrder, { id, text: '阀体材质是否可以用 <WCB>？' })
-    expect((await told('admin'))[0]).toContain(`在订单 RM-${number}-a 留言：阀体材质是否可以用`)
+    expect((await messagesOf('admin'))[0]).toContain(`在订单 RM-${number}-a 留言：阀体材质是否可以用`)
     await admin.ok(commentOnOrder, { id, text: '可以' })
-    expect((await told())[0]).toContain('admin（平台）')
+    expect((await messagesOf())[0]).toContain('admin（平台）')
     const { comments } = await owner.ok(readComments, { id })
     expect(comments.map(({ author, byOperator, text }) => [author, byOperator, text])).toEqual([
       ['sales', false, '阀体材质是否可以用 <WCB>？'],

@@ -14,8 +14,8 @@ import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
 /** Rows looked at in one transaction. */
 const batch = 200
-/** So many orders are told one by one; more of them as one notice that leads to their list. */
-const toldOneByOne = 3
+/** Up to so many orders get a notice each; more of them share one that leads to their list. */
+const notifiedOneByOne = 3
 
 /** Reminds suppliers before an order goes unanswered and before a line becomes late, each once. */
 export const orderReminders = (database: Database, bus: Bus, clock: Clock): Recurring => ({
@@ -25,7 +25,7 @@ export const orderReminders = (database: Database, bus: Bus, clock: Clock): Recu
 })
 
 /**
- * Several nodes may run it at the same time: a row is told of by the one that locked it. Who hears of it,
+ * Several nodes may run it at the same time: the node that locked a row sends its notice. Who hears of it,
  * and how, is each person's own choice for notices about orders.
  */
 export async function remind(database: Database, bus: Bus, clock: Clock): Promise<void> {
@@ -56,10 +56,10 @@ async function remindOfAnswers(tx: Executor, clock: Clock): Promise<number> {
     .execute()
   for (const [merchantId, own] of Map.groupBy(orders, (order) => order.merchant_id)) {
     const left = { hours: answerHours.remindedBefore }
-    await tell(
+    await notifySuppliers(
       tx,
       merchantId,
-      own.length > toldOneByOne
+      own.length > notifiedOneByOne
         ? [aboutOrders(orderNotices.answersDue({ count: own.length, ...left }))]
         : own.map(({ id, order_no: orderNo, buyer_name: buyer }) =>
             aboutOrder(id, orderNotices.answerDue({ orderNo, buyer, ...left })),
@@ -93,10 +93,10 @@ async function remindOfLines(tx: Executor, clock: Clock): Promise<number> {
     .execute()
   for (const [merchantId, own] of Map.groupBy(lines, (line) => line.merchant_id)) {
     const orders = [...Map.groupBy(own, (line) => `${line.order_id} ${line.required_date}`).values()]
-    await tell(
+    await notifySuppliers(
       tx,
       merchantId,
-      orders.length > toldOneByOne
+      orders.length > notifiedOneByOne
         ? [{ ...aboutOrders(orderNotices.manyLinesDue({ count: own.length })), about: toDeliver }]
         : orders.map((ofOrder) => {
             const { order_id, order_no: orderNo, required_date: day } = ofOrder[0]!
@@ -110,6 +110,6 @@ async function remindOfLines(tx: Executor, clock: Clock): Promise<number> {
 
 const toDeliver = { page: 'toDeliver', id: null } as const
 
-async function tell(tx: Executor, merchantId: string, notices: readonly Notice[]): Promise<void> {
+async function notifySuppliers(tx: Executor, merchantId: string, notices: readonly Notice[]): Promise<void> {
   for (const notice of notices) await notify(tx, null, suppliersOf(merchantId), notice)
 }

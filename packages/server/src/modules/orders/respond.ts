@@ -156,8 +156,8 @@ export async function respond(
   await writeAnswers(tx, change, head, pairs)
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
-  const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
-  const content = orderNotices.orderAnswered(said)
+  const details = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
+  const content = orderNotices.orderAnswered(details)
   await notify(tx, viewer, { operators: true }, aboutOrder(head.id, content, [...proposed, ...rejected]))
 }
 
@@ -238,7 +238,7 @@ export async function decide(
   }
   const followed = await recalculate(tx, viewer, head)
   await recordOrder(tx, change, 'decide', head, { changes: [...changes, ...followed] })
-  const said = {
+  const details = {
     orderNo: head.order_no,
     approved: lineNos(pairs, 'approve'),
     declined: lineNos(pairs, 'decline'),
@@ -247,7 +247,7 @@ export async function decide(
     tx,
     viewer,
     suppliersOf(head.merchant_id),
-    aboutOrder(head.id, orderNotices.orderDecided(said), [...said.declined, ...said.approved]),
+    aboutOrder(head.id, orderNotices.orderDecided(details), [...details.declined, ...details.approved]),
   )
 }
 

@@ -31,7 +31,7 @@ export interface AddedToOrder extends AddedLine {
   readonly lineNo?: number
   /** that of all other lines unless given; null where nobody has stated one */
   readonly taxRate?: Decimal | null
-  /** share; null where nobody has said */
+  /** share; null where nobody has stated it */
   readonly tolerance?: Decimal | null
   readonly note?: string | null
 }
@@ -136,7 +136,7 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
     changes: [...states, ...values, ...added.flatMap(({ changes }) => changes), ...followed],
     detail: { reason: input.reason },
   })
-  const said = {
+  const details = {
     orderNo: head.order_no,
     revised: numbersOf(revised),
     added: added.map(({ lineNo }) => lineNo),
@@ -146,14 +146,14 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
     tx,
     viewer,
     suppliersOf(head.merchant_id),
-    aboutOrder(head.id, orderNotices.orderRevised(said), [...said.revised, ...said.added]),
+    aboutOrder(head.id, orderNotices.orderRevised(details), [...details.revised, ...details.added]),
   )
 }
 
 const addedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
 const nothing = { quantity: null, unitPrice: null, amount: null, requiredDate: null }
 
-/** What the buyer orders besides waits for the supplier's answer like every line. @returns what is told of it */
+/** What the buyer orders besides waits for the supplier's answer like every line. @returns the lines that were added */
 async function addLines(
   tx: Executor,
   { viewer }: Change,
@@ -199,7 +199,7 @@ async function addLines(
     .where('id', '=', head.id)
     .execute()
   await orderTexts.write(tx, [head.id])
-  const told = rows.map((line) => ({
+  const addedLines = rows.map((line) => ({
     lineNo: line.lineNo,
     changes: changesBetween(addedFields, nothing, line).map((one) => ({ ...one, part: String(line.lineNo) })),
   }))
@@ -207,7 +207,7 @@ async function addLines(
     tx,
     'order',
     viewer,
-    told.map(({ lineNo, changes }) => ({
+    addedLines.map(({ lineNo, changes }) => ({
       id: head.id,
       action: 'addLine',
       to: orderLineMachine.initial,
@@ -216,7 +216,7 @@ async function addLines(
       changes: changes.map((one) => ({ ...one, part: null })),
     })),
   )
-  return told
+  return addedLines
 }
 
 const noProposal = {
@@ -273,7 +273,7 @@ export async function cancelLines(
     changes: [...states, ...cancelled.flatMap(({ changes }) => changes), ...followed],
     detail: { reason: input.reason },
   })
-  const said = { orderNo: head.order_no, cancelled: numbersOf(cancelled), reason: input.reason }
-  const notice = aboutOrder(head.id, orderNotices.orderLinesCancelled(said), said.cancelled)
+  const details = { orderNo: head.order_no, cancelled: numbersOf(cancelled), reason: input.reason }
+  const notice = aboutOrder(head.id, orderNotices.orderLinesCancelled(details), details.cancelled)
   await notify(tx, viewer, suppliersOf(head.merchant_id), notice)
 }

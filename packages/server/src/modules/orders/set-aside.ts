@@ -42,6 +42,6 @@ export async function setAside(
     changes: [...states, ...changes],
     detail: { reason: input.reason },
   })
-  const said = orderNotices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
-  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, said))
+  const content = orderNotices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, content))
 }

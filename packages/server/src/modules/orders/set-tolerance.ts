@@ -60,12 +60,12 @@ export async function setToleranceOfOrder(
     { id: head.id, from: head.status, action: 'setTolerance', to: head.status, changes },
   ])
   await recordOrder(tx, change, 'setTolerance', head, { changes })
-  const said = {
+  const details = {
     orderNo: head.order_no,
     rule: input.tolerance,
     lineNos: ofLines.map(({ line }) => line.line_no),
   }
-  const notice = aboutOrder(head.id, toleranceNotices.ofOrder(said), said.lineNos)
+  const notice = aboutOrder(head.id, toleranceNotices.ofOrder(details), details.lineNos)
   await notify(tx, viewer, suppliersOf(head.merchant_id), notice)
 }
 
@@ -179,6 +179,6 @@ export async function setToleranceOfPlatform(
     })
     .execute()
   await audit(tx, { actor: viewer, action: 'order.setPlatformTolerance', subject, changes, caller })
-  const said = aboutOrders(toleranceNotices.ofPlatform({ rule: tolerance }))
-  await notify(tx, viewer, { staffIds: await concernedByPlatform(tx) }, said)
+  const notice = aboutOrders(toleranceNotices.ofPlatform({ rule: tolerance }))
+  await notify(tx, viewer, { staffIds: await concernedByPlatform(tx) }, notice)
 }

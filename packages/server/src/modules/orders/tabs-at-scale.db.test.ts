@@ -147,11 +147,11 @@ describe('tabs of more orders than are counted', () => {
   it.each([
     ['as many as a tab counts', '2024-04-14', { count: tabLimit, hasMore: false }, tabLimit],
     ['one more than that', '2024-04-15', { count: tabLimit, hasMore: true }, tabLimit + 1],
-  ])('under a filter that leaves %s; the list counts on', async (_name, orderedTo, said, total) => {
+  ])('under a filter that leaves %s; the list counts on', async (_name, orderedTo, expected, total) => {
     const db = world.database.kysely
     // a hundred orders a day, and one on the last
     const filter = { orderedFrom: addDays('2024-04-15', -tabLimit / 100), orderedTo }
-    expect(byTab(await countsOfOrders(db, own, filter))['all']).toEqual(said)
+    expect(byTab(await countsOfOrders(db, own, filter))['all']).toEqual(expected)
     const page = await pageOfOrders(db, own, { ...filter, pageNum: 1, pageSize: 20, sort: '-createdAt' })
     expect(page).toMatchObject({ total, hasMore: false })
   })

@@ -66,8 +66,8 @@ const setPlatform = async (tolerance: Tolerance) => {
   return admin.ok(setPlatformTolerance, { version, tolerance })
 }
 const heldBy = async (id: string) => (await owner.ok(readOrder, { id })).lines.map((line) => line.tolerance)
-const ship = (orderLineId: string, quantity: string, said: object = {}, submit = true) =>
-  owner.call(notes.createDeliveryNote, { lines: [{ orderLineId, quantity }], submit, ...said })
+const ship = (orderLineId: string, quantity: string, more: object = {}, submit = true) =>
+  owner.call(notes.createDeliveryNote, { lines: [{ orderLineId, quantity }], submit, ...more })
 
 describe('which rule holds', () => {
   it('the line’s, else the order’s, else the merchant’s, else the platform’s, at once and for orders there are', async () => {
@@ -139,19 +139,19 @@ describe('which rule holds', () => {
       await world.as('driver'),
       await world.as('owner2'),
     ]
-    const told = async (client: Client) =>
+    const messagesOf = async (client: Client) =>
       (await client.ok(listMessages, {})).list.map(({ content }) => content.replace(/：.*/s, ''))
     await accepted()
     await world.database.kysely.deleteFrom('message').execute()
     await setPlatform(warn)
-    const said = ['平台的超交规则改为']
-    expect([await told(owner), await told(sales)]).toEqual([said, said])
+    const expected = ['平台的超交规则改为']
+    expect([await messagesOf(owner), await messagesOf(sales)]).toEqual([expected, expected])
     // no post that sees orders; no order under way; who did it
-    for (const client of [driver, owner2, admin]) expect(await told(client)).toEqual([])
+    for (const client of [driver, owner2, admin]) expect(await messagesOf(client)).toEqual([])
     await setMerchant(reject)
     await world.database.kysely.deleteFrom('message').execute()
     await setPlatform(none)
-    expect(await told(owner)).toEqual([])
+    expect(await messagesOf(owner)).toEqual([])
     await setMerchant(null)
   })
 
@@ -234,8 +234,8 @@ describe('shipping beyond the order', () => {
       { orderLineId: other.lines[0], quantity: '20' },
     ]
     await ship(one.lines[0], '1')
-    const create = (said: object = {}) =>
-      owner.call(notes.createDeliveryNotes, { lines: picked, submit: true, ...said })
+    const create = (more: object = {}) =>
+      owner.call(notes.createDeliveryNotes, { lines: picked, submit: true, ...more })
     const { orderNo } = await owner.ok(readOrder, { id: one.id })
     const asked = await create()
     expect(asked.faults).toMatchObject([{ path: 'lines[0].quantity', key: 'note.beyondOrder' }])

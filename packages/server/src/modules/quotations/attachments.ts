@@ -21,7 +21,7 @@ async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): 
   if (locked) {
     const quoted = await lockQuotationOf(db, viewer, id)
     const closed = whyNot(quoted.inquiry)
-    return { id, quoted, closed, kept: closed, version: (quoted.quotation.number ?? 0) + 1 }
+    return { id, quoted, closed, removalRefusal: closed, version: (quoted.quotation.number ?? 0) + 1 }
   }
   const head = await opportunityHead(db, scopeOf(viewer), id, viewer.staffId)
   if (!head) throw notFound()
@@ -30,7 +30,7 @@ async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): 
     id,
     quoted: { inquiry: head, quotation: head },
     closed,
-    kept: closed,
+    removalRefusal: closed,
     version: (head.number ?? 0) + 1,
   }
 }
@@ -64,7 +64,7 @@ export const quotationAttachments: BoundCall[] = [
     const asked = await readAttachments(db, viewer, 'inquiry', {
       id: known.inquiry_id,
       closed: null,
-      kept: null,
+      removalRefusal: null,
     })
     return { ...asked, room: 0 }
   }),

@@ -123,7 +123,7 @@ describe('a product that is offered', () => {
   it('stays with its version as it was called then, whatever becomes of it', async () => {
     const sku = await skuOf('Z41H-16C-DN100')
     share = await owner.ok(calls.submitQuotation, offering(share, sku.id))
-    const kept = {
+    const snapshot = {
       id: sku.id,
       productId: gate.id,
       name: '楔式闸阀 Z41H-16C',
@@ -132,7 +132,7 @@ describe('a product that is offered', () => {
       brand: null,
       code: 'Z41H-16C-DN100',
     }
-    expect(share.versions[0]!.lines.map(({ product }) => product)).toEqual([kept, null])
+    expect(share.versions[0]!.lines.map(({ product }) => product)).toEqual([snapshot, null])
 
     const renamed = { ...gate.content, name: '楔式闸阀（新）' }
     const { version } = await owner.ok(products.readProduct, { id: gate.id })
@@ -140,12 +140,12 @@ describe('a product that is offered', () => {
     await admin.ok(products.approveProductReview, { id: review!.id, version: review!.version })
     share = await owner.ok(calls.submitQuotation, offering(share, sku.id))
     expect(share.versions.map(({ lines }) => lines[0]!.product)).toEqual([
-      { ...kept, name: '楔式闸阀（新）' },
-      kept,
+      { ...snapshot, name: '楔式闸阀（新）' },
+      snapshot,
     ])
     await publishedInquiry(admin, [world.valves.id])
     const { prices } = await owner.ok(calls.readPriceHistory, { id: (await shareOf(owner)).id })
-    expect(prices.find(({ inquiryNo }) => inquiryNo === share.inquiryNo)!.product?.code).toBe(kept.code)
+    expect(prices.find(({ inquiryNo }) => inquiryNo === share.inquiryNo)!.product?.code).toBe(snapshot.code)
   })
 
   it('is kept in the draft', async () => {

@@ -33,15 +33,15 @@ interface OwnSku extends OfferedProduct {
 /** SKUs of the merchant's approved products, as they are called and what they cost now. */
 async function ownSkus(db: Executor, merchantId: string, which: RawBuilder<boolean>): Promise<OwnSku[]> {
   const { rows } = await sql<OwnSku>`
-    select s.id, p.id as "productId", p.name, p.model, said."values", b.name as brand, s.code,
-      p.on_shelf as "isOnShelf", p.unit, said."leadTimeDays" as "leadDays", s.price as "unitPrice",
-      said."taxRate", said.moq
+    select s.id, p.id as "productId", p.name, p.model, live_sku."values", b.name as brand, s.code,
+      p.on_shelf as "isOnShelf", p.unit, live_sku."leadTimeDays" as "leadDays", s.price as "unitPrice",
+      live_sku."taxRate", live_sku.moq
     from sku s
       join product p on p.id = s.product_id
       left join brand b on b.id = p.brand_id
       cross join lateral jsonb_to_recordset(p.live -> 'skus')
-        as said (key text, "values" jsonb, "taxRate" text, moq text, "leadTimeDays" int)
-    where s.merchant_id = ${merchantId} and p.merchant_id = ${merchantId} and said.key = s.key
+        as live_sku (key text, "values" jsonb, "taxRate" text, moq text, "leadTimeDays" int)
+    where s.merchant_id = ${merchantId} and p.merchant_id = ${merchantId} and live_sku.key = s.key
       and ${which}
     order by s.product_id, s.place`.execute(db)
   return rows
@@ -93,24 +93,24 @@ export async function offerableFor(
   const skus = await ownSkus(db, merchantId, sql`p.id = any(${order}::bigint[])`)
   const byProduct = Map.groupBy(skus, ({ productId }) => productId)
   return order
-    .flatMap((id) => bestFirst(saying(byProduct.get(id) ?? [], keyword), asked))
+    .flatMap((id) => bestFirst(matchingSkus(byProduct.get(id) ?? [], keyword), asked))
     .slice(0, shown.skus)
     .map((sku) => offerableOf(sku, asked))
 }
 
-/** Of one product the SKUs whose codes say the keyword; all of them where it is the product that says it. */
-function saying(skus: readonly OwnSku[], keyword: string | undefined): readonly OwnSku[] {
+/** Of one product the SKUs whose codes contain the keyword; all of them where only the product contains it. */
+function matchingSkus(skus: readonly OwnSku[], keyword: string | undefined): readonly OwnSku[] {
   if (keyword === undefined) return skus
   const wanted = codeKey(keyword)
   const named = skus.filter(({ code }) => codeKey(code).includes(wanted))
   return named.length > 0 ? named : skus
 }
 
-/** First the SKU of which the line says the most. */
+/** First the SKU of which the line mentions the most. */
 function bestFirst(skus: readonly OwnSku[], asked: AskedMaterial): OwnSku[] {
-  const said = wordsOf(`${asked.material_name} ${asked.specification ?? ''}`)
+  const askedWords = wordsOf(`${asked.material_name} ${asked.specification ?? ''}`)
   const fit = ({ code, values }: OwnSku) =>
-    [...wordsOf([code, ...values].join(' '))].filter((word) => said.has(word)).length
+    [...wordsOf([code, ...values].join(' '))].filter((word) => askedWords.has(word)).length
   return skus
     .map((sku) => ({ sku, fit: fit(sku) }))
     .toSorted((a, b) => b.fit - a.fit)

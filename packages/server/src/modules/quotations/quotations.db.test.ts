@@ -194,16 +194,16 @@ describe('the hall', () => {
 
 it('tells who subscribed only of what matches, and why', async () => {
   await sales.ok(calls.saveSubscriptions, { categoryIds: [], keywords: ['疏水阀'] })
-  const told = async (client: Client, inquiryNo: string) =>
+  const messagesAbout = async (client: Client, inquiryNo: string) =>
     (await client.ok(listMessages, {})).list
       .map(({ content }) => content)
       .filter((content) => content.includes(inquiryNo))
   const { inquiry: other } = await opportunity({ title: '普通闸阀' })
   const { inquiry: wanted } = await opportunity({ title: '蒸汽疏水阀' })
-  expect(await told(sales, other.inquiryNo)).toEqual([])
-  expect(await told(sales, wanted.inquiryNo)).toEqual([expect.stringContaining('您订阅的“疏水阀”')])
-  expect(await told(owner, other.inquiryNo)).toEqual([expect.stringContaining('收到')])
+  expect(await messagesAbout(sales, other.inquiryNo)).toEqual([])
+  expect(await messagesAbout(sales, wanted.inquiryNo)).toEqual([expect.stringContaining('您订阅的“疏水阀”')])
+  expect(await messagesAbout(owner, other.inquiryNo)).toEqual([expect.stringContaining('收到')])
   await sales.ok(calls.saveSubscriptions, { categoryIds: [], keywords: [] })
   await admin.ok(cancelInquiry, { id: other.id, version: other.version, reason: '不采购了' })
-  expect(await told(sales, other.inquiryNo)).toEqual([expect.stringContaining('不采购了')])
+  expect(await messagesAbout(sales, other.inquiryNo)).toEqual([expect.stringContaining('不采购了')])
 })

@@ -141,8 +141,8 @@ export async function submitQuotation(
     .where('id', '=', id)
     .execute()
   await recordQuotation(tx, change, action, { inquiry, quotation }, { detail: { version: number } })
-  const said = { inquiryNo: inquiry.inquiry_no, by: viewer.name, number }
-  await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.submitted(said)))
+  const details = { inquiryNo: inquiry.inquiry_no, by: viewer.name, number }
+  await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.submitted(details)))
 }
 
 /** A step that stays in its state is not counted by `transition`. */
@@ -230,8 +230,8 @@ export async function askQuestion(
     .select('name')
     .where('id', '=', merchant_id)
     .executeTakeFirstOrThrow()
-  const said = { inquiryNo: inquiry.inquiry_no, merchant: name, text }
-  await notify(tx, viewer, { operators: true }, aboutInquiry(inquiry.id, inquiryNotices.asked(said)))
+  const details = { inquiryNo: inquiry.inquiry_no, merchant: name, text }
+  await notify(tx, viewer, { operators: true }, aboutInquiry(inquiry.id, inquiryNotices.asked(details)))
 }
 
 /** The caller has seen it. @throws AppError A00005 when they may not */
