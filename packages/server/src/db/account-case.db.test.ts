@@ -49,9 +49,9 @@ it('accounts that differ by case alone are told apart, and everybody keeps their
   expect(accounts.get(longLater)).toHaveLength(32)
   expect(accounts.get(longLater)).toMatch(new RegExp(`^a+\\.${longLater}$`))
 
-  const told = await db.selectFrom('message').select(['staff_id', 'content']).orderBy('id').execute()
-  expect(told.map(({ staff_id }) => staff_id)).toEqual([later, longLater])
-  expect(told[0]!.content).toContain(`<b>owner.${later}</b>`)
+  const messages = await db.selectFrom('message').select(['staff_id', 'content']).orderBy('id').execute()
+  expect(messages.map(({ staff_id }) => staff_id)).toEqual([later, longLater])
+  expect(messages[0]!.content).toContain(`<b>owner.${later}</b>`)
   const noted = await db
     .selectFrom('audit_log')
     .select(['merchant_id', 'subject_id', 'detail'])

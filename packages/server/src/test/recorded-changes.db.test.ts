@@ -12,7 +12,7 @@ import {
   words,
   type RecordedSection,
   type RecordedWalk,
-  type Told,
+  type Recording,
 } from './recorded-changes.ts'
 
 /**
@@ -59,8 +59,8 @@ async function snapshot(): Promise<Snapshot> {
   return Object.fromEntries(all)
 }
 
-/** What timelines and audit log have been told since, states included. */
-async function toldSince(history: string, log: string): Promise<FieldChange[]> {
+/** What timelines and audit log have recorded since, states included. */
+async function recordedSince(history: string, log: string): Promise<FieldChange[]> {
   const db = world.database.kysely
   const entries = await db.selectFrom('history').selectAll().where('id', '>', history).execute()
   const audited = await db.selectFrom('audit_log').selectAll().where('id', '>', log).execute()
@@ -84,8 +84,8 @@ async function last(table: 'history' | 'audit_log'): Promise<string> {
   return row.id ?? '0'
 }
 
-/** What was changed and is told nowhere. */
-function untold(before: Snapshot, after: Snapshot, told: readonly FieldChange[]): string[] {
+/** What was changed and is recorded nowhere. */
+function unrecorded(before: Snapshot, after: Snapshot, recorded: readonly FieldChange[]): string[] {
   const inTables = Object.entries(columns).flatMap(([table, known]) =>
     [...after[table]!].flatMap(([id, row]) => {
       const old = before[table]!.get(id)
@@ -95,32 +95,39 @@ function untold(before: Snapshot, after: Snapshot, told: readonly FieldChange[])
         .filter((column) => {
           const how = known[column] ?? everywhere[column as keyof typeof everywhere]
           if (how === undefined) return true
-          return !isTold(how, old[column], row[column], told)
+          return !isRecorded(how, old[column], row[column], recorded)
         })
         .map(
           (column) => `${table}.${column}: ${JSON.stringify(old[column])} → ${JSON.stringify(row[column])}`,
         )
     }),
   )
-  const inLists = Object.entries(lists).filter(([table, { told: field, of }]) => {
+  const inLists = Object.entries(lists).filter(([table, { field, of }]) => {
     const text = (rows: Rows) => JSON.stringify([...rows.values()].map(({ id: _id, ...row }) => row))
     const known = before[of]!.size === after[of]!.size
-    return known && text(before[table]!) !== text(after[table]!) && !told.some((one) => one.field === field)
+    return (
+      known && text(before[table]!) !== text(after[table]!) && !recorded.some((one) => one.field === field)
+    )
   })
   return [...inTables, ...inLists.map(([table]) => table)]
 }
 
-function isTold(how: Told, before: unknown, after: unknown, told: readonly FieldChange[]): boolean {
+function isRecorded(
+  how: Recording,
+  before: unknown,
+  after: unknown,
+  recorded: readonly FieldChange[],
+): boolean {
   if ('not' in how) return true
   if ('words' in how) {
     const cleared = after === null || JSON.stringify(after) === '[]'
     if (cleared && how.unlessCleared) return true
-    return told.some((change) => change.field === how.words)
+    return recorded.some((change) => change.field === how.words)
   }
   const field = how.value
   const [expected] = changed(field, before, after)
   if (expected === undefined) return true
-  return told.some(
+  return recorded.some(
     (change) =>
       change.field === field &&
       isSame(field, change.before, expected.before) &&
@@ -140,8 +147,8 @@ const step: RecordedWalk['step'] = async (client, call, input) => {
   walked.add(call.name)
   const [before, history, log] = [await snapshot(), await last('history'), await last('audit_log')]
   const reply = await client.ok(call, input)
-  const told = await toldSince(history, log)
-  expect(untold(before, await snapshot(), told), call.name).toEqual([])
+  const recorded = await recordedSince(history, log)
+  expect(unrecorded(before, await snapshot(), recorded), call.name).toEqual([])
   return reply
 }
 

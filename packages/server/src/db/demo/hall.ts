@@ -76,10 +76,10 @@ type Story = z.output<typeof hall>['inquiries'][number]
 /** The hall of the demo: everything goes the product's own way and is dated afterwards. */
 export async function seedHall(tx: Executor, stage: DemoStage): Promise<void> {
   for (const [place, story] of readYaml('demo/inquiries.yaml', hall).inquiries.entries())
-    await tell(tx, stage, story, place)
+    await seedInquiry(tx, stage, story, place)
 }
 
-async function tell(tx: Executor, stage: DemoStage, story: Story, place: number): Promise<void> {
+async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: number): Promise<void> {
   const { clock, operator, merchantIds } = stage
   const now = clock.now()
   const steps = 5 + story.offers.length * 2
@@ -182,7 +182,7 @@ const closingIn = (minutes: number) =>
     : sql<string>`(((now() + make_interval(mins => ${minutes}::int)) at time zone 'Asia/Shanghai')::date
         + time '17:00') at time zone 'Asia/Shanghai'`
 
-interface Told {
+interface SeededInquiry {
   readonly story: Story
   readonly id: string
   readonly version: () => Promise<number>
@@ -193,7 +193,7 @@ async function end(
   tx: Executor,
   stage: DemoStage,
   acting: Change,
-  { story, id, version, happened }: Told,
+  { story, id, version, happened }: SeededInquiry,
 ): Promise<void> {
   const { clock, merchantIds } = stage
   const { ends } = story

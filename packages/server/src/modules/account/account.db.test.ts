@@ -40,8 +40,8 @@ describe('the own account', () => {
     expect(changed).toMatchObject({ name: '陆明远', email: 'lu@example.com', version: version + 1 })
     // the very next call sees it: messages and the audit log name the actor
     expect(await owner.ok(readUserInfo, {})).toMatchObject({ name: '陆明远' })
-    const kept = await owner.ok(calls.changeAccount, { version: version + 1, email: null })
-    expect(kept).toMatchObject({ name: '陆明远', email: null })
+    const cleared = await owner.ok(calls.changeAccount, { version: version + 1, email: null })
+    expect(cleared).toMatchObject({ name: '陆明远', email: null })
   })
 
   it('refuses a change of what somebody else changed meanwhile, and what is no name', async () => {
@@ -229,7 +229,7 @@ describe('notices', () => {
       quietUntil: quiet?.quietUntil ?? null,
     })
 
-  const tell = (always = false) =>
+  const notifyBoth = (always = false) =>
     transaction(world.database, (tx) =>
       notify(
         tx,
@@ -246,7 +246,7 @@ describe('notices', () => {
     expect(available).toEqual(['app', 'sms', 'mail'])
     expect(choices).toHaveLength(9)
     for (const { channel, enabled } of choices) expect(enabled).toBe(channel === 'app')
-    await tell()
+    await notifyBoth()
     expect(await heard()).toHaveLength(2)
     expect(await left()).toEqual([])
   })
@@ -259,7 +259,7 @@ describe('notices', () => {
     const { version } = await read()
     await owner.ok(calls.changeAccount, { version, email: 'lu@example.com' })
     expect((await choose({ app: false, sms: true, mail: true })).code).toBe('00000')
-    await tell()
+    await notifyBoth()
     expect(await heard()).toEqual([{ staff_id: world.viewers.driver.staffId }])
     const rows = await left()
     expect(rows.map((row) => row.topic).toSorted()).toEqual(['mail', 'sms'])
@@ -278,7 +278,7 @@ describe('notices', () => {
 
   it('that nobody may switch off reach the app all the same', async () => {
     await choose({ app: false })
-    await tell(true)
+    await notifyBoth(true)
     expect(await heard()).toHaveLength(2)
   })
 
@@ -288,7 +288,7 @@ describe('notices', () => {
       new Date(now.getTime() + (8 * 60 + minutes) * 60_000).toISOString().slice(11, 16)
     const quiet = { quietFrom: china(-60), quietUntil: china(90) }
     expect((await choose({ sms: true }, quiet)).code).toBe('00000')
-    await tell()
+    await notifyBoth()
     expect(await heard()).toHaveLength(2)
     const [sms] = await left()
     const minutes = (Date.parse(sms!.due_at) - now.getTime()) / 60_000

@@ -76,14 +76,14 @@ export async function changePreferences(
   await recordOwn(tx, own, 'account.changeNotices', {
     changes: changesBetween(
       ['choices', 'quietFrom', 'quietUntil'],
-      told(before),
-      told(await preferencesOf(tx, staffId)),
+      describe(before),
+      describe(await preferencesOf(tx, staffId)),
     ),
   })
 }
 
 /** What is switched on, by type. */
-const told = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
+const describe = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
   choices: choices
     .filter(({ enabled }) => enabled)
     .map(({ type, channel }) => `${messageTypeTitles[type]} ${noticeChannelTitles[channel]}`)

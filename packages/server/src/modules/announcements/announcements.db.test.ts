@@ -52,7 +52,7 @@ async function readers(id: string): Promise<string[]> {
   }
   return found
 }
-async function told(id: string): Promise<string[]> {
+async function recipientsOf(id: string): Promise<string[]> {
   const found: string[] = []
   for (const [name, client] of Object.entries(clients)) {
     const { list } = await client.ok(listMessages, { type: 'system' })
@@ -72,17 +72,17 @@ describe('an announcement', () => {
     const shown = await clients.admin.ok(calls.publishAnnouncement, asRead(written))
     expect(shown).toMatchObject({ status: 'published', actions: { allowed: ['withdraw'] } })
     expect(await readers(written.id)).toEqual(['admin', 'owner', 'sales', 'driver', 'owner2'])
-    expect(await told(written.id)).toEqual(['owner', 'sales', 'driver', 'owner2'])
+    expect(await recipientsOf(written.id)).toEqual(['owner', 'sales', 'driver', 'owner2'])
   })
 
   it('reaches the companies it names, and the posts', async () => {
     const ofValves = await published({ audience: { to: 'merchants', merchantIds: [world.valves.id] } })
     expect(await readers(ofValves.id)).toEqual(['admin', 'owner', 'sales', 'driver'])
-    expect(await told(ofValves.id)).toEqual(['owner', 'sales', 'driver'])
+    expect(await recipientsOf(ofValves.id)).toEqual(['owner', 'sales', 'driver'])
     expect(ofValves.merchants).toMatchObject([{ id: world.valves.id, code: 'M1001' }])
     const ofDrivers = await published({ audience: { to: 'posts', posts: ['100'] } })
     expect(await readers(ofDrivers.id)).toEqual(['admin', 'driver'])
-    expect(await told(ofDrivers.id)).toEqual(['driver'])
+    expect(await recipientsOf(ofDrivers.id)).toEqual(['driver'])
   })
 
   it('is found by its title and its text, by whom it is for while it is shown, and as a draft by operators', async () => {
@@ -94,8 +94,8 @@ describe('an announcement', () => {
       })
       return (await Promise.all(answers)).flat()
     }
-    const said = { title: '华东仓迁址', body: '<p>自下周起送到<strong>新址</strong></p>' }
-    const written = await draft({ ...said, audience: { to: 'merchants', merchantIds: [world.valves.id] } })
+    const text = { title: '华东仓迁址', body: '<p>自下周起送到<strong>新址</strong></p>' }
+    const written = await draft({ ...text, audience: { to: 'merchants', merchantIds: [world.valves.id] } })
     const { id } = written
     expect(await found('仓迁')).toEqual([`admin /platform/announcementDetail?id=${id} draft`])
     const shown = await clients.admin.ok(calls.publishAnnouncement, asRead(written))
@@ -172,10 +172,10 @@ describe('an announcement', () => {
     await move('-1 second', '2 hours')
     // readers see it at its minute, whenever the work that tells of it comes round
     expect(await readers(written.id)).toHaveLength(5)
-    expect(await told(written.id)).toEqual([])
+    expect(await recipientsOf(written.id)).toEqual([])
     // two nodes look at the same time
     await Promise.all([release(), release()])
-    expect(await told(written.id)).toHaveLength(4)
+    expect(await recipientsOf(written.id)).toHaveLength(4)
     const { list } = await clients.owner.ok(listMessages, { type: 'system' })
     expect(list.filter(({ jumpParam }) => jumpParam.includes(`"${written.id}"`))).toHaveLength(1)
     await move('-2 hours', '-1 second')
@@ -255,13 +255,13 @@ describe('an announcement', () => {
         fields: fields({ body: showing(second) }),
       })
       expect(saved.pictures.map(({ id }) => id)).toEqual([second.id])
-      const kept = await world.database.kysely
+      const references = await world.database.kysely
         .selectFrom('file_reference')
         .select('file_id')
         .where('kind', '=', 'announcement')
         .where('record_id', '=', written.id)
         .execute()
-      expect(kept).toEqual([{ file_id: second.id }])
+      expect(references).toEqual([{ file_id: second.id }])
     })
 
     it('hands them on to a copy, whoever of the operators makes it', async () => {

@@ -32,7 +32,7 @@ export async function publishAnnouncement(
   const row = assertVersion(await queries.lockAnnouncement(tx, input.id), input)
   await step(tx, change, row, { action: 'publish', now: clock.now() })
   await queries.setShowFrom(tx, row.id, sql<string>`now()`)
-  await tell(tx, change.viewer, row)
+  await notifyReaders(tx, change.viewer, row)
 }
 
 /** Has it published later: readers see it from then on, `releaseDue` tells them. */
@@ -86,7 +86,7 @@ export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<
           await step(tx, { viewer: system }, row, { action: 'end', now })
         } else {
           await step(tx, { viewer: system }, row, { action: 'release', now })
-          await tell(tx, system, row)
+          await notifyReaders(tx, system, row)
         }
       }
     },
@@ -103,7 +103,11 @@ export const releases = (database: Database, bus: Bus, clock: Clock): Recurring 
 })
 
 /** A message to everybody it is for. */
-async function tell(tx: Executor, actor: Actor, { id, title }: queries.LockedAnnouncement): Promise<void> {
+async function notifyReaders(
+  tx: Executor,
+  actor: Actor,
+  { id, title }: queries.LockedAnnouncement,
+): Promise<void> {
   const staffIds = await queries.readersOf(tx, id)
   await notify(
     tx,

@@ -67,11 +67,15 @@ export async function saveAnnouncement(
     ['title', 'body', 'audience', 'showUntil'],
     {
       ...{ title: row.title, body: row.body, showUntil: row.show_until },
-      audience: told(row.audience, row.posts, before),
+      audience: describeAudience(row.audience, row.posts, before),
     },
     {
       ...{ title: fields.title, body: fields.body, showUntil: fields.showUntil },
-      audience: told(fields.audience.to, 'posts' in fields.audience ? fields.audience.posts : [], after),
+      audience: describeAudience(
+        fields.audience.to,
+        'posts' in fields.audience ? fields.audience.posts : [],
+        after,
+      ),
     },
   )
   await transition(tx, announcementLifecycle, change.viewer, [
@@ -81,7 +85,7 @@ export async function saveAnnouncement(
 }
 
 /** Whom it is for, in words that tell one company from another. */
-const told = (
+const describeAudience = (
   audience: queries.LockedAnnouncement['audience'],
   posts: queries.LockedAnnouncement['posts'],
   merchants: readonly { readonly name: string }[],

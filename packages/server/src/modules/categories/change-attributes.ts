@@ -33,7 +33,7 @@ const note = (
   })
 
 /** What is recorded of an attribute, in words. */
-const told = ({ name, type, unit, options, required, varies }: Fields & { type: AttributeType }) => ({
+const describe = ({ name, type, unit, options, required, varies }: Fields & { type: AttributeType }) => ({
   name,
   attributeType: attributeTypeNames[type],
   unit,
@@ -140,7 +140,7 @@ export async function changeAttribute(
     .execute()
   const { choices: options, ...rest } = after
   const names = ['name', 'attributeType', 'unit', 'attributeOptions', 'isRequired', 'varies'] as const
-  const changes = changesBetween(names, told(fieldsOf(row)), told({ ...rest, options }), row.name)
+  const changes = changesBetween(names, describe(fieldsOf(row)), describe({ ...rest, options }), row.name)
   await note(tx, change, 'change-attribute', category, { changes, detail: { attribute: fields.name } })
   return { ...row, ...after }
 }

@@ -66,7 +66,7 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
     { id: request.merchant_id, action: 'apply-change', to: status, changes },
   ])
   await record(tx, decision, 'company.approve-change', request, { changes: [...states, ...changes] })
-  await tell(tx, decision, request, companyNotices.changeApproved({ fields }))
+  await notifyMerchant(tx, decision, request, companyNotices.changeApproved({ fields }))
 }
 
 export async function refuse(tx: Executor, decision: Decision & { reason: string }): Promise<void> {
@@ -82,7 +82,7 @@ export async function refuse(tx: Executor, decision: Decision & { reason: string
     .execute()
   const fields = factNames(changedFields(request.before, request.after))
   await record(tx, decision, 'company.refuse-change', request, { changes: states, detail: { reason } })
-  await tell(tx, decision, request, companyNotices.changeRefused({ fields, reason }))
+  await notifyMerchant(tx, decision, request, companyNotices.changeRefused({ fields, reason }))
 }
 
 async function record(
@@ -102,7 +102,7 @@ async function record(
   })
 }
 
-async function tell(
+async function notifyMerchant(
   tx: Executor,
   { viewer }: Decision,
   { merchant_id }: ChangeRequestRecord,

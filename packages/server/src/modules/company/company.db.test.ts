@@ -360,17 +360,17 @@ describe('a paper that ends soon', () => {
         file_id: await storedFile('qualification'),
       })
       .execute()
-    const told = (today: string) =>
+    const notifyOn = (today: string) =>
       notifyExpiry(world.database, world.bus, {
         now: () => new Date(`${today}T04:00:00Z`),
         today: () => today,
       })
-    expect(await told('2026-11-19')).toBe(0)
-    expect(await told('2026-11-20')).toBe(1)
-    expect(await told('2026-11-20')).toBe(0)
-    expect(await told('2026-12-20')).toBe(1)
-    expect(await told('2027-01-15')).toBe(1)
-    expect(await told('2027-02-01')).toBe(0)
+    expect(await notifyOn('2026-11-19')).toBe(0)
+    expect(await notifyOn('2026-11-20')).toBe(1)
+    expect(await notifyOn('2026-11-20')).toBe(0)
+    expect(await notifyOn('2026-12-20')).toBe(1)
+    expect(await notifyOn('2027-01-15')).toBe(1)
+    expect(await notifyOn('2027-02-01')).toBe(0)
     const { list } = await owner.ok(listMessages, { type: 'system' })
     expect(list[0]!.content).toContain('CCC-7')
   })

@@ -18,20 +18,20 @@ export const expiryNotices = (database: Database, bus: Bus, clock: Clock): Recur
   run: () => notifyExpiry(database, bus, clock),
 })
 
-/** Papers told of in one transaction. */
+/** Papers whose companies are notified in one transaction. */
 const batch = 100
 
 /**
- * Tells companies of papers that end in 60, 30 and 7 days, each once. Several nodes may run it at
- * the same time: a row is told of by the one that locked it.
+ * Notifies companies of papers that end in 60, 30 and 7 days, each once. Several nodes may run it at
+ * the same time: the node that locked a row sends its notice.
  * @returns how many notices were written
  */
 export async function notifyExpiry(database: Database, bus: Bus, clock: Clock): Promise<number> {
-  let told = 0
+  let notified = 0
   for (;;) {
     const written = await transaction(database, (tx) => notifyBatch(tx, clock.today()), { bus })
-    told += written
-    if (written < batch) return told
+    notified += written
+    if (written < batch) return notified
   }
 }
 

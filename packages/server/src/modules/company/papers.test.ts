@@ -28,7 +28,7 @@ describe('its notice', () => {
     ['2026-11-27', 7, null],
     ['2026-11-01', 7, null],
     ['2026-11-01', 60, 7],
-  ] as const)('of a paper until %s, told at %s, is %s', (until, told, due) => {
-    expect(dueNotice(until, today, told)).toBe(due)
+  ] as const)('of a paper until %s, told at %s, is %s', (until, notified, due) => {
+    expect(dueNotice(until, today, notified)).toBe(due)
   })
 })

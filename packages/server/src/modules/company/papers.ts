@@ -16,8 +16,8 @@ export function paperState(validUntil: string | null, today: string): PaperState
  * The notice that is due for a paper: the smallest of the days before its end that has come and was
  * not told yet. A paper that came in late skips the earlier ones.
  */
-export function dueNotice(validUntil: string, today: string, told: number | null): number | null {
+export function dueNotice(validUntil: string, today: string, notified: number | null): number | null {
   const left = daysUntil(validUntil, today)
   const due = expiryNotices.find((days) => left <= days) ?? null
-  return due === null || (told !== null && told <= due) ? null : due
+  return due === null || (notified !== null && notified <= due) ? null : due
 }

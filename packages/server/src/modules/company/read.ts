@@ -20,8 +20,8 @@ export async function readOwnCompany(db: Executor, viewer: Viewer, today: string
   const facts = factsOf(row, papers)
   const logo = row.logo_file_id === null ? [] : [row.logo_file_id]
   const requests = await requestsOf(db, row.id)
-  const told = [facts, ...requests.flatMap(({ before, after }) => [before, after])]
-  const files = await storedFiles(db, [...new Set([...told.flatMap(filesOf), ...logo])])
+  const shown = [facts, ...requests.flatMap(({ before, after }) => [before, after])]
+  const files = await storedFiles(db, [...new Set([...shown.flatMap(filesOf), ...logo])])
   const regions = await loadRegions()
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export async function readOwnCompany(db: Executor, viewer: Viewer, today: string
     code: row.code,
     uscc: row.uscc,
     facts,
-    regions: presentRegions(regions, told),
+    regions: presentRegions(regions, shown),
     shortName: row.short_name,
     introduction: row.introduction,
     phone: row.phone,

@@ -23,7 +23,7 @@ const fields = [
 /** What differs of a company's reviewed facts. A paper whose file alone is another counts too. */
 export async function factChanges(before: PresentFacts, after: PresentFacts): Promise<FieldChange[]> {
   const regions = await loadRegions()
-  const [was, is] = [told(before, regions), told(after, regions)]
+  const [was, is] = [describe(before, regions), describe(after, regions)]
   const changes = changesBetween(fields, was, is)
   const sameWords = was.qualifications === is.qualifications
   return sameWords && changedFields(before, after).includes('qualifications')
@@ -35,7 +35,7 @@ export async function factChanges(before: PresentFacts, after: PresentFacts): Pr
 }
 
 /** Facts as people read them; papers in one order, because theirs means nothing. */
-function told({ bank, regionCode, qualifications, ...facts }: PresentFacts, regions: Regions) {
+function describe({ bank, regionCode, qualifications, ...facts }: PresentFacts, regions: Regions) {
   return {
     ...facts,
     regionCode: regionCode === null ? null : regions.nameOf(regionCode),

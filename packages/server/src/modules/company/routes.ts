@@ -15,7 +15,7 @@ import { loadRegions } from '../regions/regions.ts'
 import { lockOwn, requestChange, withdrawChange } from './change.ts'
 import { touchCompany, type CompanyRow } from './queries.ts'
 import { readOwnCompany } from './read.ts'
-import { toldAddresses, toldContacts } from './told.ts'
+import { describeAddresses, describeContacts } from './describe-lists.ts'
 
 export function companyRoutes(clock: Clock): BoundCall[] {
   const read = (db: Executor, viewer: Viewer) => readOwnCompany(db, viewer, clock.today())
@@ -57,7 +57,7 @@ export function companyRoutes(clock: Clock): BoundCall[] {
     }),
     bind(calls.saveCompanyAddresses, async ({ db, viewer, caller, input }) => {
       const company = await lockOwn(db, viewer, input.version)
-      const before = await toldAddresses(db, company.id)
+      const before = await describeAddresses(db, company.id)
       await refuseWrongAddresses(input.addresses)
       await db.deleteFrom('merchant_address').where('merchant_id', '=', company.id).execute()
       if (input.addresses.length > 0)
@@ -75,21 +75,21 @@ export function companyRoutes(clock: Clock): BoundCall[] {
             })),
           )
           .execute()
-      const after = await toldAddresses(db, company.id)
+      const after = await describeAddresses(db, company.id)
       const changes = changesBetween(['addresses'], { addresses: before }, { addresses: after })
       await changed(db, { viewer, caller }, company, 'update-addresses', changes)
       return read(db, viewer)
     }),
     bind(calls.saveCompanyContacts, async ({ db, viewer, caller, input }) => {
       const company = await lockOwn(db, viewer, input.version)
-      const before = await toldContacts(db, company.id)
+      const before = await describeContacts(db, company.id)
       await db.deleteFrom('merchant_contact').where('merchant_id', '=', company.id).execute()
       if (input.contacts.length > 0)
         await db
           .insertInto('merchant_contact')
           .values(input.contacts.map((one) => ({ merchant_id: company.id, ...one })))
           .execute()
-      const after = await toldContacts(db, company.id)
+      const after = await describeContacts(db, company.id)
       const changes = changesBetween(['contacts'], { contacts: before }, { contacts: after })
       await changed(db, { viewer, caller }, company, 'update-contacts', changes)
       return read(db, viewer)

@@ -49,7 +49,7 @@ const form: ConsultationForm = {
 }
 const send = (more: Partial<ConsultationForm>, photo: SentFile | null = null) =>
   answerForm(world, callerAt('192.0.2.7'), { ...form, techniqueId, ...more }, photo)
-const kept = { state: 'stored', number: expect.stringMatching(consultationNumber) as string }
+const storedAnswer = { state: 'stored', number: expect.stringMatching(consultationNumber) as string }
 const origin = {
   address: '192.0.2.7',
   device: 'Chrome 141 · Windows',
@@ -69,9 +69,9 @@ describe('a request', () => {
       industry: 'thermal-power',
       about: '引风机轴承改造',
     })
-    const told = await admin.ok(listMessages, { type: 'business' })
-    expect(told.list[0]!.content).toContain('钱志远')
-    expect(told.list[0]).toMatchObject({
+    const messages = await admin.ok(listMessages, { type: 'business' })
+    expect(messages.list[0]!.content).toContain('钱志远')
+    expect(messages.list[0]).toMatchObject({
       jumpUrl: '/platform/consultationDetail',
       jumpParam: JSON.stringify({ id: list[0]!.id }),
     })
@@ -137,7 +137,7 @@ describe("the website's form", () => {
   })
 
   it('is in the audit log like the call, with device and number of the request', async () => {
-    expect(await send({ name: '吴海峰' })).toEqual(kept)
+    expect(await send({ name: '吴海峰' })).toEqual(storedAnswer)
     const { list } = await admin.ok(readAuditLog, { action: 'consultation.request' })
     expect(list[0]).toMatchObject({ ...origin, actor: '吴海峰' })
   })
@@ -153,7 +153,7 @@ describe("the website's form", () => {
     const message = '水泵振动，想约现场测量'
     const outcomes = await Promise.all([1, 2, 3].map(() => send({ message })))
     outcomes.push(await send({ message }))
-    expect(outcomes).toEqual(outcomes.map(() => kept))
+    expect(outcomes).toEqual(outcomes.map(() => storedAnswer))
     // whoever sends it again is told the number they have
     expect(new Set(outcomes.map((one) => JSON.stringify(one))).size).toBe(1)
     expect(await stored()).toBe(before + 1)
@@ -179,7 +179,7 @@ describe("the website's form", () => {
       { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
     ])
     const neighbour = { ...form, mobile: '13900139099' }
-    expect(await answerForm(world, callerAt('192.0.2.8'), neighbour, null)).toEqual(kept)
+    expect(await answerForm(world, callerAt('192.0.2.8'), neighbour, null)).toEqual(storedAnswer)
   })
 
   it('stops a flood in the name of one mobile, too', async () => {
@@ -216,10 +216,10 @@ describe('a photograph of the nameplate', () => {
     const refused = await send({ name: '石志强', message: '' }, await photo())
     expect(refused).toMatchObject({ state: 'faulty', photo: { name: 'IMG_0042.png' } })
     const { key } = (refused as { photo: { key: string } }).photo
-    expect(await send({ name: '石志强', keptPhoto: key })).toEqual(kept)
+    expect(await send({ name: '石志强', keptPhoto: key })).toEqual(storedAnswer)
     expect((await read('石志强')).photo).toMatchObject({ name: 'IMG_0042.png' })
     // what one request has cannot be had by another
-    expect(await send({ name: '毛小雨', keptPhoto: key })).toEqual(kept)
+    expect(await send({ name: '毛小雨', keptPhoto: key })).toEqual(storedAnswer)
     expect((await read('毛小雨')).photo).toBeNull()
   })
 

@@ -26,8 +26,8 @@ export async function keepPhoto(
   const prepared = await prepareFile(purpose, Buffer.from(bytes))
   const row = { key: newKey(), name }
   const id = await insertFile(db, nobody, { ...row, purpose, bytes: prepared.bytes.length })
-  const kept = await keepFile(db, store, { id, ...row }, prepared)
-  return { key: row.key, name: kept.name }
+  const stored = await keepFile(db, store, { id, ...row }, prepared)
+  return { key: row.key, name: stored.name }
 }
 
 const unclaimed = (db: Executor, key: string) =>
@@ -48,7 +48,7 @@ const unclaimed = (db: Executor, key: string) =>
     )
 
 /** A photograph that came with the form before; null when it is gone or somebody else's. */
-export async function keptPhoto(db: Executor, key: string): Promise<KeptPhoto | null> {
+export async function storedPhoto(db: Executor, key: string): Promise<KeptPhoto | null> {
   if (key === '') return null
   const row = await unclaimed(db, key).select(['key', 'name']).executeTakeFirst()
   return row ?? null

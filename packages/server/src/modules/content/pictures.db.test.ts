@@ -163,17 +163,17 @@ describe('a picture in a text', () => {
   })
 
   it('stays for the versions that have it; one that no version has is removed', async () => {
-    const [kept, unused] = [await brought(), await brought()]
-    const fields = anArticle({ slug: 'kept-for-versions', body: figure(kept) })
+    const [used, unused] = [await brought(), await brought()]
+    const fields = anArticle({ slug: 'kept-for-versions', body: figure(used) })
     const draft = await admin.ok(calls.createContent, { fields })
     await admin.ok(calls.saveContent, { ...asRead(draft), fields: { ...fields, body: '<p>没有图片。</p>' } })
     await db()
       .updateTable('file')
       .set({ created_at: sql<string>`now() - interval '2 days'` })
-      .where('id', 'in', [kept.id, unused.id])
+      .where('id', 'in', [used.id, unused.id])
       .execute()
     await removeUnreferred(world.database, world.bus)
-    const left = await db().selectFrom('file').select('id').where('id', 'in', [kept.id, unused.id]).execute()
-    expect(left).toEqual([{ id: kept.id }])
+    const left = await db().selectFrom('file').select('id').where('id', 'in', [used.id, unused.id]).execute()
+    expect(left).toEqual([{ id: used.id }])
   })
 })

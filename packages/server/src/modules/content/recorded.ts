@@ -29,11 +29,11 @@ const fields = [
 
 /** What an operator wrote otherwise; the whole of both stands in the versions. */
 export const contentChanges = (before: ContentFields, after: ContentFields): FieldChange[] =>
-  changesBetween(fields, told(before), told(after))
+  changesBetween(fields, describe(before), describe(after))
 
-type Told = Record<(typeof fields)[number], string | null>
+type Description = Record<(typeof fields)[number], string | null>
 
-function told(content: ContentFields): Told {
+function describe(content: ContentFields): Description {
   const { slug, title, summary, author, coverFileId, body } = content
   const common = { ...nothing, slug, title, summary, author, coverFileId, body }
   switch (content.kind) {
@@ -67,7 +67,7 @@ function told(content: ContentFields): Told {
   }
 }
 
-const nothing = Object.fromEntries(fields.map((field) => [field, null])) as Told
+const nothing = Object.fromEntries(fields.map((field) => [field, null])) as Description
 
 /** One line for each row of a list. */
 const rows = (list: readonly object[]): string =>

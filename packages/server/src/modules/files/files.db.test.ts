@@ -68,12 +68,12 @@ describe('bringing a file', () => {
     const file = await brought('licence', taken, { name: '营业执照.JPEG' })
     expect(file).toMatchObject({ name: '营业执照.JPEG', mediaType: 'image/jpeg' })
     const key = await keyOf(file.id)
-    const kept = (await stored(key))!
-    const about = await sharp(kept).metadata()
+    const content = (await stored(key))!
+    const about = await sharp(content).metadata()
     // turned by a quarter, and within the largest side
     expect([about.width, about.height]).toEqual([2_400, 3_000])
     expect([about.exif, about.orientation]).toEqual([undefined, undefined])
-    expect(kept.includes('secret place')).toBe(false)
+    expect(content.includes('secret place')).toBe(false)
     const small = await sharp((await stored(thumbnailKey(key)))!).metadata()
     expect([small.format, small.width, small.height]).toEqual(['webp', 256, 320])
     expect(await rowOf(file.id)).toMatchObject({ width: 2_400, height: 3_000, merchant_id: world.valves.id })
@@ -340,7 +340,7 @@ describe('what nobody refers to', () => {
     expect(await rowOf(old.id)).toBeUndefined()
     expect([await stored(key), await stored(thumbnailKey(key))]).toEqual([null, null])
     expect((await get(old.url)).statusCode).toBe(404)
-    for (const kept of [young, used]) expect((await get(kept.url)).statusCode).toBe(200)
+    for (const remaining of [young, used]) expect((await get(remaining.url)).statusCode).toBe(200)
   })
 
   it('includes an upload that was killed before it was stored', async () => {

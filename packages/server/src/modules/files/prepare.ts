@@ -50,13 +50,13 @@ export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promi
     largestSide,
     thumbnailSide: fileHandling[purpose].thumbnailSide,
   }
-  const { bytes: kept, ...picture } = await keepPicture(bytes, format, limits).catch(sayWhy)
-  return { bytes: kept, mediaType, sha256: sha256Of(kept), picture }
+  const { bytes: stored, ...picture } = await keepPicture(bytes, format, limits).catch(throwRefusal)
+  return { bytes: stored, mediaType, sha256: sha256Of(stored), picture }
 }
 
 const sha256Of = (bytes: Buffer): Buffer => digestOf('sha256', bytes, 'buffer')
 
-function sayWhy(error: unknown): never {
+function throwRefusal(error: unknown): never {
   if (!(error instanceof PictureRefused)) throw error
   if (error.why === 'unreadable') throw refused('files.unreadablePicture')
   throw refused('files.tooManyPixels', { megapixels: maxPicturePixels / 1_000_000 })

@@ -129,11 +129,11 @@ export async function referTo(
   if (use.replace) await releaseOthers(tx, ids, use)
 }
 
-const releaseOthers = (tx: Executor, kept: string[], { kind, recordId, purpose }: FileUse) =>
+const releaseOthers = (tx: Executor, remaining: string[], { kind, recordId, purpose }: FileUse) =>
   tx
     .deleteFrom('file_reference')
     .where('kind', '=', kind)
     .where('record_id', '=', recordId)
     .where('file_id', 'in', (eb) => eb.selectFrom('file').select('id').where('purpose', '=', purpose))
-    .$if(kept.length > 0, (query) => query.where('file_id', 'not in', kept))
+    .$if(remaining.length > 0, (query) => query.where('file_id', 'not in', remaining))
     .execute()

@@ -33,15 +33,15 @@ const forget = async () => {
 }
 beforeEach(forget)
 
-/** What each person was told since the last `forget`. */
+/** What was sent to each person since the last `forget`. */
 async function heard() {
-  const told = await Promise.all(
+  const messages = await Promise.all(
     accounts.map(async (account) => {
       const { list } = await clients[account].ok(listMessages, {})
       return list.map((message) => ({ account, ...message }))
     }),
   )
-  return told.flat()
+  return messages.flat()
 }
 
 const whoHeard = async () => [...new Set((await heard()).map((message) => message.account))]

@@ -35,8 +35,8 @@ export async function sendOn(
     const title = messageTypeTitles[type]
     if (person.sms) await queueSms(tx, { mobile: person.mobile, template: 'notice', params: { title } }, when)
     if (person.mail && person.email !== null) {
-      const said = { subject: noticeSubject(title), text: plainText(content), html: content, path }
-      await enqueue(tx, 'mail', { address: person.email, ...said }, { recipient: person.email, ...when })
+      const message = { subject: noticeSubject(title), text: plainText(content), html: content, path }
+      await enqueue(tx, 'mail', { address: person.email, ...message }, { recipient: person.email, ...when })
     }
   }
 }

@@ -90,7 +90,12 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
     { id: product.id, from: product.status, action: 'approve', to: 'approved', changes },
   ])
   await recordProduct(tx, decision, 'approve', product, { changes: [...states, ...changes] })
-  await tell(tx, decision, product, productNotices.approved({ name: after.name, isEdit: before !== null }))
+  await notifyMerchant(
+    tx,
+    decision,
+    product,
+    productNotices.approved({ name: after.name, isEdit: before !== null }),
+  )
 }
 
 /** With what has to be mended; what buyers see stays as it is. */
@@ -109,7 +114,12 @@ export async function refuse(
     { id: product.id, from: product.status, action: 'reject', to: isEdit ? 'approved' : 'rejected', reason },
   ])
   await recordProduct(tx, decision, 'refuse', product, { changes: states, detail: { reason } })
-  await tell(tx, decision, product, productNotices.refused({ name: review.after.name, isEdit, reason }))
+  await notifyMerchant(
+    tx,
+    decision,
+    product,
+    productNotices.refused({ name: review.after.name, isEdit, reason }),
+  )
 }
 
 /**
@@ -151,7 +161,7 @@ export async function withdraw(tx: Executor, decision: Decision): Promise<void> 
   await recordProduct(tx, decision, 'withdraw', product, { changes: states })
 }
 
-const tell = (tx: Executor, { viewer }: Decision, product: ProductRecord, content: string) =>
+const notifyMerchant = (tx: Executor, { viewer }: Decision, product: ProductRecord, content: string) =>
   notify(
     tx,
     viewer,

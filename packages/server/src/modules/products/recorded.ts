@@ -27,7 +27,7 @@ export function productChanges(
   after: ProductContent,
   sources: ProductNames,
 ): FieldChange[] {
-  const [was, is] = [before && told(before, sources), told(after, sources)]
+  const [was, is] = [before && describe(before, sources), describe(after, sources)]
   const changes = changesBetween(fields, was, is)
   if (before === null || was === null) return changes
   // other pictures under the same words are told, too
@@ -37,7 +37,7 @@ export function productChanges(
   return [...changes, ...silent.map((field) => ({ field, part: null, before: was[field], after: is[field] }))]
 }
 
-function told(content: ProductContent, { categories, brands, files }: ProductNames) {
+function describe(content: ProductContent, { categories, brands, files }: ProductNames) {
   const category = categories.find(({ id }) => id === content.categoryId)
   const definitions = category ? [...category.attributes, ...category.retired] : []
   const nameOf = (key: string) => definitions.find((one) => one.key === key)?.name ?? key

@@ -120,8 +120,8 @@ describe('a forgotten password', () => {
     expect((await before.call(readUserInfo, {})).code).toBe('A00004')
     expect((await enter('owner', 'Kx7-Zq2-Wm9')).code).toBe('00000')
     expect((await reset(ticket, 'Kx7-Zq2-Wm8')).code).toBe('A00001')
-    const told = await db.selectFrom('message').select(['staff_id', 'content']).execute()
-    expect(told).toEqual([
+    const messages = await db.selectFrom('message').select(['staff_id', 'content']).execute()
+    expect(messages).toEqual([
       {
         staff_id: world.viewers.owner.staffId,
         content: expect.stringContaining('登录密码已通过短信验证重置'),

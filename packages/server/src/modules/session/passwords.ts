@@ -29,7 +29,7 @@ interface Known {
 
 /**
  * Whether somebody may take this password: `staffId` null where others choose it, who are told
- * nothing of those of before; then `known` tells of the person. `field` is what the input calls it.
+ * nothing of those of before; then `known` describes the person. `field` is what the input calls it.
  * @throws AppError A00002 at that field
  */
 export async function checkNewPassword(
@@ -44,18 +44,18 @@ export async function checkNewPassword(
   if (weakness !== null) throw refuse(weakness)
   if (await isCommonPassword(password)) throw refuse('common')
   const person = staffId === null ? known : await knownOf(db, staffId)
-  if (person && tellsOf(password, person)) throw refuse('personal')
+  if (person && containsPersonalData(password, person)) throw refuse('personal')
   if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse('former')
 }
 
 /** Shorter names and accounts are in many passwords by chance. */
-const shortestTold = 4
+const shortestCompared = 4
 
-function tellsOf(password: string, { account, mobile, name }: Known): boolean {
+function containsPersonalData(password: string, { account, mobile, name }: Known): boolean {
   const written = password.toLowerCase()
   return [account, mobile, name.replaceAll(' ', '')]
     .map((part) => part.toLowerCase())
-    .some((part) => written === part || (part.length >= shortestTold && written.includes(part)))
+    .some((part) => written === part || (part.length >= shortestCompared && written.includes(part)))
 }
 
 const knownOf = (db: Executor, staffId: string): Promise<Known> =>

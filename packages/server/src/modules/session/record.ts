@@ -54,7 +54,7 @@ interface Refusal {
 export const recordRefusal = (
   db: Executor,
   person: Person | undefined,
-  { of = 'signIn', ...told }: Refusal,
+  { of = 'signIn', ...refusal }: Refusal,
   caller: Caller,
 ): Promise<void> =>
   audit(db, {
@@ -62,7 +62,7 @@ export const recordRefusal = (
     merchantId: person?.merchant_id ?? null,
     action: refusalActions[of],
     ...(person && { subject: subjectOf(person) }),
-    detail: { ...told, place: caller.place },
+    detail: { ...refusal, place: caller.place },
     caller,
   })
 

@@ -82,8 +82,8 @@ describe('written down is', () => {
       subject: 'owner',
       detail: '两步验证码错误，内网',
     })
-    const told = await world.database.kysely.selectFrom('message').select('content').execute()
-    expect(told).toEqual([{ content: expect.stringContaining('两步验证码') }])
+    const messages = await world.database.kysely.selectFrom('message').select('content').execute()
+    expect(messages).toEqual([{ content: expect.stringContaining('两步验证码') }])
   })
 
   it('each wrong code of an SMS, and once the last of them', async () => {

@@ -131,8 +131,11 @@ describe('a second factor', () => {
       data: { retryAfter: expect.any(Number) },
     })
     expect((await answer(codes[0]!)).msg).toContain('错误次数过多')
-    const told = await world.database.kysely.selectFrom('message').select(['staff_id', 'content']).execute()
-    expect(told).toEqual([
+    const messages = await world.database.kysely
+      .selectFrom('message')
+      .select(['staff_id', 'content'])
+      .execute()
+    expect(messages).toEqual([
       { staff_id: world.viewers.owner.staffId, content: expect.stringContaining('两步验证码') },
     ])
     await world.database.kysely.deleteFrom('sign_in_failure').execute()

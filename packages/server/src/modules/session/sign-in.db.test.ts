@@ -141,10 +141,10 @@ describe('a thousand guesses at a password', () => {
       codes.add(answer.code)
     }
     expect([...codes].toSorted()).toEqual(['A00001', 'B00429'])
-    const told = await messagesOf('owner')
-    expect(told).toHaveLength(1)
-    expect(told[0]).toMatchObject({ type: 'system', jump_url: '/user/userInfo', jump_param: '{}' })
-    expect(told[0]!.content).toMatch(
+    const messages = await messagesOf('owner')
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({ type: 'system', jump_url: '/user/userInfo', jump_param: '{}' })
+    expect(messages[0]!.content).toMatch(
       /有人连续 5 次输错您的登录密码，登录已锁定 15 分钟。来源地址：203\.0\.113\.\d+。/,
     )
 

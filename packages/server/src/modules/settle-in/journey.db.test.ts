@@ -58,8 +58,8 @@ it('from an SMS code to the first sign-in', async () => {
   const { id } = applied
   const examined = await admin.ok(tickChecklist, { id, version: 1, checklist: [...checklistItems] })
   const approved = await admin.ok(approveSettleIn, { id, version: examined.version })
-  const told = (await world.sentSms()).findLast((sms) => sms.mobile === mobile)!
-  expect(told.template).toBe('settle-in-approved')
+  const sent = (await world.sentSms()).findLast((sms) => sms.mobile === mobile)!
+  expect(sent.template).toBe('settle-in-approved')
 
   const newPassword = 'Heng-Gu#2026'
   await nobody.ok(forgetPassword, { mobile, ticket: await ticketFor('forget-password'), newPassword })

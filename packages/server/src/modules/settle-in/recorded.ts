@@ -13,7 +13,7 @@ export async function formChanges(
   after: StoredForm,
   catalogue: Catalogue,
 ): Promise<FieldChange[]> {
-  const told = ({ contact, categoryIds }: StoredForm) => ({
+  const describe = ({ contact, categoryIds }: StoredForm) => ({
     contactName: contact.name,
     contactRole: contactRole[contact.role],
     email: contact.email,
@@ -21,7 +21,11 @@ export async function formChanges(
   })
   return [
     ...(await factChanges(factsOfForm(before), factsOfForm(after))),
-    ...changesBetween(['contactName', 'contactRole', 'email', 'categoryIds'], told(before), told(after)),
+    ...changesBetween(
+      ['contactName', 'contactRole', 'email', 'categoryIds'],
+      describe(before),
+      describe(after),
+    ),
   ]
 }
 
@@ -35,13 +39,13 @@ export const checklistChanges = (
   before: readonly ChecklistItem[],
   after: readonly ChecklistItem[],
 ): FieldChange[] => {
-  const told = (ticked: readonly ChecklistItem[]) => ({
+  const describe = (ticked: readonly ChecklistItem[]) => ({
     checklist: checklistItems
       .filter((item) => ticked.includes(item))
       .map((item) => checklistItem[item])
       .join('\n'),
   })
-  return changesBetween(['checklist'], told(before), told(after))
+  return changesBetween(['checklist'], describe(before), describe(after))
 }
 
 export const remarkChanges = (
@@ -49,8 +53,8 @@ export const remarkChanges = (
   before: readonly Remark[],
   after: readonly Remark[],
 ): FieldChange[] => {
-  const told = (remarks: readonly Remark[]) => ({
+  const describe = (remarks: readonly Remark[]) => ({
     remarks: remarks.map(({ path, message }) => `${settleInPlaceName(path, form)} ${message}`).join('\n'),
   })
-  return changesBetween(['remarks'], told(before), told(after))
+  return changesBetween(['remarks'], describe(before), describe(after))
 }

@@ -43,7 +43,7 @@ async function pagesOf(parts: AppParts): Promise<NonNullable<AppParts['pages']>>
 }
 
 const newsOn = async ({ app }: TestNode) => (await app.inject('/newsCenter')).body
-const toldOn = ({ bus }: TestNode) =>
+const changeOn = ({ bus }: TestNode) =>
   new Promise<void>((resolve) => bus.subscribe('content-changed', () => resolve()))
 
 it('what is published or withdrawn on one node is so on the pages of the other', async () => {
@@ -54,13 +54,13 @@ it('what is published or withdrawn on one node is so on the pages of the other',
   // both answer from memory
   expect(await newsOn(b)).toBe(before)
 
-  const published = toldOn(b)
+  const published = changeOn(b)
   const { version: now } = await admin.ok(publishContent, { id, version })
   expect(await newsOn(a)).toContain(fields.title)
   await published
   expect(await newsOn(b)).toContain(fields.title)
 
-  const withdrawn = toldOn(b)
+  const withdrawn = changeOn(b)
   await admin.ok(withdrawContent, { id, version: now, reason: '核对数据' })
   await withdrawn
   expect(await newsOn(b)).not.toContain(fields.title)

@@ -89,8 +89,8 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     })
   const changes = changesBetween(
     ['name', 'account', 'mobile', 'email', 'postIds'],
-    told(person, person.own_post_name ?? postLabels[person.base_post]),
-    told(input, post.name),
+    describe(person, person.own_post_name ?? postLabels[person.base_post]),
+    describe(input, post.name),
   )
   await note(tx, change, 'update', person, { changes })
   if (mobile !== person.mobile) await notifyMobileMoved(tx, change.viewer, person, mobile)
@@ -98,8 +98,8 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     announce(tx, 'viewers-changed', [person.id])
 }
 
-/** What the log says of a person; a post by its name, for it may be gone when somebody reads. */
-const told = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'email'>, postIds: string) => ({
+/** A person as the log shows them; a post by its name, for it may be gone when somebody reads. */
+const describe = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'email'>, postIds: string) => ({
   name: person.name,
   account: person.account,
   mobile: person.mobile,

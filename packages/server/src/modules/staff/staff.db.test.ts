@@ -208,12 +208,12 @@ describe('an owner', () => {
       template: 'mobile-changed',
       params: { tail: '0002' },
     })
-    const told = await world.database.kysely
+    const messages = await world.database.kysely
       .selectFrom('message')
       .select('content')
       .where('staff_id', '=', person.id)
       .execute()
-    expect(told).toEqual([{ content: expect.stringContaining('0002') }])
+    expect(messages).toEqual([{ content: expect.stringContaining('0002') }])
   })
 
   it('who resets a password learns nothing of those of before', async () => {

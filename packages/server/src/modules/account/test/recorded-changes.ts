@@ -2,7 +2,7 @@ import type { RecordedSection } from '../../../test/recorded-changes.ts'
 
 export const recordedChanges: RecordedSection = {
   lists: {
-    notice_preference: { told: 'choices', of: 'staff' },
+    notice_preference: { field: 'choices', of: 'staff' },
   },
   unwalked: {
     'account.endSession': 'ends a session',

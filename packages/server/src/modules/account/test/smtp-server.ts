@@ -42,8 +42,8 @@ export async function smtpServer(): Promise<SmtpServer> {
     createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
       if (mail === null) {
         state.commands.push(line)
-        const told = answer(socket, line)
-        if (line === 'DATA' && told.startsWith('354')) mail = []
+        const reply = answer(socket, line)
+        if (line === 'DATA' && reply.startsWith('354')) mail = []
       } else if (line === '.') {
         if (answer(socket, 'the mail').startsWith('250')) state.mails.push(mail.join('\r\n'))
         mail = null

@@ -34,9 +34,9 @@ export const recordedChanges: RecordedSection = {
     },
   },
   lists: {
-    merchant_address: { told: 'addresses', of: 'merchant' },
-    merchant_contact: { told: 'contacts', of: 'merchant' },
-    qualification: { told: 'qualifications', of: 'merchant' },
+    merchant_address: { field: 'addresses', of: 'merchant' },
+    merchant_contact: { field: 'contacts', of: 'merchant' },
+    qualification: { field: 'qualifications', of: 'merchant' },
   },
   async walk({ world, as, step, versionOf }) {
     const [owner, admin] = [await as('owner'), await as('admin')]

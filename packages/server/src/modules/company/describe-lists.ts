@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { addressesOf, contactsOf } from './queries.ts'
 
-/** The rows of a list as the audit log says them: all that stands in them but their numbers. */
-const told = (rows: readonly { readonly id: string }[]): string =>
+/** The rows of a list as the audit log shows them: every text in them, without their ids. */
+const describeRows = (rows: readonly { readonly id: string }[]): string =>
   rows
     .map(({ id: _id, ...one }) =>
       Object.values(one)
@@ -14,13 +14,13 @@ const told = (rows: readonly { readonly id: string }[]): string =>
     )
     .join('\n')
 
-export async function toldAddresses(db: Executor, merchantId: string): Promise<string> {
+export async function describeAddresses(db: Executor, merchantId: string): Promise<string> {
   const regions = await loadRegions()
   const rows = await addressesOf(db, merchantId)
-  return told(rows.map((row) => ({ ...row, region_code: regions.nameOf(row.region_code) })))
+  return describeRows(rows.map((row) => ({ ...row, region_code: regions.nameOf(row.region_code) })))
 }
 
-export async function toldContacts(db: Executor, merchantId: string): Promise<string> {
+export async function describeContacts(db: Executor, merchantId: string): Promise<string> {
   const rows = await contactsOf(db, merchantId)
-  return told(rows.map((row) => ({ ...row, role: contactRole[row.role as ContactRole] })))
+  return describeRows(rows.map((row) => ({ ...row, role: contactRole[row.role as ContactRole] })))
 }
