@@ -56,8 +56,8 @@ it.each([
   [{ SMTP_URL: 'smtp:secret', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://relay', MAIL_FROM: '班德瑞' }, /^MAIL_FROM/],
   [{ SMTP_URL: 'smtp://relay', MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, /^MAIL_FROM/],
-])('refuses %j by the name of the setting, without a word of what it holds', (settings, told) => {
-  expect(() => readEnv(settings)).toThrow(told)
+])('refuses %j by the name of the setting, without a word of what it holds', (settings, message) => {
+  expect(() => readEnv(settings)).toThrow(message)
   expect(() => readEnv(settings)).not.toThrow(/secret/)
 })
 

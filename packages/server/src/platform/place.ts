@@ -45,18 +45,18 @@ function regions(): AddressMap {
 
 /**
  * Where an address is, in words: an internal one is named as such; any other is where the proxy in
- * front says it is (`told`, percent-encoded UTF-8), else where the map of addresses has it. Empty:
+ * front says it is (`stated`, percent-encoded UTF-8), else where the map of addresses has it. Empty:
  * nobody knows.
  */
-export function placeOf(address: string, told: string | null): string {
+export function placeOf(address: string, stated: string | null): string {
   const plain = plainAddress(address)
   if (internal.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return internalNetwork
-  return (told !== null && told.length <= longestPlace * 9 && decoded(told)) || mapped(plain)
+  return (stated !== null && stated.length <= longestPlace * 9 && decoded(stated)) || mapped(plain)
 }
 
-function decoded(told: string): string {
+function decoded(stated: string): string {
   try {
-    return decodeURIComponent(told).trim().slice(0, longestPlace)
+    return decodeURIComponent(stated).trim().slice(0, longestPlace)
   } catch {
     return ''
   }

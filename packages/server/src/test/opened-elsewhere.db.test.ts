@@ -110,7 +110,7 @@ describe.skipIf(office === null)(
     it('opens a note as a Word document', async () => {
       const docx = await fileOf(notes.deliveryNoteDocx, { id: noteId })
       const { note } = await readWithLibreOffice(office!, 'docx', { note: docx })
-      for (const said of [noteNo, orderNo, gasket, '炉 2611-07', formula]) expect(note).toContain(said)
+      for (const text of [noteNo, orderNo, gasket, '炉 2611-07', formula]) expect(note).toContain(text)
     })
   },
 )

@@ -172,17 +172,17 @@ it('no secret that was used stands in a log line or in the database', async () =
   expect(watch.lines.filter((line) => line.includes('call refused')).length).toBeGreaterThan(3)
   expect(watch.leaks()).toEqual([])
 
-  const kept = await everythingStored()
-  expect(kept).toContain('宜兴明泽')
+  const stored = await everythingStored()
+  expect(stored).toContain('宜兴明泽')
   // a code of six digits stands in ids and numbers by chance: where it is kept is a column of hashes
-  expect(kept).toContain(added.idempotencyKey)
+  expect(stored).toContain(added.idempotencyKey)
   const plainHash = hash(
     'sha256',
     `${createStaff.name}\0${JSON.stringify(createStaff.input.parse(added.person))}`,
   )
-  expect(kept).not.toContain(plainHash)
+  expect(stored).not.toContain(plainHash)
   const long = [...watch.secrets].filter((secret) => secret.length > 6)
-  expect(long.filter((secret) => kept.includes(secret))).toEqual([])
+  expect(long.filter((secret) => stored.includes(secret))).toEqual([])
 })
 
 it('a log line with a secret would be found', () => {

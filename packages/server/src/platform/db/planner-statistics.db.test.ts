@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const probeById = (id: number) => sql`select text from probe where id = ${id}`.execute(database.kysely)
 
 /** How the connection that asked by id answers that now, with the plan it has. */
-async function keptPlan(): Promise<string> {
+async function cachedPlan(): Promise<string> {
   const { kysely } = database
   const { rows: prepared } = await sql<{ name: string; generic: boolean }>`
     select name, generic_plans > 0 as generic from pg_prepared_statements
@@ -41,12 +41,12 @@ test('after a bulk write statistics and plans are those of the full table', asyn
   await sql`analyze probe`.execute(database.kysely)
   // a statement that comes again and again keeps one plan for all values
   for (let time = 0; time < 10; time += 1) await probeById(1)
-  expect(await keptPlan()).toContain('Seq Scan')
+  expect(await cachedPlan()).toContain('Seq Scan')
 
   await add(4, 5_000)
 
   expect(await rowsKnown()).toBe(5_000)
-  expect(await keptPlan()).toContain('Index Scan using probe_pkey')
+  expect(await cachedPlan()).toContain('Index Scan using probe_pkey')
 })
 
 test('many small writes are followed as well', async () => {

@@ -15,7 +15,7 @@ export const bearer = (request: FastifyRequest): string | null => {
 export const callerOf = (request: FastifyRequest, placeHeader: string | null): Caller => ({
   address: request.ip,
   get place() {
-    return placeOf(request.ip, placeHeader === null ? null : toldByProxy(request, placeHeader))
+    return placeOf(request.ip, placeHeader === null ? null : placeFromProxy(request, placeHeader))
   },
   get device() {
     return deviceOf(request.headers['user-agent'] ?? null)
@@ -25,7 +25,7 @@ export const callerOf = (request: FastifyRequest, placeHeader: string | null): C
 })
 
 /** What a proxy we trust put into a header; who reaches us past it may put anything there. */
-function toldByProxy(request: FastifyRequest, header: string): string | null {
+function placeFromProxy(request: FastifyRequest, header: string): string | null {
   const value = request.headers[header]
   return typeof value === 'string' && (request.ips?.length ?? 0) > 1 ? value : null
 }

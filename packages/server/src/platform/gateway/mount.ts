@@ -140,8 +140,8 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
       const result = await answered(request)
       if (write === null) return sendDocument(reply, call, result as Document)
       if (gateway.checkReplies) schema?.parse(result)
-      const kept = call.shared ? 'shared' : call.revalidates ? 'own' : null
-      return sendJson(request, reply, await write(result), kept)
+      const caching = call.shared ? 'shared' : call.revalidates ? 'own' : null
+      return sendJson(request, reply, await write(result), caching)
     },
   })
 }

@@ -12,20 +12,20 @@ const compressGzip = promisify(gzip)
 
 /**
  * Sends an answer, compressed for whoever reads that. No page of another origin can have a call made with
- * somebody's token, so the length of an answer tells nobody what is in it. What is kept, by
+ * somebody's token, so the length of an answer tells nobody what is in it. What is cached, by
  * anybody or by the one it is for, has a tag: who has it already gets none.
  */
 export async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string,
-  kept: 'shared' | 'own' | null,
+  caching: 'shared' | 'own' | null,
 ): Promise<FastifyReply> {
   reply.header('content-type', 'application/json; charset=utf-8')
-  const vary = kept === 'own' ? ['authorization'] : []
-  if (kept !== null) {
+  const vary = caching === 'own' ? ['authorization'] : []
+  if (caching !== null) {
     const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-    reply.headers({ 'cache-control': kept === 'own' ? 'private, no-cache' : 'no-cache', etag })
+    reply.headers({ 'cache-control': caching === 'own' ? 'private, no-cache' : 'no-cache', etag })
     if (vary.length > 0) reply.header('vary', vary.join(', '))
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
   }

@@ -398,15 +398,15 @@ describe('public pages', () => {
 
   it('tell whom a form came from: address, device and the number of the request', async () => {
     const readers: SiteReader[] = []
-    const told = Fastify({ genReqId: () => 'request-2' })
-    await webPages(told, {
+    const server = Fastify({ genReqId: () => 'request-2' })
+    await webPages(server, {
       ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
       siteFor: async (reader) => {
         readers.push(reader)
         return { data: {} as never, frame: {} as never, visitor: { signedIn: false } }
       },
     })
-    await told.inject({
+    await server.inject({
       method: 'POST',
       url: '/techTransformDetail?id=1',
       payload: 'name=',
@@ -420,7 +420,7 @@ describe('public pages', () => {
     expect(readers.map(({ caller }) => caller)).toMatchObject([
       { address: '192.0.2.9', device: 'Chrome 141 · Windows', requestId: 'request-2' },
     ])
-    await told.close()
+    await server.close()
   })
 
   it('answer HEAD', async () => {

@@ -30,14 +30,15 @@ export function addressOf(page: Page, url: string): SiteAddress {
   const mark = url.indexOf('?')
   if (mark === -1 || !page.query) return { url: page.path, wantsPreview: false }
   const asked = new URLSearchParams(url.slice(mark + 1))
-  const kept = new URLSearchParams()
+  const remaining = new URLSearchParams()
   for (const name of page.query) {
     if (name === previewParameter) continue
     // one that is asked for twice names no page: the page says so, and of any more it would say the same
-    for (const value of asked.getAll(name).filter(Boolean).slice(0, 2)) kept.append(name, storable(value))
+    for (const value of asked.getAll(name).filter(Boolean).slice(0, 2))
+      remaining.append(name, storable(value))
   }
   return {
-    url: kept.size === 0 ? page.path : `${page.path}?${kept}`,
+    url: remaining.size === 0 ? page.path : `${page.path}?${remaining}`,
     wantsPreview: page.query.includes(previewParameter) && asked.has(previewParameter),
   }
 }

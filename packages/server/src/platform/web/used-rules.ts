@@ -34,9 +34,9 @@ export const readSheet = (sheet: string): ReadSheet =>
  */
 export function rulesFor(sheet: ReadSheet, users: readonly string[]): string {
   const named = new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name)))
-  const kept = keep(sheet, named)
-  const moves = kept.match(animations) ?? []
-  return kept.replace(keyframes, (rule, name: string) =>
+  const remaining = keep(sheet, named)
+  const moves = remaining.match(animations) ?? []
+  return remaining.replace(keyframes, (rule, name: string) =>
     moves.some((move) => new RegExp(`\\b${name}\\b`).test(move)) ? rule : '',
   )
 }
@@ -51,9 +51,9 @@ const keep = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
   sheet
     .map(({ head, block, rules, selectors }) => {
       if (block === null) return head
-      const kept = rules === null ? block : keep(rules, named)
-      if (rules !== null && kept === '') return ''
-      return selectors === null || canApply(selectors, named) ? `${head}{${kept}}` : ''
+      const remaining = rules === null ? block : keep(rules, named)
+      if (rules !== null && remaining === '') return ''
+      return selectors === null || canApply(selectors, named) ? `${head}{${remaining}}` : ''
     })
     .join('')
 

@@ -78,7 +78,8 @@ it(`answers ${limit} requests without a fault`, { timeout: 0 }, async () => {
     const request = requestOf(parts, turn.operation, people.tokenOf(account))
     const response = await app.inject(request)
     turn.end()
-    if (response.statusCode >= 500) throw new Error(told(request, response.statusCode, watch.lines.at(-1)))
+    if (response.statusCode >= 500)
+      throw new Error(describeFailure(request, response.statusCode, watch.lines.at(-1)))
     const envelope = envelopeOf(response.headers['content-type'], response.body)
     const code = envelope?.code ?? 'document'
     answered.set(code, (answered.get(code) ?? 0) + 1)
@@ -115,7 +116,7 @@ function envelopeOf(contentType: string | undefined, body: string) {
   return JSON.parse(body) as { code: string; data: unknown }
 }
 
-const told = ({ method, url, headers, payload }: Request, status: number, logged = '') => {
+const describeFailure = ({ method, url, headers, payload }: Request, status: number, logged = '') => {
   const body = payload === undefined ? '' : Buffer.from(payload).toString('latin1')
   return `${status} to ${method} ${url}\n${JSON.stringify(headers)}\n${body.slice(0, 3_000)}\n${logged}`
 }

@@ -4,8 +4,8 @@ import { openDatabase } from '../open.ts'
 import { transaction } from '../transaction.ts'
 
 /**
- * Says which transactions it finds, then writes new ones of two rows for ever, four at a time, and
- * says the number of each as soon as its commit was answered:
+ * Prints which transactions it finds, then writes new ones of two rows for ever, four at a time, and
+ * prints the number of each as soon as its commit was answered:
  * `node kill.test-process.ts <data folder> <first number>`.
  */
 const [dataDir, first] = process.argv.slice(2)
@@ -30,11 +30,11 @@ async function write(): Promise<void> {
     await sql`insert into pair values (${number}, 1, repeat('x', 500))`.execute(executor)
     await sql`insert into pair values (${number}, 2, repeat('y', 500))`.execute(executor)
   })
-  say(String(number))
+  print(String(number))
 }
 
 /** Straight into the pipe: what waits in a buffer would die with us. */
-function say(line: string): void {
+function print(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
@@ -43,5 +43,5 @@ export interface Found {
   half: number[]
 }
 
-say(JSON.stringify(await found()))
+print(JSON.stringify(await found()))
 for (;;) await Promise.all([write(), write(), write(), write()])
