@@ -118,7 +118,12 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   ])
   await rows(client, 'writeTexts', sql.create.writeTexts, [[id], [id]])
   const changes = [{ field: 'status', part: null, before: '草稿', after: '待发货' }]
-  const tell = (name: 'notifyCreated' | 'notifySubmitted', action: string, from: string | null, to: string) =>
+  const writeHistory = (
+    name: 'notifyCreated' | 'notifySubmitted',
+    action: string,
+    from: string | null,
+    to: string,
+  ) =>
     rows(client, name, sql.create[name], [
       ...['delivery-note', person['staff_id'], person['name']],
       ...[[id], [action], [from], [to], [null], [null], [JSON.stringify(changes)]],
@@ -128,10 +133,10 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
       ...[merchant_id, person['staff_id'], person['name'], `delivery-note.${action}`, 'delivery-note', id],
       ...[noteNo, '{}', JSON.stringify(changes), '127.0.0.1', null, randomUUID()],
     ])
-  await tell('notifyCreated', 'create', null, 'draft')
+  await writeHistory('notifyCreated', 'create', null, 'draft')
   await audit('auditCreated', 'create')
   await rows(client, 'makeReady', sql.create.makeReady, [[id], ['draft'], ['ready']])
-  await tell('notifySubmitted', 'submit', 'draft', 'ready')
+  await writeHistory('notifySubmitted', 'submit', 'draft', 'ready')
   const column = (name: string) => lines.map((line) => line[name])
   const reserved = lines.map((line, index) => Number(line['reserved']) + Number(quantities[index]))
   await rows(client, 'reserve', sql.create.reserve, [

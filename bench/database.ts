@@ -27,9 +27,9 @@ export async function startSeededDatabase(
     const product = openPostgres(url, 1)
     await migrate(product)
     await product.close()
-    const said = Object.entries(parameters).map(([name, value]) => `set ${name} = '${value}';\n`)
+    const statements = Object.entries(parameters).map(([name, value]) => `set ${name} = '${value}';\n`)
     for (const seed of seeds)
-      await execute(url, said.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
+      await execute(url, statements.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
     await execute(url, 'vacuum (analyze)')
     await checkNumbers(url)
     return {

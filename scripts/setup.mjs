@@ -11,11 +11,11 @@ import { buildWeb, isWebBuilt } from './setup/web-build.mjs'
 /** Safe to call from several processes at once and after being killed at any moment. */
 export async function setup({ web = true } = {}) {
   const steps = [
-    { says: '安装依赖（npm ci），首次约需一分钟', isDone: isInstalled, run: install },
-    ...(web ? [{ says: '构建网页', isDone: isWebBuilt, run: buildWeb }] : []),
+    { title: '安装依赖（npm ci），首次约需一分钟', isDone: isInstalled, run: install },
+    ...(web ? [{ title: '构建网页', isDone: isWebBuilt, run: buildWeb }] : []),
   ]
   if (steps.every((step) => step.isDone())) return
-  await withLock('setup', sayWaiting, async () => {
+  await withLock('setup', printWaiting, async () => {
     for (const step of steps) {
       if (step.isDone()) continue
       await timed(step)
@@ -23,10 +23,10 @@ export async function setup({ web = true } = {}) {
   })
 }
 
-const sayWaiting = () => console.log('› 另一个进程正在安装或构建，等它完成 …')
+const printWaiting = () => console.log('› 另一个进程正在安装或构建，等它完成 …')
 
-async function timed({ says, run }) {
-  console.log(`› ${says} …`)
+async function timed({ title, run }) {
+  console.log(`› ${title} …`)
   const start = performance.now()
   await run()
   console.log(`  完成，用时 ${((performance.now() - start) / 1000).toFixed(1)} 秒`)
