@@ -32,7 +32,7 @@ export function later<Props extends Leavable>(
         () => isGone || setLoaded(true),
         () => {
           if (isGone) return
-          sayMissing()
+          reportMissing()
           onClose()
         },
       )
@@ -47,7 +47,7 @@ export function later<Props extends Leavable>(
 }
 
 /** Says that a file could not be had. */
-export const sayMissing = (): void =>
+export const reportMissing = (): void =>
   showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
 
 /** What only people do: a page scrolls by itself, too. */

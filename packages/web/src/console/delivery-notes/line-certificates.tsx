@@ -9,7 +9,7 @@ import type { FormFile } from '../../ui/form/drafts.ts'
 import type { FormCore } from '../../ui/form/form-core.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { firstUse, sayMissing } from '../../ui/later.tsx'
+import { firstUse, reportMissing } from '../../ui/later.tsx'
 import css from './line-certificates.module.css'
 import type { LineUploads } from './line-uploads.ts'
 import { keyOf, untouched, type LineCertificates, type NoteValues } from './note-form.ts'
@@ -52,7 +52,7 @@ export function useNoteCertificates(
       setUploads(made.current)
       made.current.bring(line, files, attachments)
     } catch {
-      sayMissing()
+      reportMissing()
     } finally {
       form.core.hold('uploads', false)
     }

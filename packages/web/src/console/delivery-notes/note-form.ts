@@ -119,11 +119,11 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
     const laid = withTyped(start, typed)
     const isHere = (key: string) => key in start.quantities
     const groups = byLine.map((group) => {
-      const kept = aside.get(group)!
+      const setAside = aside.get(group)!
       const entered = Object.entries((typed as Typed | undefined)?.[group] ?? {})
-      for (const [key, value] of entered) if (!isHere(key)) kept.set(key, value)
-      const back = [...kept].filter(([key]) => isHere(key))
-      for (const [key] of back) kept.delete(key)
+      for (const [key, value] of entered) if (!isHere(key)) setAside.set(key, value)
+      const back = [...setAside].filter(([key]) => isHere(key))
+      for (const [key] of back) setAside.delete(key)
       const here = entered.filter(([key]) => isHere(key))
       return [group, { ...laid[group], ...Object.fromEntries([...back, ...here]) }] as const
     })

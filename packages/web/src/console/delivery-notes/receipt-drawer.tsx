@@ -47,7 +47,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
     input: (values, version) => ({ id, version, ...receiptBody(receiptLines(lines, values), values) }),
     check: (values) => checkReceipt(receiptLines(lines, values), values),
     placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),
-    send: (input) => confirmed((said) => mutateAsync({ ...input, ...said })),
+    send: (input) => confirmed((confirmations) => mutateAsync({ ...input, ...confirmations })),
     record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'receipt', id },
     onSent: onDone,

@@ -28,7 +28,8 @@ function SubmitForm({ record: { id, version, history }, onDone, reload }: Props)
     call: submitDeliveryNote,
     start: {},
     input: (_values, version) => ({ id, version }),
-    send: (input) => confirmed((said) => sendCall(submitDeliveryNote, { ...input, ...said })),
+    send: (input) =>
+      confirmed((confirmations) => sendCall(submitDeliveryNote, { ...input, ...confirmations })),
     record: { version, changedBy: latestActor(history), reload },
     draft: null,
     onSent: onDone,

@@ -12,7 +12,7 @@ import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { Attachment } from '@bdr/contract/attachments/replies'
 import { useState } from 'react'
 import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
-import { useConfirmation, type Said } from '../../ui/form/use-confirmation.tsx'
+import { useConfirmation, type Confirmations } from '../../ui/form/use-confirmation.tsx'
 import { noteBody, removedFrom, type NoteValues } from './note-form.ts'
 
 export interface SavedNote {
@@ -43,13 +43,15 @@ export function useSaveNote(stored: StoredNote | null, lines: readonly Shippable
     setDraftSaved(false)
     const body = noteBody(lines, values)
     if (stored === null)
-      return confirmed((said) => create.mutateAsync({ ...body, ...said, submit: andSubmit }))
+      return confirmed((confirmations) =>
+        create.mutateAsync({ ...body, ...confirmations, submit: andSubmit }),
+      )
     const { draft, attachments } = stored
-    let meant: Said = {}
+    let meant: Confirmations = {}
     const removedAttachmentIds = removedFrom(attachments, values)
-    const saved = await confirmed((said) => {
-      meant = said
-      return update.mutateAsync({ ...body, ...said, removedAttachmentIds, id: draft.id, version })
+    const saved = await confirmed((confirmations) => {
+      meant = confirmations
+      return update.mutateAsync({ ...body, ...confirmations, removedAttachmentIds, id: draft.id, version })
     }).finally(() => void invalidate([readNoteAttachments]))
     // its version is the one that submitting, or another try, must name
     setCached(readDeliveryNote, { id: draft.id }, saved)
@@ -57,7 +59,7 @@ export function useSaveNote(stored: StoredNote | null, lines: readonly Shippable
     setDraftSaved(true)
     const { confirmOver } = meant
     const submitted = await confirmed(
-      (said) => submit.mutateAsync({ id: saved.id, version: saved.version, ...said }),
+      (confirmations) => submit.mutateAsync({ id: saved.id, version: saved.version, ...confirmations }),
       confirmOver ? { confirmOver } : {},
     )
     setCached(readDeliveryNote, { id: saved.id }, submitted)

@@ -42,7 +42,9 @@ export function useCreateNotes() {
         quantity: remainingQuantity,
       }))
       // less may remain by now than the page shows, and the rest be within the tolerance
-      const { notes } = await confirmed((said) => create.mutateAsync({ lines: picked, submit, ...said }))
+      const { notes } = await confirmed((confirmations) =>
+        create.mutateAsync({ lines: picked, submit, ...confirmations }),
+      )
       setOutcome({ kind: 'made', notes, submitted: submit })
       return true
     } catch (error) {

@@ -192,13 +192,13 @@ function Ordered({ line }: { line: OrderLine }) {
       {!isZero(line.cancelledQuantity) && (
         <div className={css.small}>{words.cancelled(formatQuantity(line.cancelledQuantity))}</div>
       )}
-      {saysTolerance(line.tolerance) && <div className={css.small}>{toleranceText(line.tolerance)}</div>}
+      {showsTolerance(line.tolerance) && <div className={css.small}>{toleranceText(line.tolerance)}</div>}
     </>
   )
 }
 
 /** That nothing may be over goes without saying, unless it was agreed here. */
-const saysTolerance = ({ mode, from }: HeldTolerance): boolean =>
+const showsTolerance = ({ mode, from }: HeldTolerance): boolean =>
   mode !== 'none' || from === 'line' || from === 'order'
 
 const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (

@@ -103,7 +103,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
       const name = field === 'unitPrice' || field === 'requiredDate' ? field : 'quantity'
       return `lines.${keyOf(sent.line)}.${name}` as const
     },
-    send: (input) => confirmed((said) => sendCall(reviseOrder, { ...input, ...said })),
+    send: (input) => confirmed((confirmations) => sendCall(reviseOrder, { ...input, ...confirmations })),
     record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'order-revision', id },
     onSent: onDone,

@@ -31,30 +31,32 @@ export type AnswerForm = Form<AnswerValues>
 export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   const { confirmed, question } = useConfirmation()
   const decides = useViewer().can('order:manage')
-  const answered = (values: AnswerValues) => answeredLines(lines, values)
+  const confirmations = (values: AnswerValues) => answeredLines(lines, values)
   const responses = (values: AnswerValues, version: number) => ({
     id,
     version,
-    lines: toResponses(answered(values)),
+    lines: toResponses(confirmations(values)),
   })
   const decisions = (values: AnswerValues, version: number) => ({
     id,
     version,
-    lines: toDecisions(answered(values)),
+    lines: toDecisions(confirmations(values)),
   })
   const form = useForm<AnswerValues, OrderDetail>({
     start: startAnswers(lines),
     overlay: (start, typed) => layAnswers(lines, start, typed),
-    check: (values) => checkAnswers(answered(values), today()),
+    check: (values) => checkAnswers(confirmations(values), today()),
     contract: (values, version) =>
       decides
         ? faultsOfSchema(decideOnProposals.input, decisions(values, version))
         : faultsOfSchema(respondToOrder.input, responses(values, version)),
-    placeOf: (path, values) => placeOfAnswer(path, answered(values)),
+    placeOf: (path, values) => placeOfAnswer(path, confirmations(values)),
     send: (values, version) =>
       decides
         ? sendCall(decideOnProposals, decisions(values, version))
-        : confirmed((said) => sendCall(respondToOrder, { ...responses(values, version), ...said })),
+        : confirmed((confirmations) =>
+            sendCall(respondToOrder, { ...responses(values, version), ...confirmations }),
+          ),
     onSent: (order) => {
       setCached(readOrder, { id }, order)
       void invalidate([listOrders, readStats])

@@ -3,7 +3,7 @@ import type { CategoryNode } from '@bdr/contract/categories/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { settleInOptions } from '@bdr/contract/settle-in/calls'
 import { useMemo } from 'react'
-import { sayFailure } from './failure-text.ts'
+import { failureText } from './failure-text.ts'
 import { leavesOf, type Leaf } from './required-papers.ts'
 import { useRequest } from './use-request.ts'
 
@@ -25,7 +25,7 @@ export function useChoices(wanted: boolean) {
   const error = options.error ?? tree.error
   return {
     choices,
-    failure: error && sayFailure(error),
+    failure: error && failureText(error),
     retry: () => {
       options.again()
       tree.again()

@@ -119,16 +119,16 @@ const knownOf = ({ standing: _standing, regionName: _region, ...facts }: Registe
 
 /** What a keyword finds, once typing pauses. */
 function useCompanies(keyword: string): Found {
-  const [settled, settle] = useState('')
+  const [paused, setPaused] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => settle(keyword), typingPause)
+    const timer = setTimeout(() => setPaused(keyword), typingPause)
     return () => clearTimeout(timer)
   }, [keyword])
   const { min, max } = companyKeywordLength
   const wanted = keyword.length >= min && keyword.length <= max
   const { data, error } = useRequest(
     searchCompanies,
-    wanted && settled === keyword ? { keyword: settled } : null,
+    wanted && paused === keyword ? { keyword: paused } : null,
   )
   if (!wanted) return null
   return data ?? (error ? 'failed' : 'searching')

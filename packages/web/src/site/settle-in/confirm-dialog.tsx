@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
-import { sayFailure } from './failure-text.ts'
+import { failureText } from './failure-text.ts'
 import css from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {
@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, effect, ok, busyText, cancel, run, onClos
       await run()
       onClose()
     } catch (error) {
-      setFailure(sayFailure(error))
+      setFailure(failureText(error))
       setBusy(false)
     }
   }

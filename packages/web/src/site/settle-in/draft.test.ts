@@ -7,7 +7,7 @@ import {
   newPaper,
   openedAt,
   openRemarks,
-  saidAt,
+  contentAt,
   withPaper,
   type Paper,
 } from './draft.ts'
@@ -130,8 +130,8 @@ describe('papers', () => {
 describe('a draft that is mended', () => {
   it('knows which remarks nothing was done for', () => {
     const remarks = [
-      { place: 'company.name', message: '写全称', was: saidAt(empty, 'company.name') },
-      { place: 'company', message: '再看一遍', was: saidAt(empty, 'company') },
+      { place: 'company.name', message: '写全称', was: contentAt(empty, 'company.name') },
+      { place: 'company', message: '再看一遍', was: contentAt(empty, 'company') },
     ]
     expect(openRemarks(remarks, empty)).toHaveLength(2)
     const changed = withValueAt(empty, 'company.address', '示例路 8 号')
@@ -141,6 +141,6 @@ describe('a draft that is mended', () => {
   it('has the same file at another address', () => {
     const held = { ...empty, company: { ...empty.company, licenceFileId: file } }
     const later = withValueAt(held, 'company.licenceFileId.url', '/f?signed-anew')
-    expect(saidAt(later, 'company')).toBe(saidAt(held, 'company'))
+    expect(contentAt(later, 'company')).toBe(contentAt(held, 'company'))
   })
 })

@@ -137,7 +137,7 @@ export function mendingDraft(application: OwnApplication, mobile: string): Draft
   const values = valuesOf(application, mobile)
   const remarks = application.remarks.map(({ path, message }) => {
     const place = placeOf(path, Object.keys(values.papers))
-    return { place, message, was: saidAt(values, place) }
+    return { place, message, was: contentAt(values, place) }
   })
   return { target: { id, version, applicationNo }, values, step: 'company', remarks }
 }
@@ -150,14 +150,14 @@ export function openedAt(draft: Draft, path: string | null): { first: Draft; pla
 }
 
 /** What stands at a place, to see whether it was changed; a file by its id, as its address is another each time. */
-export const saidAt = (values: SettleInValues, place: string): string =>
+export const contentAt = (values: SettleInValues, place: string): string =>
   JSON.stringify(valueAt(values, place) ?? null, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && 'broughtAt' in value ? (value as FormFile).id : value,
   )
 
 /** Remarks nothing was changed for yet. */
 export const openRemarks = (remarks: readonly PlacedRemark[], values: SettleInValues): PlacedRemark[] =>
-  remarks.filter(({ place, was }) => saidAt(values, place) === was)
+  remarks.filter(({ place, was }) => contentAt(values, place) === was)
 
 /** What is sent of a form in which nothing is missing. */
 export function formOf(values: SettleInValues): SettleInForm {

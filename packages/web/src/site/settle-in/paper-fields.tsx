@@ -65,7 +65,7 @@ export function PaperFields({ paperKey, paper, kindLabel, nth, removable }: Pape
               value={paper.endless ? '' : paper.validUntil}
               disabled={paper.endless}
               onBlur={() => {
-                if (paper.validUntil !== '') form.tell([at('validUntil')])
+                if (paper.validUntil !== '') form.revealFaults([at('validUntil')])
               }}
             />
             <label className={css.endless}>

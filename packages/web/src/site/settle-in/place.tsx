@@ -1,6 +1,6 @@
 import { draftWords as words } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
-import { saidAt } from './draft.ts'
+import { contentAt } from './draft.ts'
 import { useShared } from './form-context.ts'
 import css from './form.module.css'
 
@@ -24,7 +24,7 @@ export function Place({ name, wide, children }: PlaceProps) {
 export function Remarks({ place }: { place: string }) {
   const { form, remarks } = useShared()
   return remarks.map(({ place: about, message, was }) => {
-    const changed = saidAt(form.values, place) !== was
+    const changed = contentAt(form.values, place) !== was
     return about !== place ? null : (
       <p key={message} className={css.remark} data-changed={changed || undefined}>
         <strong>{changed ? words.remarkChanged : words.remark}</strong>

@@ -6,7 +6,7 @@ import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { isTicketOver } from '../sign-in/sms-code.ts'
 import { ApplicationCard } from './application-card.tsx'
-import { sayFailure } from './failure-text.ts'
+import { failureText } from './failure-text.ts'
 import { ProofPanel } from './proof-panel.tsx'
 import type { ProofStore } from './proof.ts'
 import { useRequest } from './use-request.ts'
@@ -108,5 +108,5 @@ function useOwnApplications({ proof, end }: ProofStore) {
   useEffect(() => {
     if (over) end()
   }, [over, end])
-  return { list: data?.list ?? null, failure: error && !over ? sayFailure(error) : null, reload: again }
+  return { list: data?.list ?? null, failure: error && !over ? failureText(error) : null, reload: again }
 }

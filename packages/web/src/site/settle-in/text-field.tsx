@@ -32,7 +32,7 @@ export function TextField({ place, help, helpGood, now, wide, tidy, rows, ...inp
     onBlur: () => {
       const { value } = field
       if (value === '') return
-      form.tell([place])
+      form.revealFaults([place])
       if (tidy && tidy(value) !== value) form.set(place, tidy(value))
     },
   }

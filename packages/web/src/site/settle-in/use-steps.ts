@@ -42,12 +42,12 @@ export function useSteps(
 
   const goTo = (next: StepKey, at?: string) => {
     setVisited((before) => new Set([...before, step, next]))
-    if (at !== undefined) form.tell(partsOf[next])
+    if (at !== undefined) form.revealFaults(partsOf[next])
     setStep(next)
     setGoal({ place: at ?? null })
   }
   const forward = () => {
-    form.tell(partsOf[step])
+    form.revealFaults(partsOf[step])
     if (lacking.length > 0) setGoal({ place: lacking[0]! })
     else goTo(stepKeys[index + 1]!)
   }

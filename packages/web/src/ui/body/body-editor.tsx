@@ -33,7 +33,7 @@ export default function BodyEditor(props: BodyEditorProps) {
   const { label, value, invalid, describedBy, onChange } = props
   // what the editor makes of the value untouched: the same again is no change
   const untouched = useRef({ value, html: '' })
-  const told = useRef(value)
+  const reported = useRef(value)
   const toolbar = useRef<HTMLDivElement>(null)
   const pictures = useBodyPictures(props)
   const [extensions] = useState(() => extensionsWith(pictures.surroundings))
@@ -70,17 +70,17 @@ export default function BodyEditor(props: BodyEditorProps) {
     },
     onUpdate: ({ editor: made }) => {
       const html = bodyOf(made.getHTML())
-      told.current = html === untouched.current.html ? untouched.current.value : html
-      onChange(told.current)
+      reported.current = html === untouched.current.html ? untouched.current.value : html
+      onChange(reported.current)
     },
   })
 
   // another version came, or what was typed was given up
   useEffect(() => {
-    if (editor === null || value === told.current) return
+    if (editor === null || value === reported.current) return
     editor.commands.setContent(value, { emitUpdate: false })
     untouched.current = { value, html: bodyOf(editor.getHTML()) }
-    told.current = value
+    reported.current = value
   }, [editor, value])
 
   return (

@@ -70,9 +70,9 @@ interface Found {
 /** The categories whose names say the text, with all below them and the way to them. */
 function matching(nodes: readonly CategoryNode[], text: string): Found[] {
   return nodes.flatMap(({ id, name, children }) => {
-    const says = name.toLowerCase().includes(text)
-    const below = matching(children, says ? '' : text)
-    return says || below.length > 0 ? [{ id, label: name, children: below }] : []
+    const matches = name.toLowerCase().includes(text)
+    const below = matching(children, matches ? '' : text)
+    return matches || below.length > 0 ? [{ id, label: name, children: below }] : []
   })
 }
 

@@ -61,7 +61,7 @@ export function ImportProgress({
 }) {
   const { state, read, written, fileName } = detail
   const isWriting = state === 'writing'
-  const said = isWriting
+  const label = isWriting
     ? written < read
       ? words.writing(written, read)
       : words.finishing(read)
@@ -71,9 +71,9 @@ export function ImportProgress({
   return (
     <div className={css.progress}>
       <p className={css.step} role="status">
-        {said}
+        {label}
       </p>
-      <Progress label={said} value={isWriting && read > 0 ? written / read : undefined} />
+      <Progress label={label} value={isWriting && read > 0 ? written / read : undefined} />
       <div className={css.beside}>
         <Quiet>
           {words.stays} <Link to={pageUrl('importList')}>{words.records}</Link>

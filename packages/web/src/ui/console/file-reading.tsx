@@ -5,12 +5,12 @@ import { Section } from './section.tsx'
 
 /** How a file was understood where it does not say so itself. */
 export function FileAssumptions({ assumptions }: { assumptions: readonly ImportAssumption[] }) {
-  const said = assumptions.filter(({ question }) => question === null)
-  if (said.length === 0) return null
+  const unasked = assumptions.filter(({ question }) => question === null)
+  if (unasked.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
       <ul className={css.list}>
-        {said.map(({ sheet, message }) => (
+        {unasked.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}
             {sheet !== null && <span className={css.place}>{words.questions.sheet(sheet)}</span>}

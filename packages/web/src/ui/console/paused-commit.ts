@@ -10,7 +10,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
   let pressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const settle = () => {
+  const flush = () => {
     if (waiting === null || pressed) return
     const text = waiting
     waiting = null
@@ -18,7 +18,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
   }
   const settleIn = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(settle, milliseconds)
+    timer = setTimeout(flush, milliseconds)
   }
   return {
     /** Another one takes what counts from now on. */
@@ -32,7 +32,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
     /** The field is left: there is nothing to wait for but the pointer. */
     left() {
       clearTimeout(timer)
-      settle()
+      flush()
     },
     now(text: string) {
       clearTimeout(timer)

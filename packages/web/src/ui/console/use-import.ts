@@ -24,13 +24,13 @@ export type Mapping = ReadonlyMap<number, string | null>
 type Mappings = ReadonlyMap<string, Mapping>
 
 /** What was said of a file on this page: it ends with the file. */
-interface Said {
+interface Choices {
   /** the import it was said of */
   readonly of: string | null
   readonly answers: Answers
   readonly mappings: Mappings
 }
-const nothingSaid: Omit<Said, 'of'> = { answers: {}, mappings: new Map() }
+const noChoices: Omit<Choices, 'of'> = { answers: {}, mappings: new Map() }
 
 /** What a page says of every file besides. */
 type Besides = Pick<InputOf<typeof checkImport>, 'parties'>
@@ -60,8 +60,8 @@ export function useImport<C extends Call>(
       { replace: true },
     )
   const [file, setFile] = useState<File | null>(null)
-  const [lastSaid, setSaid] = useState<Said>({ of: id, ...nothingSaid })
-  const said = lastSaid.of === id ? lastSaid : { of: id, ...nothingSaid }
+  const [lastChoices, setChoices] = useState<Choices>({ of: id, ...noChoices })
+  const choices = lastChoices.of === id ? lastChoices : { of: id, ...noChoices }
   const [isWaiting, setWaiting] = useState(true)
 
   const upload = useUploadMutation(uploadCall, {
@@ -110,17 +110,17 @@ export function useImport<C extends Call>(
       if (upload.error && file) upload.mutate(withFile(fields, file))
       else void read.refetch()
     },
-    answers: said.answers,
-    setAnswers: (answers: Answers) => setSaid({ ...said, answers }),
-    mappings: said.mappings,
-    setMappings: (mappings: Mappings) => setSaid({ ...said, mappings }),
+    answers: choices.answers,
+    setAnswers: (answers: Answers) => setChoices({ ...choices, answers }),
+    mappings: choices.mappings,
+    setMappings: (mappings: Mappings) => setChoices({ ...choices, mappings }),
     /** checks the file again with all that was said of it, and this */
     recheck: (answers: Answers = {}) =>
       id !== null &&
       check.mutate({
         id,
-        answers: { ...said.answers, ...answers },
-        layouts: [...said.mappings].map(([head, columns]) => ({ head, columns: [...columns] })),
+        answers: { ...choices.answers, ...answers },
+        layouts: [...choices.mappings].map(([head, columns]) => ({ head, columns: [...columns] })),
         ...besides,
       }),
     commit: () => id !== null && commit.mutate({ id }),

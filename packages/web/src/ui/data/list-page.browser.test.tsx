@@ -43,8 +43,8 @@ beforeEach(async () => {
     if (pathname.endsWith('/list-views')) return enveloped({ views, defaultViewId, columns: null })
     if (pathname.endsWith('/counts')) return enveloped(countsAnswer)
     asked(decodeURIComponent(search))
-    const said = await answer(searchParams)
-    return said instanceof Response ? said : enveloped(said)
+    const answered = await answer(searchParams)
+    return answered instanceof Response ? answered : enveloped(answered)
   })
 })
 afterEach(() => {

@@ -85,11 +85,11 @@ export function useListTools<Row>(
 
 /** What is asked of the list now, as a view keeps it: without the page, with days of presets by their names. */
 function askedNow(asked: URLSearchParams, filters: readonly FilterField[]): string {
-  const kept = new URLSearchParams(asked)
-  for (const name of [viewParameter, 'pageNum', 'pageSize']) kept.delete(name)
-  kept.sort()
+  const remaining = new URLSearchParams(asked)
+  for (const name of [viewParameter, 'pageNum', 'pageSize']) remaining.delete(name)
+  remaining.sort()
   const ranges = filters.filter((field) => field.kind === 'day-range')
-  return withPresets(kept, ranges, dayNow()).toString()
+  return withPresets(remaining, ranges, dayNow()).toString()
 }
 
 function arrange<Row>(columns: readonly Column<Row>[], keys: readonly string[] | null) {

@@ -5,14 +5,14 @@ import { joinFaults, noFaults, withoutField, type FormFaults } from './faults.ts
  * hundreds of lines draws one of them at a keystroke.
  */
 export interface FormCore {
-  /** told when values or faults change */
+  /** notified when values or faults change */
   readonly subscribe: (listener: () => void) => () => void
-  /** tells everybody who listens */
+  /** notifies everybody who listens */
   readonly publish: () => void
   readonly faults: () => FormFaults
   /** those of the server alone */
   readonly refused: () => FormFaults
-  /** what the form itself has against its values, told from the first attempt on */
+  /** what the form itself has against its values, shown from the first attempt on */
   readonly check: (faults: FormFaults) => void
   /** what the server had against what was sent: of a field until it is changed, of the whole until the next attempt */
   readonly refuse: (faults: FormFaults) => void

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 
 /** What somebody was asked and meant. */
-export interface Said {
+export interface Confirmations {
   readonly confirmFractions?: true
   readonly confirmOver?: true
 }
@@ -16,9 +16,12 @@ interface Confirmation {
    * Sends. Where nothing but what may be meant stands against it (fractions of units that come whole, more
    * than was ordered within the tolerance), it asks and sends again; when they were slips it fails as the
    * server did, and the faults stand at their fields.
-   * @param said what was meant already
+   * @param confirmations what was meant already
    */
-  readonly confirmed: <Reply>(send: (said: Said) => Promise<Reply>, said?: Said) => Promise<Reply>
+  readonly confirmed: <Reply>(
+    send: (confirmations: Confirmations) => Promise<Reply>,
+    confirmations?: Confirmations,
+  ) => Promise<Reply>
   /** where the page puts the question */
   readonly question: ReactNode
 }
@@ -30,39 +33,39 @@ interface Question {
 }
 
 const asks: Partial<
-  Record<RefusalKey, { readonly says: Said; readonly title: string; readonly meant: string }>
+  Record<RefusalKey, { readonly confirms: Confirmations; readonly title: string; readonly meant: string }>
 > = {
-  'note.beyondOrder': { says: { confirmOver: true }, ...beyondOrderWords },
-  'quantity.fraction': { says: { confirmFractions: true }, ...fractionWords },
+  'note.beyondOrder': { confirms: { confirmOver: true }, ...beyondOrderWords },
+  'quantity.fraction': { confirms: { confirmFractions: true }, ...fractionWords },
 }
 
 /** Asks whether “10.5 台” is meant, or more than was ordered. */
 export function useConfirmation(): Confirmation {
   const [asked, setAsked] = useState<Question | null>(null)
-  const [settle, setSettle] = useState<((meant: boolean) => void) | null>(null)
+  const [resolve, setResolve] = useState<((meant: boolean) => void) | null>(null)
 
   const ask = (question: Question) =>
     new Promise<boolean>((resolve) => {
       setAsked(question)
-      setSettle(() => resolve)
+      setResolve(() => resolve)
     })
   const answer = (meant: boolean) => {
-    setSettle(null)
-    settle?.(meant)
+    setResolve(null)
+    resolve?.(meant)
   }
   return {
-    confirmed: async (send, said = {}) => {
+    confirmed: async (send, confirmations = {}) => {
       try {
-        return await send(said)
+        return await send(confirmations)
       } catch (error) {
         const found = askedBy(error)
         if (found === null || !(await ask(found.question))) throw error
-        return send({ ...said, ...found.says })
+        return send({ ...confirmations, ...found.confirms })
       }
     },
     question: asked && (
       <Dialog
-        isOpen={settle !== null}
+        isOpen={resolve !== null}
         title={asked.title}
         onClose={() => answer(false)}
         width={460}
@@ -84,13 +87,13 @@ export function useConfirmation(): Confirmation {
 }
 
 /** The question that all faults together ask; null when something else stands against it too. */
-function askedBy(error: unknown): { readonly says: Said; readonly question: Question } | null {
+function askedBy(error: unknown): { readonly confirms: Confirmations; readonly question: Question } | null {
   if (!(error instanceof CallError) || error.faults.length === 0) return null
   const kinds = error.faults.map(({ key }) => asks[key as RefusalKey])
   const known = kinds.filter((kind) => kind !== undefined)
   const [first] = known
   if (first === undefined || known.length < kinds.length) return null
-  const says = known.reduce<Said>((all, kind) => ({ ...all, ...kind.says }), {})
-  const { title, meant } = known.find((kind) => kind.says.confirmOver) ?? first
-  return { says, question: { title, meant, sentences: error.faults.map(({ message }) => message) } }
+  const confirms = known.reduce<Confirmations>((all, kind) => ({ ...all, ...kind.confirms }), {})
+  const { title, meant } = known.find((kind) => kind.confirms.confirmOver) ?? first
+  return { confirms, question: { title, meant, sentences: error.faults.map(({ message }) => message) } }
 }

@@ -254,7 +254,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       under.current = start
       conflict.goOn()
       setRestored(null)
-      sending.untell()
+      sending.hideFaults()
       core.check(noFaults)
       core.refuse(noFaults)
       reset(start)

@@ -67,7 +67,7 @@ function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProp
       if (!released.current && holdsSession()) event.preventDefault()
     }
     const ask = () =>
-      new Promise<boolean>((settle) => (released.current ? settle(true) : setAnswer(() => settle)))
+      new Promise<boolean>((resolve) => (released.current ? resolve(true) : setAnswer(() => resolve)))
     addEventListener('beforeunload', warn)
     const stopAsking = askBeforeSignOut(ask)
     return () => {
@@ -76,18 +76,18 @@ function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProp
     }
   }, [released])
 
-  const settle = (leaves: boolean) => {
+  const resolve = (leaves: boolean) => {
     answer?.(leaves)
     setAnswer(null)
   }
   const stay = () => {
-    settle(false)
+    resolve(false)
     blocker.reset?.()
   }
   const leave = () => {
     onGiveUp()
     if (answer) release()
-    settle(true)
+    resolve(true)
     blocker.proceed?.()
   }
   return (

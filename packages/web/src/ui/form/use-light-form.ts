@@ -86,15 +86,15 @@ export function useLightForm<Values extends FieldValues, Reply = unknown>(
     setAll: (next: Values) => replace(next),
     core,
     faults,
-    /** everything that is wrong, told or not */
+    /** everything that is wrong, shown or not */
     missing: () => joinFaults(source.check(values), core.refused()),
     element,
     busy: sending.busy,
     /** a file is on its way: the form waits with sending */
     isHeld,
-    /** From now on what is wrong with these fields and their parts is told. */
-    tell: (names: readonly string[]) => {
-      sending.tell(names)
+    /** From now on what is wrong with these fields and their parts is shown. */
+    revealFaults: (names: readonly string[]) => {
+      sending.revealFaults(names)
       sending.recheck()
       core.publish()
     },
@@ -105,7 +105,7 @@ export function useLightForm<Values extends FieldValues, Reply = unknown>(
     },
     /** empties the form, with what was said of it */
     startOver: () => {
-      sending.untell()
+      sending.hideFaults()
       core.refuse(noFaults)
       replace(source.start)
     },

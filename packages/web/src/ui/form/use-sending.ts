@@ -19,7 +19,7 @@ interface SendingSource<Values> {
   readonly element: RefObject<HTMLElement | null>
   /** the values of now, which nobody changes any more */
   readonly values: () => Values
-  /** everything that is wrong with them, told or not */
+  /** everything that is wrong with them, shown or not */
   readonly check: (values: Values) => FormFaults
   /** the field that shows a place of what is sent; null for none */
   readonly placeIn: (values: Values) => (path: string) => string | null
@@ -38,25 +38,26 @@ interface Around<Values> {
 }
 
 /**
- * Sending a form, whatever holds its values: what is wrong is told from the first attempt on and stands
+ * Sending a form, whatever holds its values: what is wrong is shown from the first attempt on and stands
  * at its field, where the cursor goes; a second press does nothing; after a failure it can be tried again.
  */
 export function useSending<Values>({ core, element, values, check, placeIn }: SendingSource<Values>) {
-  /** the fields whose own faults are told by now: all of them from the first attempt on */
-  const told = useRef<'all' | readonly string[]>([])
+  /** the fields whose own faults are shown by now: all of them from the first attempt on */
+  const revealed = useRef<'all' | readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const focusFirstFault = useFocusFirstFault(element)
 
-  const tell = (names: 'all' | readonly string[]) => {
-    if (told.current !== 'all') told.current = names === 'all' ? names : [...told.current, ...names]
+  const revealFaults = (names: 'all' | readonly string[]) => {
+    if (revealed.current !== 'all')
+      revealed.current = names === 'all' ? names : [...revealed.current, ...names]
   }
-  const toldFaults = (of: Values): FormFaults =>
-    told.current === 'all'
+  const revealedFaults = (of: Values): FormFaults =>
+    revealed.current === 'all'
       ? check(of)
-      : told.current.length === 0
+      : revealed.current.length === 0
         ? noFaults
-        : onlyFields(check(of), told.current)
+        : onlyFields(check(of), revealed.current)
 
   const refuse = (error: unknown, of: Values, until?: number): false => {
     core.refuse({ ...placeFaults(faultsOfError(error), placeIn(of)), until })
@@ -71,23 +72,23 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
     busy,
     isRunning: () => running.current,
     focusFirstFault,
-    /** From now on what is wrong with these fields, or with all, is told. */
-    tell,
-    /** What is wrong is told from the next attempt on. */
-    untell: () => {
-      told.current = []
+    /** From now on what is wrong with these fields, or with all, is shown. */
+    revealFaults,
+    /** What is wrong is shown from the next attempt on. */
+    hideFaults: () => {
+      revealed.current = []
     },
-    /** Looks at the values again, as far as it is told what is wrong with them. */
-    recheck: () => core.check(toldFaults(values())),
+    /** Checks the values again, as far as their faults are shown. */
+    recheck: () => core.check(revealedFaults(values())),
 
     /**
      * Does something on the way that needs only some of the fields, such as sending a code.
      * @returns whether it was done
      */
     async ask(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
-      tell(needed)
+      revealFaults(needed)
       const of = values()
-      core.check(toldFaults(of))
+      core.check(revealedFaults(of))
       core.refuse(noFaults)
       core.publish()
       const { fields } = core.faults()
@@ -106,7 +107,7 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
     /** @returns whether it was done */
     async submit<Reply>(how: Sending<Values, Reply>, around: Around<Values>): Promise<boolean> {
       if (running.current || core.isHeld()) return false
-      told.current = 'all'
+      revealed.current = 'all'
       const of = values()
       core.check(check(of))
       core.refuse(noFaults)
@@ -120,7 +121,7 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
       let leaving = false
       try {
         const reply = await how.send(of, around.version)
-        told.current = []
+        revealed.current = []
         around.onDone?.(of)
         leaving = (await how.onSent?.(reply, of)) === 'leaving'
         return true

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { firstUse, sayMissing } from '../later.tsx'
+import { firstUse, reportMissing } from '../later.tsx'
 import type LoadedComboBox from './aria/combo-box.tsx'
 import type { ComboBoxProps } from './aria/combo-box.tsx'
 import { ClearButton, OpenMark } from './combo-box-parts.tsx'
@@ -60,11 +60,11 @@ export function ComboBox(props: ComboBoxProps) {
               disabled={isDisabled}
               value={typed ?? chosen}
               onChange={({ target }) => setTyped(target.value)}
-              onFocus={() => void take().catch(sayMissing)}
+              onFocus={() => void take().catch(reportMissing)}
               onCompositionStart={() => (isComposing.current = true)}
               onCompositionEnd={() => {
                 isComposing.current = false
-                void take().catch(sayMissing)
+                void take().catch(reportMissing)
               }}
               onBlur={() => setTyped(null)}
             />
