@@ -23,7 +23,7 @@ export const goodsReceiptPage = {
     dispatchedAt: '发货时间',
   },
   packages: (count: number) => `${count} 件`,
-  keptAt: (time: string) => `没有网络，显示的是 ${time} 保存的内容，仍可签收。`,
+  storedAt: (time: string) => `没有网络，显示的是 ${time} 保存的内容，仍可签收。`,
 
   lines: '核对到货',
   linesHint: '默认全部收下；数量不符或有损坏，点“有问题”。',
@@ -105,7 +105,7 @@ export const goodsReceiptPage = {
   waitingReopen: '可以先关闭本页；之后有网络时，再打开一次本页即可。',
   waitingRetry: '现在提交',
   waitingFailed: (reason: string) => `刚才没有提交成功：${reason}`,
-  notKept: '这台手机不能保存内容，提交成功之前请不要关闭本页。',
+  notStored: '这台手机不能保存内容，提交成功之前请不要关闭本页。',
 
   over: (status: DeliveryNoteStatus) => `送货单：${deliveryNoteStatus[status]}`,
   notSent: '这张送货单还没有发出',

@@ -7,7 +7,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import button from '../../ui/site/button.module.css'
 import { Certificates } from './certificates.tsx'
-import type { Kept } from './kept.ts'
+import type { StoredReceipt } from './stored-receipt.ts'
 import { awaited } from './receipt-values.ts'
 import { requestDocument } from './send-receipt.ts'
 import { SignForm } from './sign-form.tsx'
@@ -61,8 +61,8 @@ function OpenNote({ token }: { token: string }) {
         </button>
       </>
     )
-  const { kept, isStale, isKept } = state
-  const { note, waiting } = kept
+  const { stored, isStale, isStored } = state
+  const { note, waiting } = stored
   return (
     <>
       <NoteHead note={note} />
@@ -74,13 +74,13 @@ function OpenNote({ token }: { token: string }) {
       )}
       {isStale && waiting === null && (
         <p className={css.alert} role="status">
-          {words.keptAt(formatInstant(kept.readAt))}
+          {words.storedAt(formatInstant(stored.readAt))}
         </p>
       )}
       {waiting !== null && !isSigning ? (
-        <WaitingReceipt kept={kept} isKept={isKept} hold={hold} />
+        <WaitingReceipt stored={stored} isStored={isStored} hold={hold} />
       ) : canSign(note) ? (
-        <SignForm key={note.version} kept={kept} isOffline={isStale} hold={hold} onSigning={setSigning} />
+        <SignForm key={note.version} stored={stored} isOffline={isStale} hold={hold} onSigning={setSigning} />
       ) : (
         <NothingToSign note={note} isOffline={isStale} />
       )}
@@ -122,22 +122,22 @@ function NoteHead({ note }: { note: GateNote }) {
 }
 
 interface WaitingProps {
-  kept: Kept
-  isKept: boolean
+  stored: StoredReceipt
+  isStored: boolean
   hold: GateNoteHold
 }
 
 /** Signed, and not with the supplier yet: what waits, and what happens with it. */
-function WaitingReceipt({ kept, isKept, hold }: WaitingProps) {
-  const { input, lineCount } = kept.waiting!
+function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
+  const { input, lineCount } = stored.waiting!
   return (
     <section className={`${css.section} ${css.waiting}`} aria-live="polite">
       <h2>{words.waitingTitle}</h2>
       <p className={css.item}>
-        {words.waitingItems({ name: input.receiverName, lines: lineCount, photos: kept.photos.length })}
+        {words.waitingItems({ name: input.receiverName, lines: lineCount, photos: stored.photos.length })}
       </p>
-      <p>{isKept ? words.waitingHint : words.notKept}</p>
-      {isKept && <p className={css.hint}>{words.waitingReopen}</p>}
+      <p>{isStored ? words.waitingHint : words.notStored}</p>
+      {isStored && <p className={css.hint}>{words.waitingReopen}</p>}
       {hold.failure !== null && <p className={css.hint}>{words.waitingFailed(hold.failure)}</p>}
       <button type="button" className={button.primary} disabled={hold.busy} onClick={() => void hold.retry()}>
         {hold.busy ? words.sending : words.waitingRetry}

@@ -3,7 +3,7 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useState } from 'react'
 import { cutPicture } from '../../lib/picture.ts'
 import { randomId } from '../../lib/random-id.ts'
-import type { Photo } from './kept.ts'
+import type { Photo } from './stored-receipt.ts'
 import css from './goods-receipt.module.css'
 
 /** Pixels of the longer side: a scratch is seen, and a phone's photograph becomes a tenth of its size. */

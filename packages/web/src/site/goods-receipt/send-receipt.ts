@@ -1,7 +1,7 @@
 import { readNoteByLink, signByLink, uploadByLink } from '@bdr/contract/delivery-notes/link-calls'
 import type { GateNote } from '@bdr/contract/delivery-notes/replies'
 import { createClient } from '../../lib/client.ts'
-import type { Photo } from './kept.ts'
+import type { Photo } from './stored-receipt.ts'
 import type { Waiting } from './receipt-values.ts'
 
 /** Nobody is signed in here: whoever has a session on this phone signs as the receiver, too. */

@@ -6,7 +6,7 @@ import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
-import type { Kept, Photo } from './kept.ts'
+import type { StoredReceipt, Photo } from './stored-receipt.ts'
 import { LineCard } from './line-card.tsx'
 import { Photos } from './photos.tsx'
 import {
@@ -25,10 +25,10 @@ import type { GateNoteHold } from './use-gate-note.ts'
 import css from './goods-receipt.module.css'
 
 /** Milliseconds after the last key: photographs are kept with it, which takes a phone a moment. */
-const keptAfter = 500
+const storedAfter = 500
 
 interface SignFormProps {
-  kept: Kept
+  stored: StoredReceipt
   /** no connection: what is not kept in the phone cannot be opened */
   isOffline: boolean
   hold: GateNoteHold
@@ -36,14 +36,14 @@ interface SignFormProps {
 }
 
 /** What arrived, line by line, and who signs for it. */
-export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
-  const { note } = kept
-  const [strokes, setStrokes] = useState<Strokes>(kept.strokes)
-  const [photos, setPhotos] = useState<readonly Photo[]>(kept.photos)
+export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) {
+  const { note } = stored
+  const [strokes, setStrokes] = useState<Strokes>(stored.strokes)
+  const [photos, setPhotos] = useState<readonly Photo[]>(stored.photos)
   const lines = awaited(note)
 
   const form = useLightForm<ReceiptValues, 'sent' | 'waiting'>({
-    start: startReceipt(note, kept.values),
+    start: startReceipt(note, stored.values),
     check: (values) => checkReceipt(note, values),
     placeOf: (path) => placeOf(note, path),
     send: async (values) => {
@@ -67,7 +67,7 @@ export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
     onSent: () => 'leaving',
   })
   const { values, faults, busy, set } = form
-  useKeptDraft(hold, { values, strokes, photos }, busy)
+  useStoredDraft(hold, { values, strokes, photos }, busy)
 
   const changeLine = useCallback(
     (id: string, line: LineValues) => set(`lines.${id}`, line),
@@ -218,9 +218,9 @@ export function SignForm({ kept, isOffline, hold, onSigning }: SignFormProps) {
 }
 
 /** The phone keeps what is filled in, a moment after the last change. */
-function useKeptDraft(
+function useStoredDraft(
   hold: GateNoteHold,
-  { values, strokes, photos }: Pick<Kept, 'values' | 'strokes' | 'photos'>,
+  { values, strokes, photos }: Pick<StoredReceipt, 'values' | 'strokes' | 'photos'>,
   busy: boolean,
 ): void {
   const first = useRef(true)
@@ -230,7 +230,7 @@ function useKeptDraft(
       return
     }
     if (busy) return
-    const timer = setTimeout(() => hold.keepDraft({ values, strokes, photos }), keptAfter)
+    const timer = setTimeout(() => hold.storeDraft({ values, strokes, photos }), storedAfter)
     return () => clearTimeout(timer)
     // `hold` is another object at each drawing, and does the same
     // oxlint-disable-next-line react/exhaustive-deps

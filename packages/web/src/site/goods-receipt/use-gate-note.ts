@@ -3,7 +3,7 @@ import { codes } from '@bdr/contract/errors'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { CallError } from '../../lib/call-error.ts'
 import { keepPage } from './page-cache.ts'
-import { keep, readKept, type Kept } from './kept.ts'
+import { writeStored, readStored, type StoredReceipt } from './stored-receipt.ts'
 import type { Waiting } from './receipt-values.ts'
 import { readNote, sendReceipt } from './send-receipt.ts'
 
@@ -13,11 +13,11 @@ export type GateState =
   | { readonly at: 'failed'; readonly message: string }
   | {
       readonly at: 'open'
-      readonly kept: Kept
+      readonly stored: StoredReceipt
       /** no connection: this is what the phone kept */
       readonly isStale: boolean
       /** whether the phone keeps anything at all */
-      readonly isKept: boolean
+      readonly isStored: boolean
     }
 
 /** Milliseconds between tries to send what waits, beside the moments when the phone says that it is back. */
@@ -40,56 +40,56 @@ export function useGateNote(token: string, onSigned: () => void) {
   const [state, setState] = useState<GateState>({ at: 'reading' })
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const now = useRef<{ kept: Kept; isStale: boolean } | null>(null)
+  const now = useRef<{ stored: StoredReceipt; isStale: boolean } | null>(null)
   const sending = useRef(false)
 
-  const show = async (kept: Kept, isStale: boolean) => {
-    now.current = { kept, isStale }
-    const isKept = await keep(token, kept)
-    if (now.current?.kept === kept) setState({ at: 'open', kept, isStale, isKept })
+  const show = async (stored: StoredReceipt, isStale: boolean) => {
+    now.current = { stored, isStale }
+    const isStored = await writeStored(token, stored)
+    if (now.current?.stored === stored) setState({ at: 'open', stored, isStale, isStored })
   }
   /** Keeps a part of it that was changed. */
-  const change = async (part: Partial<Kept>) => {
-    if (now.current !== null) await show({ ...now.current.kept, ...part }, now.current.isStale)
+  const change = async (part: Partial<StoredReceipt>) => {
+    if (now.current !== null) await show({ ...now.current.stored, ...part }, now.current.isStale)
   }
 
   const open = async () => {
     if (now.current === null) {
-      const kept = await readKept(token)
-      if (kept !== null) await show(kept, false)
+      const stored = await readStored(token)
+      if (stored !== null) await show(stored, false)
     }
     try {
       const note = await readNote(token)
       const readAt = new Date().toISOString()
-      await show({ ...(now.current?.kept ?? nothingYet), note, readAt }, false)
+      await show({ ...(now.current?.stored ?? nothingYet), note, readAt }, false)
       void keepPage()
     } catch (error) {
-      const { kept } = now.current ?? {}
-      if (kept && !isAnswer(error)) await show(kept, true)
+      const { stored } = now.current ?? {}
+      if (stored && !isAnswer(error)) await show(stored, true)
       // what the server refuses to show is not shown from memory either, but for what waits to be sent
-      else if (kept?.waiting) setFailure(messageOf(error))
+      else if (stored?.waiting) setFailure(messageOf(error))
       else setState({ at: 'failed', message: messageOf(error) })
     }
   }
 
   /** @throws CallError when it is refused: then it waits no longer, and the form says why */
   const attempt = async (): Promise<'sent' | 'waiting'> => {
-    const { kept } = now.current ?? {}
-    if (!kept?.waiting || sending.current) return 'waiting'
+    const { stored } = now.current ?? {}
+    if (!stored?.waiting || sending.current) return 'waiting'
     sending.current = true
     setBusy(true)
     try {
-      await sendReceipt(token, kept.waiting, kept.photos, (photo) =>
-        change({ photos: now.current!.kept.photos.map((one) => (one.key === photo.key ? photo : one)) }),
+      await sendReceipt(token, stored.waiting, stored.photos, (photo) =>
+        change({ photos: now.current!.stored.photos.map((one) => (one.key === photo.key ? photo : one)) }),
       )
-      await keep(token, null)
+      await writeStored(token, null)
       now.current = null
       onSigned()
       return 'sent'
     } catch (error) {
       setFailure(messageOf(error))
       if (!isAnswer(error)) return 'waiting'
-      await change({ waiting: null, photos: kept.photos.map((photo) => ({ ...photo, fileId: null })) })
+      await change({ waiting: null, photos: stored.photos.map((photo) => ({ ...photo, fileId: null })) })
       if (isConflict(error)) {
         setFailure(words.changed)
         await open()
@@ -103,7 +103,7 @@ export function useGateNote(token: string, onSigned: () => void) {
 
   const sign = async (
     waiting: Waiting,
-    last: Pick<Kept, 'values' | 'strokes' | 'photos'>,
+    last: Pick<StoredReceipt, 'values' | 'strokes' | 'photos'>,
   ): Promise<'sent' | 'waiting'> => {
     setFailure(null)
     await change({ waiting, ...last })
@@ -122,7 +122,7 @@ export function useGateNote(token: string, onSigned: () => void) {
     void begin()
     // another token is another page
   }, [])
-  const isWaiting = state.at === 'open' && state.kept.waiting !== null
+  const isWaiting = state.at === 'open' && state.stored.waiting !== null
   const isStale = state.at === 'open' && state.isStale
   useEffect(() => {
     if (!isWaiting && !isStale) return
@@ -149,9 +149,9 @@ export function useGateNote(token: string, onSigned: () => void) {
     sign,
     retry: () => latest.current.attempt().catch(() => {}),
     open: () => void open(),
-    keepDraft: (part: Pick<Partial<Kept>, 'values' | 'strokes' | 'photos'>) => void change(part),
+    storeDraft: (part: Pick<Partial<StoredReceipt>, 'values' | 'strokes' | 'photos'>) => void change(part),
     /** the latest of what the phone keeps */
-    current: () => now.current?.kept ?? null,
+    current: () => now.current?.stored ?? null,
   }
 }
 

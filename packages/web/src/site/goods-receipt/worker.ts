@@ -28,20 +28,20 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   // a file's name carries its content: what was kept is what would come
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  if (pathname.startsWith('/assets/')) event.respondWith(cachedFirst(request))
   else if (request.mode === 'navigate' && pathname === receiptPagePath)
     event.respondWith(newestFirst(request))
 })
 
-const keptAnswer = async (request: Request) =>
+const cachedAnswer = async (request: Request) =>
   (await caches.open(cacheName)).match(new URL(request.url).pathname)
 
-const keptFirst = async (request: Request) => (await keptAnswer(request)) ?? fetch(request)
+const cachedFirst = async (request: Request) => (await cachedAnswer(request)) ?? fetch(request)
 
 async function newestFirst(request: Request): Promise<Response> {
-  const kept = await keptAnswer(request)
+  const cached = await cachedAnswer(request)
   const asked = fetch(request)
-  if (!kept) return asked
-  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept))
-  return Promise.race([asked.catch(() => kept), tooLate])
+  if (!cached) return asked
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, patience, cached))
+  return Promise.race([asked.catch(() => cached), tooLate])
 }

@@ -12,7 +12,7 @@ export interface Photo {
 }
 
 /** All that the phone keeps of one delivery note. */
-export interface Kept {
+export interface StoredReceipt {
   readonly note: GateNote
   /** when it was read, ISO */
   readonly readAt: string
@@ -37,20 +37,20 @@ async function notes(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** What the phone has of the note with this token; null where it has nothing, or keeps nothing at all. */
-export async function readKept(token: string): Promise<Kept | null> {
+export async function readStored(token: string): Promise<StoredReceipt | null> {
   try {
-    return ((await done((await notes('readonly')).get(token))) as Kept | undefined) ?? null
+    return ((await done((await notes('readonly')).get(token))) as StoredReceipt | undefined) ?? null
   } catch {
     return null
   }
 }
 
 /** @returns whether the phone has it now: some keep nothing in private windows */
-export async function keep(token: string, kept: Kept | null): Promise<boolean> {
+export async function writeStored(token: string, stored: StoredReceipt | null): Promise<boolean> {
   try {
     const store = await notes('readwrite')
-    if (kept === null) await done(store.delete(token))
-    else await done(store.put(kept, token))
+    if (stored === null) await done(store.delete(token))
+    else await done(store.put(stored, token))
     return true
   } catch {
     return false
