@@ -214,7 +214,7 @@ export interface ConsultationForm {
   readonly company: string
   readonly message: string
   /** the key of a photograph that came with the form when something else was wrong with it; else empty */
-  readonly keptPhoto: string
+  readonly storedPhoto: string
   /** no person sees this field: whatever fills it is a program */
   readonly website: string
 }
@@ -228,7 +228,7 @@ export interface SentFile {
 }
 
 /** A photograph that is there already, while the rest of its form is put right: nobody chooses it twice. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly key: string
   readonly name: string
 }
@@ -237,7 +237,7 @@ export interface KeptPhoto {
 export type ConsultationOutcome =
   /** null: what sent it was a program */
   | { readonly state: 'stored'; readonly number: string | null }
-  | ({ readonly photo: KeptPhoto | null } & (
+  | ({ readonly photo: StoredPhoto | null } & (
       | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
       | { readonly state: 'refused' | 'too-often'; readonly reason: string }
     ))

@@ -96,7 +96,7 @@ export const consultationText = {
 /** Words of the photograph that comes with it. */
 export const consultationPhotoText = {
   hint: (limits: string) => `拍清型号、编号和参数，只有平台工作人员看得到。${limits}。`,
-  kept: (name: string) => `已收到照片“${name}”，不用再选；要换，就重新选一张。`,
+  photoStored: (name: string) => `已收到照片“${name}”，不用再选；要换，就重新选一张。`,
   shown: '要提交的铭牌照片',
   smaller: (before: string, now: string) => `已从 ${before} 缩小到 ${now}`,
   remove: '不附照片',

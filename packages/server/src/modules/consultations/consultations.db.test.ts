@@ -44,7 +44,7 @@ const form: ConsultationForm = {
   mobile: '13900139011',
   company: '',
   message: '想了解工期',
-  keptPhoto: '',
+  storedPhoto: '',
   website: '',
 }
 const send = (more: Partial<ConsultationForm>, photo: SentFile | null = null) =>
@@ -216,10 +216,10 @@ describe('a photograph of the nameplate', () => {
     const refused = await send({ name: '石志强', message: '' }, await photo())
     expect(refused).toMatchObject({ state: 'faulty', photo: { name: 'IMG_0042.png' } })
     const { key } = (refused as { photo: { key: string } }).photo
-    expect(await send({ name: '石志强', keptPhoto: key })).toEqual(storedAnswer)
+    expect(await send({ name: '石志强', storedPhoto: key })).toEqual(storedAnswer)
     expect((await read('石志强')).photo).toMatchObject({ name: 'IMG_0042.png' })
     // what one request has cannot be had by another
-    expect(await send({ name: '毛小雨', keptPhoto: key })).toEqual(storedAnswer)
+    expect(await send({ name: '毛小雨', storedPhoto: key })).toEqual(storedAnswer)
     expect((await read('毛小雨')).photo).toBeNull()
   })
 
@@ -369,4 +369,4 @@ describe('what became of a request', () => {
   })
 })
 
-const requestOf = ({ website: _hidden, keptPhoto: _photo, ...fields }: ConsultationForm) => fields
+const requestOf = ({ website: _hidden, storedPhoto: _photo, ...fields }: ConsultationForm) => fields

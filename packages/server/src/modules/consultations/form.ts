@@ -4,7 +4,7 @@ import type {
   ConsultationField,
   ConsultationForm,
   ConsultationOutcome,
-  KeptPhoto,
+  StoredPhoto,
   SentFile,
 } from '@bdr/contract/site/data'
 import { refusalText, t } from '@bdr/text/refusals'
@@ -34,7 +34,7 @@ interface FormParts {
 export async function answerForm(
   { database, bus, store }: FormParts,
   caller: Caller,
-  { website, keptPhoto: key, ...fields }: ConsultationForm,
+  { website, storedPhoto: key, ...fields }: ConsultationForm,
   sent: SentFile | null,
 ): Promise<ConsultationOutcome> {
   // a program that fills every field is told that it did well, and stays away
@@ -65,7 +65,7 @@ async function photoFrom(
   store: ObjectStore,
   sent: SentFile | null,
   key: string,
-): Promise<{ photo: KeptPhoto | null; fault: string | null }> {
+): Promise<{ photo: StoredPhoto | null; fault: string | null }> {
   try {
     return { photo: sent ? await keepPhoto(db, store, sent) : await storedPhoto(db, key), fault: null }
   } catch (error) {

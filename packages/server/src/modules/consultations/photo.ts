@@ -1,6 +1,6 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import type { KeptPhoto, SentFile } from '@bdr/contract/site/data'
+import type { StoredPhoto, SentFile } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { keepFile, newKey } from '../files/keep.ts'
@@ -21,7 +21,7 @@ export async function keepPhoto(
   db: Executor,
   store: ObjectStore,
   { name, bytes }: SentFile,
-): Promise<KeptPhoto> {
+): Promise<StoredPhoto> {
   checkSize(purpose, bytes.length)
   const prepared = await prepareFile(purpose, Buffer.from(bytes))
   const row = { key: newKey(), name }
@@ -48,14 +48,14 @@ const unclaimed = (db: Executor, key: string) =>
     )
 
 /** A photograph that came with the form before; null when it is gone or somebody else's. */
-export async function storedPhoto(db: Executor, key: string): Promise<KeptPhoto | null> {
+export async function storedPhoto(db: Executor, key: string): Promise<StoredPhoto | null> {
   if (key === '') return null
   const row = await unclaimed(db, key).select(['key', 'name']).executeTakeFirst()
   return row ?? null
 }
 
 /** Puts a photograph to a request, from where it stays; a request has one. */
-export async function claimPhoto(tx: Executor, consultationId: string, { key }: KeptPhoto): Promise<void> {
+export async function claimPhoto(tx: Executor, consultationId: string, { key }: StoredPhoto): Promise<void> {
   const file = await unclaimed(tx, key).select('id').forShare().executeTakeFirst()
   if (!file || (await photoOf(tx, consultationId)) !== null) return
   await tx

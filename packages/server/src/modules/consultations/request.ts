@@ -1,6 +1,6 @@
 import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { consultationNotices } from '@bdr/text/consultations'
-import type { KeptPhoto } from '@bdr/contract/site/data'
+import type { StoredPhoto } from '@bdr/contract/site/data'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -25,7 +25,7 @@ export async function requestConsultation(
   bus: Bus,
   caller: Caller,
   request: ConsultationRequest,
-  photo: KeptPhoto | null = null,
+  photo: StoredPhoto | null = null,
 ): Promise<string> {
   await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
   await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
@@ -36,7 +36,7 @@ async function keep(
   tx: Executor,
   caller: Caller,
   request: ConsultationRequest,
-  photo: KeptPhoto | null,
+  photo: StoredPhoto | null,
 ): Promise<string> {
   // a button pressed twice, a form sent again from the way back: the person was answered already
   const former = await queries.sameRequest(tx, request)

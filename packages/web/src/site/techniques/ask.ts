@@ -43,7 +43,7 @@ export async function ask({ context, request }: SiteLoaderArgs, techniqueId: str
     mobile: text('mobile'),
     company: text('company'),
     message: text('message'),
-    keptPhoto: text('keptPhoto'),
+    storedPhoto: text('keptPhoto'),
     website: text('website'),
   }
   const { data: site } = context.get(siteContext)

@@ -13,7 +13,7 @@ import type {
   ConsultationField,
   ConsultationForm,
   ConsultationOutcome,
-  KeptPhoto,
+  StoredPhoto,
 } from '@bdr/contract/site/data'
 import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
@@ -149,7 +149,7 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
       </div>
       <Field {...input('company')} autoComplete="organization" />
       <TextArea {...input('message')} hint={consultationText.messageHint} required />
-      <Photo error={faults.photo} kept={outcome?.state === 'stored' ? null : (outcome?.photo ?? null)} />
+      <Photo error={faults.photo} stored={outcome?.state === 'stored' ? null : (outcome?.photo ?? null)} />
       {/* only programs fill it in */}
       <p className={css.trap} aria-hidden>
         <label>
@@ -166,16 +166,16 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
  * The photograph of the nameplate. With script it is shown before it is sent, and made smaller
  * (`islands/nameplate-photo.tsx`).
  */
-function Photo({ error, kept }: { error: string | undefined; kept: KeptPhoto | null }) {
+function Photo({ error, stored }: { error: string | undefined; stored: StoredPhoto | null }) {
   const id = idOf('photo')
   const messageId = `${id}-message`
   return (
     <div className={css.photo} data-photo>
       <label htmlFor={id}>{consultationText.photo}</label>
-      {kept !== null && (
-        <p className={css.kept}>
-          {words.kept(kept.name)}
-          <input type="hidden" name="keptPhoto" value={kept.key} />
+      {stored !== null && (
+        <p className={css.stored}>
+          {words.photoStored(stored.name)}
+          <input type="hidden" name="keptPhoto" value={stored.key} />
         </p>
       )}
       <input
