@@ -34,26 +34,26 @@ test('somebody signed in passes by the sign-in, and who they are is asked once',
   expect(asked).toBe(1)
 })
 
-for (const { what, answer, said } of [
+for (const { what, answer, shown } of [
   {
     what: 'nobody',
     answer: { code: '00000', msg: '', data: null },
-    said: 'Verification failed, please Login again.',
+    shown: 'Verification failed, please Login again.',
   },
   {
     what: 'somebody without a post',
     answer: { code: '00000', msg: '', data: { uid: '1', name: '某人', postIds: [] } },
-    said: 'getInfo: postIds must be a non-null array!',
+    shown: 'getInfo: postIds must be a non-null array!',
   },
-  { what: 'a refusal', answer: { code: 'A00001', msg: '暂时不能登录', data: null }, said: '暂时不能登录' },
-  { what: 'no answer', answer: null, said: '网络连接失败，请检查网络后重试' },
+  { what: 'a refusal', answer: { code: 'A00001', msg: '暂时不能登录', data: null }, shown: '暂时不能登录' },
+  { what: 'no answer', answer: null, shown: '网络连接失败，请检查网络后重试' },
 ]) {
   test(`user info that is ${what} ends the session with the reason`, async ({ page, context, signIn }) => {
     await signIn('owner')
     await withoutFirstAnswers(page)
     await page.route(userInfo, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()))
     await page.goto('/orderPart/list')
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(shown)).toBeVisible()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenCookie)
   })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
-import { codeSentTo, newMobile, settle, type Person } from './people.ts'
+import { codeSentTo, newMobile, makeAccount, type Person } from './people.ts'
 import { appCode } from './totp.ts'
 
 const url = '/user/userInfo?type=detail'
@@ -27,7 +27,7 @@ async function elsewhere(browser: Browser, baseURL: string, person: Person): Pro
 }
 
 test('the user menu leads to it; name, e-mail and picture change', async ({ page, callAs, request }) => {
-  await enter(page, await settle({ callAs, request }))
+  await enter(page, await makeAccount({ callAs, request }))
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /账号菜单/ }).click()
   await page.locator('[popover]').getByRole('link', { name: '个人账号信息' }).click()
@@ -61,8 +61,8 @@ test('the user menu leads to it; name, e-mail and picture change', async ({ page
 })
 
 test('the mobile moves with a code from both', async ({ page, callAs, request, server }) => {
-  const person = await settle({ callAs, request })
-  const other = await settle({ callAs, request })
+  const person = await makeAccount({ callAs, request })
+  const other = await makeAccount({ callAs, request })
   const mobile = newMobile()
   await enter(page, person)
   await page.getByRole('button', { name: '更换手机号' }).click()
@@ -96,7 +96,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
   browser,
   baseURL,
 }) => {
-  const person = await settle({ callAs, request })
+  const person = await makeAccount({ callAs, request })
   await enter(page, person)
   const second = await elsewhere(browser, baseURL!, person)
   await page.reload()
@@ -139,7 +139,7 @@ test('a second factor is set up, asked for, got round with a recovery code, and 
   callAs,
   request,
 }) => {
-  const person = await settle({ callAs, request }, '98')
+  const person = await makeAccount({ callAs, request }, '98')
   await enter(page, person)
   await page.getByRole('button', { name: '开启', exact: true }).click()
   await dialog(page).getByLabel('登录密码').fill('not it')
@@ -203,13 +203,13 @@ test('a second factor is set up, asked for, got round with a recovery code, and 
 })
 
 test('somebody whose post has none is offered no second factor', async ({ page, callAs, request }) => {
-  await enter(page, await settle({ callAs, request }, '100'))
+  await enter(page, await makeAccount({ callAs, request }, '100'))
   await expect(section(page, '登录与安全').getByText('手机号', { exact: true })).toBeVisible()
   await expect(page.getByText('两步验证')).toHaveCount(0)
 })
 
 test('notices are chosen by type and channel, with quiet hours', async ({ page, callAs, request }) => {
-  await enter(page, await settle({ callAs, request }))
+  await enter(page, await makeAccount({ callAs, request }))
   const notices = section(page, '通知方式')
   const save = notices.getByRole('button', { name: '保存通知方式' })
   await expect(save).toBeDisabled()

@@ -98,8 +98,8 @@ test('the supplier sees who signed, disputes the difference and settles it line 
   await signIn('owner')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^消息通知/ }).click()
-  const told = page.getByRole('dialog', { name: '消息通知' }).getByRole('link')
-  await told.filter({ hasText: `${noteNo} 到货有差异，请处理：第 1 行` }).click()
+  const notices = page.getByRole('dialog', { name: '消息通知' }).getByRole('link')
+  await notices.filter({ hasText: `${noteNo} 到货有差异，请处理：第 1 行` }).click()
   await expect(pageHead(page)).toContainText(noteNo)
   await expect(page.getByRole('table', { name: '明细' }).locator('[data-row]').first()).toBeFocused()
   await expect(page.getByText('周敏 签收')).toBeVisible()
@@ -120,8 +120,8 @@ test('without a connection it opens again, waits, and is sent once', async ({ co
   await expect(page.getByRole('button', { name: '确认签收' })).toBeVisible()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    const kept = async () => (await caches.open('goods-receipt')).match('/goodsReceipt')
-    while (!(await kept())) await new Promise(requestAnimationFrame)
+    const cachedPage = async () => (await caches.open('goods-receipt')).match('/goodsReceipt')
+    while (!(await cachedPage())) await new Promise(requestAnimationFrame)
   })
   await context.setOffline(true)
   await page.reload()

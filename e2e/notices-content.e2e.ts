@@ -78,7 +78,7 @@ test('whatever stands in a message, only its few plain tags are shown', async ({
   expect(list.map(({ shown }, index) => [contents[index]![0], shown])).toEqual(contents)
   expect(list.flatMap(({ foreign }) => foreign)).toEqual([])
   const tags = list.flatMap(({ shown }) => [...shown.matchAll(/<([a-z-]+)/g)].map((match) => match[1]!))
-  expect(tags.filter((tag) => !contentTags.some((kept) => kept === tag))).toEqual([])
+  expect(tags.filter((tag) => !contentTags.some((allowed) => allowed === tag))).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(strangers).toEqual([])
 })

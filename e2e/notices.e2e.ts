@@ -10,7 +10,7 @@ import { expect, password, test, type Tools } from './journey.ts'
 const bell = (page: Page) => page.getByRole('button', { name: /^消息通知/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息通知' })
 const firstRow = (page: Page) => drawer(page).getByRole('link').first()
-const says = (unread: number) => (unread === 0 ? '消息通知' : `消息通知，${unread} 条未读`)
+const bellName = (unread: number) => (unread === 0 ? '消息通知' : `消息通知，${unread} 条未读`)
 
 async function unreadOfOwner({ callAs }: Pick<Tools, 'callAs'>): Promise<number> {
   return (await callAs('owner', listMessages, {})).data.agg.allUnreadCount
@@ -35,13 +35,13 @@ test('a notice reaches all tabs at once, leads to its record and is read', async
   const other = await context.newPage()
   await page.goto('/dashboard')
   await other.goto('/orderPart/deliveryList')
-  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(says(before))
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(bellName(before))
 
   await bell(page).click()
   await drawer(page).getByRole('tab', { name: /商机/ }).click()
   await expect(drawer(page).getByRole('tab', { name: /商机/ })).toHaveAttribute('aria-selected', 'true')
   const orderNo = await cancelOne({ callAs })
-  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(says(before + 1))
+  for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(bellName(before + 1))
   await expect(drawer(page).getByRole('tab', { name: /订单/ })).toHaveAttribute('aria-selected', 'true')
   await expect(firstRow(page)).toContainText(orderNo)
 
@@ -49,7 +49,7 @@ test('a notice reaches all tabs at once, leads to its record and is read', async
   await expect(page.getByText('已读成功')).toBeVisible()
   await expect(page.getByRole('heading', { name: `订单 ${orderNo}` })).toBeVisible()
   await expect(drawer(page)).toBeHidden()
-  await expect(bell(page)).toHaveAccessibleName(says(before))
+  await expect(bell(page)).toHaveAccessibleName(bellName(before))
 })
 
 test('what was missed offline is there when the browser is online again', async ({
@@ -63,12 +63,12 @@ test('what was missed offline is there when the browser is online again', async 
   let connections = 0
   page.on('websocket', () => (connections += 1))
   await page.goto('/dashboard')
-  await expect(bell(page)).toHaveAccessibleName(says(before))
+  await expect(bell(page)).toHaveAccessibleName(bellName(before))
   await expect.poll(() => connections).toBe(1)
   await context.setOffline(true)
   await cancelOne({ callAs })
   await context.setOffline(false)
-  await expect(bell(page)).toHaveAccessibleName(says(before + 1))
+  await expect(bell(page)).toHaveAccessibleName(bellName(before + 1))
   // the connection of before may hang without a word
   await expect.poll(() => connections).toBe(2)
 })

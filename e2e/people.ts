@@ -33,7 +33,7 @@ export async function hire({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '
 }
 
 /** Somebody with a password of their own. */
-export async function settle(
+export async function makeAccount(
   tools: Pick<Tools, 'callAs'> & { request: APIRequestContext },
   post: BasePost = '99',
 ): Promise<Person> {
@@ -53,9 +53,9 @@ export async function settle(
 
 /** The code that was sent to a mobile after `since`, a length of the server's output: the demo says it in its log. */
 export async function codeSentTo(server: Server, mobile: string, since = 0): Promise<string> {
-  const said = new RegExp(`${mobile}[^\\n]*验证码 (\\d{6})`)
+  const printed = new RegExp(`${mobile}[^\\n]*验证码 (\\d{6})`)
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const code = said.exec(server.output().slice(since))?.[1]
+    const code = printed.exec(server.output().slice(since))?.[1]
     if (code !== undefined) return code
     await wait(100)
   }

@@ -15,17 +15,17 @@ for (const acknowledged of [1, 5, 20]) {
     const create = (key: string) =>
       callAs('owner', createDeliveryNote, { lines, submit: false, confirmFractions: true }, key)
 
-    const kept = new Map<string, string>()
+    const acknowledgedNotes = new Map<string, string>()
     const burst = async (): Promise<void> => {
       for (;;) {
         const key = crypto.randomUUID()
         keys.push(key)
         const { code, data } = await create(key)
-        if (code === '00000') kept.set(key, data.noteNo)
+        if (code === '00000') acknowledgedNotes.set(key, data.noteNo)
       }
     }
     const bursts = Promise.allSettled([burst(), burst(), burst()])
-    await expect.poll(() => kept.size, { intervals: [5] }).toBeGreaterThanOrEqual(acknowledged)
+    await expect.poll(() => acknowledgedNotes.size, { intervals: [5] }).toBeGreaterThanOrEqual(acknowledged)
     await server.kill()
     await bursts
     await server.restart()
@@ -34,8 +34,8 @@ for (const acknowledged of [1, 5, 20]) {
     for (const key of keys) {
       const { code, data } = await create(key)
       expect(code).toBe('00000')
-      expect(kept.get(key) ?? data.noteNo).toBe(data.noteNo)
-      kept.set(key, data.noteNo)
+      expect(acknowledgedNotes.get(key) ?? data.noteNo).toBe(data.noteNo)
+      acknowledgedNotes.set(key, data.noteNo)
     }
     const { data: first } = await callAs('owner', listDeliveryNotes, { status: 'draft', pageSize: 100 })
     const listed = first.list.map((note) => note.noteNo)
@@ -43,7 +43,8 @@ for (const acknowledged of [1, 5, 20]) {
       const { data } = await callAs('owner', listDeliveryNotes, { status: 'draft', pageNum, pageSize: 100 })
       listed.push(...data.list.map((note) => note.noteNo))
     }
-    expect(new Set(kept.values()).size).toBe(keys.length)
-    for (const noteNo of kept.values()) expect(listed.filter((one) => one === noteNo)).toHaveLength(1)
+    expect(new Set(acknowledgedNotes.values()).size).toBe(keys.length)
+    for (const noteNo of acknowledgedNotes.values())
+      expect(listed.filter((one) => one === noteNo)).toHaveLength(1)
   })
 }

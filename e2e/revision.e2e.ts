@@ -46,8 +46,8 @@ test('the notice of it opens the order on the line it is about', async ({ page, 
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^消息通知/ }).click()
-  const said = notice.content.replace(/<[^>]+>/g, '')
-  await page.getByRole('dialog', { name: '消息通知' }).getByRole('link').filter({ hasText: said }).click()
+  const text = notice.content.replace(/<[^>]+>/g, '')
+  await page.getByRole('dialog', { name: '消息通知' }).getByRole('link').filter({ hasText: text }).click()
   const named = page
     .getByRole('table', { name: '明细' })
     .locator('[data-row]')

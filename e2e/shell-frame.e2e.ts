@@ -12,18 +12,19 @@ test('the sidebar folds and stays so; on a narrow window it is a drawer', async 
   context,
   signIn,
 }) => {
-  const kept = async () => (await context.cookies()).find(({ name }) => name === 'sidebarStatus')?.value
+  const sidebarCookieValue = async () =>
+    (await context.cookies()).find(({ name }) => name === 'sidebarStatus')?.value
   const width = async () => Math.round((await menu(page).locator('xpath=..').boundingBox())!.width)
   await signIn('owner')
   await page.goto('/dashboard')
   expect(await width()).toBe(16.25 * 16)
   await page.getByRole('button', { name: '收起菜单' }).click()
   await expect.poll(width).toBeLessThan(100)
-  expect(await kept()).toBe('0')
+  expect(await sidebarCookieValue()).toBe('0')
   await page.reload()
   await page.getByRole('button', { name: '展开菜单' }).click()
   await expect.poll(width).toBe(16.25 * 16)
-  expect(await kept()).toBe('1')
+  expect(await sidebarCookieValue()).toBe('1')
 
   await page.setViewportSize({ width: 992, height: 800 })
   await expect(menu(page)).toBeVisible()
@@ -33,7 +34,7 @@ test('the sidebar folds and stays so; on a narrow window it is a drawer', async 
   await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
-  expect(await kept()).toBe('1')
+  expect(await sidebarCookieValue()).toBe('1')
 })
 
 test('letters grow with windows over 1920 pixels, at most to the double', async ({ page, signIn }) => {

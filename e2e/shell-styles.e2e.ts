@@ -59,10 +59,10 @@ async function visit(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await settled(page)
+  await pageLoaded(page)
 }
 
-async function settled(page: Page): Promise<void> {
+async function pageLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }
@@ -122,12 +122,12 @@ for (const account of ['owner', 'admin'] as const) {
     const alone = new Map<string, Record<string, string>>()
     for (const address of addresses) {
       await page.goto(address)
-      await settled(page)
+      await pageLoaded(page)
       alone.set(address, await looksOf(page))
     }
     // in one document, the last page first: all styles there are, in another order
     await page.goto(addresses.at(-1)!)
-    await settled(page)
+    await pageLoaded(page)
     for (const address of addresses.toReversed()) await visit(page, address)
     for (const address of addresses) {
       await visit(page, address)
@@ -159,11 +159,11 @@ for (const { name, account, on, open } of opened) {
       return looksOf(page)
     }
     await page.goto(on)
-    await settled(page)
+    await pageLoaded(page)
     const first = await look()
     const [order, note] = await recordsOf({ callAs }, account)
     await page.goto(order!)
-    await settled(page)
+    await pageLoaded(page)
     await visit(page, note!)
     for (const address of ['/user/companyInfo', '/user/list', '/user/userInfo?type=detail'])
       await visit(page, address)

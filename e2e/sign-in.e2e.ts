@@ -4,7 +4,7 @@ import { qrCode } from '@bdr/contract/session/calls'
 import { loginTicketHeader, signInLock, tokenCookie } from '@bdr/contract/session/model'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { codeSentTo, hire, settle } from './people.ts'
+import { codeSentTo, hire, makeAccount } from './people.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
@@ -90,17 +90,17 @@ test('a locked account says how long, and a new password by SMS opens it again',
   request,
   server,
 }) => {
-  const person = await settle({ callAs, request })
+  const person = await makeAccount({ callAs, request })
   await page.clock.install()
   await page.goto('/login')
   for (let attempt = 0; attempt <= signInLock.tries; attempt += 1) {
     await signInAs(page, { ...person, password: `wrong ${attempt}` })
     await expect(submit(page)).toBeEnabled()
   }
-  const told = page.getByRole('alert').filter({ hasText: '密码错误次数过多' })
-  await expect(told).toContainText('请 15 分钟后再试')
+  const refusal = page.getByRole('alert').filter({ hasText: '密码错误次数过多' })
+  await expect(refusal).toContainText('请 15 分钟后再试')
   await page.clock.fastForward(61_000)
-  await expect(told).toContainText('请 14 分钟后再试')
+  await expect(refusal).toContainText('请 14 分钟后再试')
 
   await principal(page).fill(person.mobile)
   await page.getByRole('button', { name: '忘记密码' }).click()
@@ -140,7 +140,7 @@ test('a locked account says how long, and a new password by SMS opens it again',
 })
 
 test('a code by SMS signs in', async ({ page, callAs, request, server }) => {
-  const person = await settle({ callAs, request })
+  const person = await makeAccount({ callAs, request })
   await page.goto('/login')
   await page.getByRole('button', { name: '短信登录' }).click()
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -240,7 +240,7 @@ test.describe('scanning', () => {
     request,
     baseURL,
   }) => {
-    const person = await settle({ callAs, request })
+    const person = await makeAccount({ callAs, request })
     const ticket = await showPicture(page)
     const onPhone = await browser.newContext({ ...phone, baseURL: baseURL! })
     const phonePage = await onPhone.newPage()

@@ -36,17 +36,17 @@ test('the draft of a note', async ({ page, signIn, callAs }) => {
   const other = { id, version, lines, carrier: '德顺物流', vehicleNo: '苏F·K1200' }
   expect((await callAs('sales', updateDeliveryNote, other)).code).toBe('00000')
   await page.getByRole('button', { name: '提交送货单' }).click()
-  const told = page.getByRole('alert').filter({ hasText: '刚刚修改了' })
-  await expect(told).toContainText('顾晓岚')
-  await expect(told).toContainText('承运单位')
-  await told.getByText('查看修改').click()
-  await expect(told).toContainText('承运单位：顺达物流 → 德顺物流')
+  const conflict = page.getByRole('alert').filter({ hasText: '刚刚修改了' })
+  await expect(conflict).toContainText('顾晓岚')
+  await expect(conflict).toContainText('承运单位')
+  await conflict.getByText('查看修改').click()
+  await expect(conflict).toContainText('承运单位：顺达物流 → 德顺物流')
   // what was typed stands, and what only the colleague wrote is there too
   await expect(page.getByLabel('备注')).toHaveValue('请走东门')
   await expect(page.getByLabel('承运单位')).toHaveValue('本厂自送')
   await expect(page.getByLabel('车牌号')).toHaveValue('苏F·K1200')
   expect(await seriousFaults(page)).toEqual([])
-  await told.getByRole('button', { name: '继续填写' }).click()
+  await conflict.getByRole('button', { name: '继续填写' }).click()
   await page.getByRole('button', { name: '提交送货单' }).click()
   await expect(pageHead(page)).toContainText('待发货')
   const stored = (await callAs('owner', readDeliveryNote, { id })).data
@@ -71,10 +71,10 @@ test('the answer to an order', async ({ page, signIn, callAs }) => {
   const accepted = { id, version, lines: [{ lineId: lines[0]!.id, action: 'accept' as const }] }
   expect((await callAs('sales', respondToOrder, accepted)).code).toBe('00000')
   await page.getByRole('button', { name: '提交', exact: true }).click()
-  const told = page.getByRole('alert').filter({ hasText: '刚刚修改了' })
-  await expect(told).toContainText('顾晓岚')
-  await expect(told).toContainText('第 1 行的状态')
-  await told.getByRole('button', { name: '继续填写' }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: '刚刚修改了' })
+  await expect(conflict).toContainText('顾晓岚')
+  await expect(conflict).toContainText('第 1 行的状态')
+  await conflict.getByRole('button', { name: '继续填写' }).click()
   // the colleague's answer stands; what was typed instead is there to be read, and goes when one has
   await expect(page.getByText('您填的“拒绝：已停产”没有提交，这一行已是“已接受”。')).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])

@@ -168,13 +168,13 @@ test('a photograph of the nameplate is shown and made smaller before it is sent,
   await answerBy('登记联系', { 处理说明: '报了价', 给访客的答复: '机械密封 45 mm，三天到货。' }, '登记')
   await expect(operator.getByRole('region', { name: '给访客的答复' })).toContainText('三天到货')
   await answerBy('邀请入驻', { 处理说明: '自己也做密封' }, '发送邀请')
-  const told = (what: RegExp) =>
+  const messagesSent = (what: RegExp) =>
     server
       .output()
       .split('\n')
       .filter((line) => line.includes('13800138055') && what.test(line))
-  await expect.poll(() => told(/有了答复/).length).toBe(1)
-  await expect.poll(() => told(/供应商入驻/).length).toBe(1)
+  await expect.poll(() => messagesSent(/有了答复/).length).toBe(1)
+  await expect.poll(() => messagesSent(/供应商入驻/).length).toBe(1)
   await operator.getByRole('button', { name: '转询价' }).click()
   await expect(operator.getByLabel('询价标题')).toHaveValue('现场询价')
   await expect(operator.getByText('泵轴封漏水，型号看铭牌')).toBeVisible()
