@@ -148,12 +148,12 @@ async function measureOn(
     })()
     const others = timesOf(other, () => !over.signal.aborted).catch(() => [Infinity])
     const { id } = await upload(owner, importProducts, { after: 'draft' }, file)
-    const checked = await settled(owner, id)
+    const checked = await importDone(owner, id)
     if (checked.valid !== rows)
       throw new Error(JSON.stringify(reportOf(checked, 'products')?.faults.slice(0, 3)))
     const checkedIn = (performance.now() - beganAt) / 1_000
     await ask(owner, commitImport, { id })
-    const done = await settled(owner, id)
+    const done = await importDone(owner, id)
     if (done.written !== rows) throw new Error(`only ${done.written} rows were written: ${done.state}`)
     const seconds = (performance.now() - beganAt) / 1_000
     over.abort()
@@ -175,7 +175,7 @@ async function measureOn(
   }
 }
 
-async function settled(owner: Person, id: string): Promise<ImportDetail> {
+async function importDone(owner: Person, id: string): Promise<ImportDetail> {
   let found = await ask(owner, readImport, { id })
   while (isUnderWay(found.state)) {
     await setTimeout(500)

@@ -88,7 +88,7 @@ export const noteTemplateWords = {
   previewFailed: '预览没有生成',
   openPreview: '打开预览 PDF',
   /** the template in one line, for the log */
-  told: (p: {
+  disclosed: (p: {
     title: string
     withLogo: boolean
     columns: readonly string[]

@@ -25,11 +25,15 @@ export async function uploadImport(
   const { token } = client
   const answer = await upload(app, call, file, fields, { token })
   if (answer.code !== '00000') throw new Error(`${call.name} was refused: ${answer.code} ${answer.msg}`)
-  return settled(app, client, (answer.data as { id: string }).id)
+  return importAfterJobs(app, client, (answer.data as { id: string }).id)
 }
 
 /** The import once no job is at it any more. */
-export async function settled(app: FastifyInstance, client: Client, id: string): Promise<ImportDetail> {
+export async function importAfterJobs(
+  app: FastifyInstance,
+  client: Client,
+  id: string,
+): Promise<ImportDetail> {
   await app.jobs.drain()
   return client.ok(calls.readImport, { id })
 }

@@ -60,7 +60,7 @@ async function page({ busy = false, list = false, steady = false } = {}) {
     shown: () => shown,
     data: () => JSON.stringify(queryClient.getQueryData([call.name, input])),
     offers: () => [...freshness.offerStore.snapshot().values()].map(({ rows }) => rows),
-    settled: () => vi.advanceTimersByTimeAsync(2_000),
+    nextLook: () => vi.advanceTimersByTimeAsync(2_000),
   }
 }
 
@@ -68,10 +68,10 @@ it('puts in place what changed, and reads nothing else for it', async () => {
   const at = await page()
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['8'] }, { kind: 'person' }])
-  await at.settled()
+  await at.nextLook()
   expect(asked).toEqual([])
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.settled()
+  await at.nextLook()
   expect(asked).toEqual(['record'])
   expect(at.data()).toContain('after')
   expect(at.shown()).toBe(1)
@@ -82,7 +82,7 @@ it('says nothing of what is the same, also where a signature of an address is an
   const at = await page()
   order = { id: '7', remark: '', picture: '/bdr_biz/file/k?e=2&s=c_d' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.settled()
+  await at.nextLook()
   expect(asked).toEqual(['record'])
   expect(at.shown()).toBe(0)
 })
@@ -91,7 +91,7 @@ it('offers it while somebody is in the middle of something, until they take it',
   const at = await page({ busy: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.settled()
+  await at.nextLook()
   expect(at.data()).toContain('before')
   expect(at.offers()).toEqual([null])
   at.takeOffers()
@@ -103,7 +103,7 @@ it('offers what fills a form whatever the person does', async () => {
   const at = await page({ steady: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.settled()
+  await at.nextLook()
   expect(at.offers()).toEqual([null])
 })
 
@@ -111,7 +111,7 @@ it('counts the rows of a list that differ', async () => {
   const at = await page({ busy: true, list: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.settled()
+  await at.nextLook()
   expect(at.offers()).toEqual([1])
 })
 
@@ -123,7 +123,7 @@ it('withdraws the offer when an answer comes another way, and when the page is l
   ]) {
     order = { id: '7', remark: String(Math.random()) }
     at.recordsChanged([{ kind: 'order' }])
-    await at.settled()
+    await at.nextLook()
     expect(at.offers()).toEqual([null])
     end()
     expect(at.offers()).toEqual([])
@@ -134,7 +134,7 @@ it('reads once for a hundred hints, and waits for a tab that nobody sees', async
   const at = await page()
   Object.assign(document, { hidden: true })
   for (let hint = 0; hint < 100; hint += 1) at.recordsChanged([{ kind: 'order' }])
-  await at.settled()
+  await at.nextLook()
   expect(asked).toEqual([])
   Object.assign(document, { hidden: false })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -147,7 +147,7 @@ it('looks at everything when hints may have been missed', async () => {
   const at = await page({ list: true })
   order = { id: '7', remark: 'after' }
   at.hintsMissed()
-  await at.settled()
+  await at.nextLook()
   expect(at.data()).toContain('after')
 })
 
@@ -155,6 +155,6 @@ it('lets the page itself say that the record is gone', async () => {
   const at = await page()
   order = null
   at.recordsChanged([{ kind: 'order' }])
-  await at.settled()
+  await at.nextLook()
   expect(at.data()).toBeUndefined()
 })

@@ -201,7 +201,7 @@ export function useCallMutation<C extends Call>(
   const { onSuccess, onError, invalidates = [], toast = true, through } = options
   const intents = useRef<SubmitIntents>(null)
   intents.current ??= createSubmitIntents()
-  const { keyFor, settled } = intents.current
+  const { keyFor, finish } = intents.current
 
   return useMutation({
     mutationFn: async ({ [uploadedFile]: file, ...input }: MutationInput<C>) => {
@@ -209,10 +209,10 @@ export function useCallMutation<C extends Call>(
       try {
         const sent = request(call, input as InputOf<C>, { idempotencyKey, file, through })
         const data = await counted(call, sent)
-        settled()
+        finish()
         return data
       } catch (error) {
-        if (error instanceof CallError && error.status < 500) settled()
+        if (error instanceof CallError && error.status < 500) finish()
         throw error
       }
     },

@@ -10,7 +10,7 @@ it('takes a new key for another input, another file, and after an answer', () =>
   const intents = createSubmitIntents()
   const file = new File(['x'], 'x.xlsx')
   const keys = [intents.keyFor({ a: 1 }), intents.keyFor({ a: 2 }), intents.keyFor({ a: 2 }, file)]
-  intents.settled()
+  intents.finish()
   keys.push(intents.keyFor({ a: 2 }, file))
   expect(new Set(keys).size).toBe(4)
 })

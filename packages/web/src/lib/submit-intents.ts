@@ -5,7 +5,7 @@ export interface SubmitIntents {
   /** the key of this submit; the same again for the same input while its outcome is unknown */
   keyFor(input: unknown, file?: File): string
   /** the server has answered: the next submit is another intent */
-  settled(): void
+  finish(): void
 }
 
 export function createSubmitIntents(): SubmitIntents {
@@ -17,7 +17,7 @@ export function createSubmitIntents(): SubmitIntents {
         open = { input: text, file, key: randomId() }
       return open.key
     },
-    settled() {
+    finish() {
       open = null
     },
   }

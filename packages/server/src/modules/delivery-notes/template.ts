@@ -46,8 +46,8 @@ export async function saveTemplate(
   const before = { ...ownTemplate, ...row.template }
   const changes = changesBetween(
     ['template'],
-    { template: noteTemplateWords.told(before) },
-    { template: noteTemplateWords.told(template) },
+    { template: noteTemplateWords.disclosed(before) },
+    { template: noteTemplateWords.disclosed(template) },
   )
   const next = version + 1
   await tx

@@ -9,7 +9,7 @@ import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { writeWorkbook, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'
 import type { Workbook } from '../../platform/workbook/workbook.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { settled, uploadImport } from '../../test/import.ts'
+import { importAfterJobs, uploadImport } from '../../test/import.ts'
 import { upload } from '../../test/upload.ts'
 import { listSheet, type ListRow } from '../order-import/test/list-sheet.ts'
 import { writeWorkbook as writeTyped } from '../../platform/workbook/test/write-workbook.ts'
@@ -75,7 +75,7 @@ const mend = async (client: Client, id: string, bytes: Uint8Array) => {
     { token: client.token },
   )
   expect(answer.code).toBe('00000')
-  return settled(world.app, client, id)
+  return importAfterJobs(world.app, client, id)
 }
 
 describe('the list of imports', () => {
@@ -134,7 +134,7 @@ describe('an import that is cancelled', () => {
     const answer = await upload(world.app, importOrders, file, { mode: 'import' }, { token })
     const { id } = answer.data
     expect(await admin.ok(calls.cancelImport, { id })).toMatchObject({ state: 'cancelled' })
-    expect(await settled(world.app, admin, id)).toMatchObject({ state: 'cancelled', written: 0 })
+    expect(await importAfterJobs(world.app, admin, id)).toMatchObject({ state: 'cancelled', written: 0 })
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-2' })).total).toBe(0)
   })
 
@@ -185,7 +185,7 @@ describe('the workbook of failed rows', () => {
     const ready = await mend(admin, found.id, whole)
     expect(ready).toMatchObject({ isReady: true, faultCount: 0, read: 3, valid: 3, hasFailedRows: false })
     await admin.ok(calls.commitImport, { id: found.id })
-    expect(await settled(world.app, admin, found.id)).toMatchObject({ state: 'done', written: 3 })
+    expect(await importAfterJobs(world.app, admin, found.id)).toMatchObject({ state: 'done', written: 3 })
     const { list } = await admin.ok(listOrders, { orderNo: 'FAIL-', sort: 'orderNo' })
     expect(list.map(({ orderNo, lineCount }) => [orderNo, lineCount])).toEqual([
       ['FAIL-1', 2],

@@ -20,7 +20,7 @@ import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
 import { writeWorkbook as writeSheets } from '../../platform/workbook/write-workbook.ts'
 import { testWorld, type TestWorld } from '../../test/app.ts'
 import type { Account } from '../../test/people.ts'
-import { settled, uploadImport, type ChosenFile } from '../../test/import.ts'
+import { importAfterJobs, uploadImport, type ChosenFile } from '../../test/import.ts'
 import { upload } from '../../test/upload.ts'
 
 let world: TestWorld
@@ -53,10 +53,10 @@ async function importFile(file: ChosenFile, { mode, ...choices }: Fields) {
   let found = await uploadImport(world.app, admin, importOrders, file, { mode: isSilent ? mode : 'check' })
   if (!isSilent) {
     await admin.ok(checkImport, { id: found.id, ...choices })
-    found = await settled(world.app, admin, found.id)
+    found = await importAfterJobs(world.app, admin, found.id)
     if (mode === 'import' && found.isReady) {
       await admin.ok(commitImport, { id: found.id })
-      found = await settled(world.app, admin, found.id)
+      found = await importAfterJobs(world.app, admin, found.id)
     }
   }
   return { ...reportOf(found, 'orders')!, id: found.id, imported: found.state === 'done' }
@@ -127,7 +127,7 @@ describe('importing a workbook', () => {
     const { id } = await importFile(await workbook('form-openpyxl.xlsx'), { mode: 'check' })
     const before = await orderCount()
     await Promise.all([admin.ok(commitImport, { id }), admin.ok(commitImport, { id })])
-    expect(await settled(world.app, admin, id)).toMatchObject({ state: 'done', read: 1, written: 1 })
+    expect(await importAfterJobs(world.app, admin, id)).toMatchObject({ state: 'done', read: 1, written: 1 })
     expect(await admin.ok(commitImport, { id })).toMatchObject({ state: 'done' })
     await world.app.jobs.drain()
     expect(await orderCount()).toBe(before + 1)
@@ -140,7 +140,7 @@ describe('importing a workbook', () => {
       [1, 2].map(() => upload(world.app, importOrders, file, { mode: 'import' }, { token: admin.token })),
     )
     const ended = []
-    for (const { data } of answers) ended.push(await settled(world.app, admin, data.id))
+    for (const { data } of answers) ended.push(await importAfterJobs(world.app, admin, data.id))
     expect(ended.map(({ state }) => state).toSorted()).toEqual(['done', 'open'])
     expect((await admin.ok(listOrders, { orderNo: 'TWICE-1' })).total).toBe(1)
   })

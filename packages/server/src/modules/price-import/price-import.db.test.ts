@@ -6,7 +6,7 @@ import { importProductPrices } from '@bdr/contract/products/price-import'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { settled, uploadImport } from '../../test/import.ts'
+import { importAfterJobs, uploadImport } from '../../test/import.ts'
 import { storedFile } from '../../test/stored-file.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 import { aSku, aValve, categoryId } from '../products/test/contents.ts'
@@ -49,7 +49,7 @@ const fileOf = (rows: readonly (readonly string[])[], titles = ['商家编码', 
   writeWorkbook([{ name: '价格', columns: titles.map((title) => ({ title, width: 12 })), rows }])
 const commit = async (id: string) => {
   await owner.ok(imports.commitImport, { id })
-  return settled(world.app, owner, id)
+  return importAfterJobs(world.app, owner, id)
 }
 const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
   reportOf(found, 'product-prices')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
@@ -152,7 +152,7 @@ describe('a list of prices', () => {
       { price: { before: '700', after: '500' } },
     ])
     await owner.ok(imports.checkImport, { id: read.id })
-    await settled(world.app, owner, read.id)
+    await importAfterJobs(world.app, owner, read.id)
     expect(await commit(read.id)).toMatchObject({ state: 'done', written: 1 })
   })
 

@@ -6,7 +6,7 @@ import { listProducts } from '@bdr/contract/products/calls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { settled, uploadImport } from '../../test/import.ts'
+import { importAfterJobs, uploadImport } from '../../test/import.ts'
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import {
@@ -122,7 +122,7 @@ describe('pictures that are none', () => {
   const bringPictures = async (id: string, zip: Uint8Array) => {
     const file = { name: '图片.zip', bytes: zip }
     const answer = await upload(world.app, importProductPictures, file, { id }, { token: owner.token })
-    return { answer, after: await settled(world.app, owner, id) }
+    return { answer, after: await importAfterJobs(world.app, owner, id) }
   }
   /** 20,000 × 20,000 white points of one bit each are 50 KB. */
   const huge = () => {

@@ -11,7 +11,7 @@ import { ZipFile } from 'yazl'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { settled, uploadImport, type ChosenFile } from '../../test/import.ts'
+import { importAfterJobs, uploadImport, type ChosenFile } from '../../test/import.ts'
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
@@ -35,7 +35,7 @@ const bring = (file: ChosenFile, after: 'draft' | 'submit' = 'draft', client = o
   uploadImport(world.app, client, importProducts, file, { after })
 const commit = async (id: string, client = owner) => {
   await client.ok(imports.commitImport, { id })
-  return settled(world.app, client, id)
+  return importAfterJobs(world.app, client, id)
 }
 const found = async (keyword: string) =>
   (await owner.ok(products.listProducts, { keyword, pageSize: 100 })).list
@@ -49,7 +49,7 @@ const bringPictures = async (id: string, bytes: Uint8Array) => {
     { id },
     { token: owner.token },
   )
-  return answer.code === codes.success ? settled(world.app, owner, id) : answer
+  return answer.code === codes.success ? importAfterJobs(world.app, owner, id) : answer
 }
 const zipOf = async (files: Readonly<Record<string, Buffer>>) => {
   const zip = new ZipFile()
@@ -74,7 +74,7 @@ describe('a list of products', () => {
     const done = await commit(checked.id)
     expect(done).toMatchObject({ state: 'done', written: 60, failed: 0 })
     await owner.ok(imports.commitImport, { id: checked.id })
-    expect(await settled(world.app, owner, checked.id)).toMatchObject({ state: 'done', written: 60 })
+    expect(await importAfterJobs(world.app, owner, checked.id)).toMatchObject({ state: 'done', written: 60 })
     const [row, ...others] = await found('ADD-60')
     expect(others).toEqual([])
     const product = await owner.ok(products.readProduct, { id: row!.id })
@@ -182,7 +182,7 @@ describe('a list of products', () => {
     const { head, columns } = reportOf(open, 'products')!.layouts[0]!
     const { index } = columns.find(({ heading }) => heading === '内部代号')!
     await owner.ok(imports.checkImport, { id: open.id, layouts: [{ head, columns: [[index, 'code']] }] })
-    expect(await settled(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
+    expect(await importAfterJobs(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
     await commit(open.id)
     expect(await bring(await file('MAP-2'))).toMatchObject({ valid: 1, isReady: true })
     // what a company said of its lists is its own
@@ -277,7 +277,7 @@ describe('a list of products', () => {
   it('is cancelled before it is added, and nothing of it is there', async () => {
     const { id } = await bring(await fileOf(valves(3, 'CANCEL')))
     await owner.ok(imports.cancelImport, { id })
-    expect(await settled(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
+    expect(await importAfterJobs(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
     expect((await owner.call(imports.commitImport, { id })).key).toBe('import.notOpen')
     expect(await found('CANCEL-')).toEqual([])
   })

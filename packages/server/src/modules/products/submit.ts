@@ -32,7 +32,7 @@ export async function submitProduct(
   const product = await lockAsRead(tx, viewer, seen)
   const { live } = product
   const sources = await namesOf(tx, scope, [given, live])
-  const content = await settled(given, sources)
+  const content = await cleaned(given, sources)
   const faults = await faultsOf(tx, product, content, sources)
   if (faults.length > 0) throw invalid(faults)
   await checkFiles(tx, viewer, product.id, content)
@@ -91,7 +91,7 @@ export async function submitProduct(
 }
 
 /** The content without values of attributes its category never had, or has by SKU. */
-async function settled(content: ProductContent, sources: ProductNames): Promise<ProductContent> {
+async function cleaned(content: ProductContent, sources: ProductNames): Promise<ProductContent> {
   const { definitions, retired } = definitionsOf(content, sources)
   return {
     ...content,

@@ -132,7 +132,7 @@ export class Connections {
     for (const peer of due) peer.checkAt = Infinity
     try {
       const sessions = await this.#sessions.check(due.map((peer) => peer.token))
-      due.forEach((peer, index) => this.#settle(peer, sessions[index] ?? null, now))
+      due.forEach((peer, index) => this.#applyCheck(peer, sessions[index] ?? null, now))
     } catch {
       // the database is away: the next sweep asks again
       for (const peer of due) peer.checkAt = -Infinity
@@ -141,7 +141,7 @@ export class Connections {
     }
   }
 
-  #settle(peer: Peer, session: CheckedSession | null, now: number): void {
+  #applyCheck(peer: Peer, session: CheckedSession | null, now: number): void {
     if (session === null) return this.#end(peer)
     peer.belongsTo(session)
     // unless it has become due again since it was asked about

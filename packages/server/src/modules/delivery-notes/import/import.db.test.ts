@@ -9,7 +9,7 @@ import { sheetToFill } from '@bdr/contract/orders/open-lines'
 import { filledColumns, type FilledColumn } from '@bdr/text/delivery-note-fill'
 import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
 import { makeOrder, newLine } from '../../../test/factories.ts'
-import { settled, uploadImport } from '../../../test/import.ts'
+import { importAfterJobs, uploadImport } from '../../../test/import.ts'
 import { upload } from '../../../test/upload.ts'
 import { auditNumbers } from '../../orders/audit-numbers.ts'
 import { orderLines } from '../../orders/queries.ts'
@@ -73,11 +73,11 @@ const check = (bytes: Uint8Array, client = sales) =>
   uploadImport(world.app, client, importDeliveryNotes, { name: '发货.xlsx', bytes })
 const answerWith = async (id: string, answers: Record<string, string>) => {
   await sales.ok(checkImport, { id, answers })
-  return settled(world.app, sales, id)
+  return importAfterJobs(world.app, sales, id)
 }
 const commit = async (id: string) => {
   await sales.ok(commitImport, { id })
-  return settled(world.app, sales, id)
+  return importAfterJobs(world.app, sales, id)
 }
 const remaining = async ({ id }: { id: string }) =>
   (await sales.ok(notes.readShippable, { orderIds: id })).lines.map((line) => line.remainingQuantity)
@@ -229,7 +229,7 @@ describe('a sheet of what remains', () => {
   it('committed twice makes its notes once', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 } }))
     await Promise.all([sales.call(commitImport, { id }), sales.call(commitImport, { id })])
-    expect((await settled(world.app, sales, id)).state).toBe('done')
+    expect((await importAfterJobs(world.app, sales, id)).state).toBe('done')
     expect(await remaining(near)).toEqual(['6', '10'])
   })
 })

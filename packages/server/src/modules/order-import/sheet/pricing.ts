@@ -46,21 +46,21 @@ export function readPricing(
   const assume = (statement: Parameters<Findings['assume']>[0]) => findings.assume(statement, grid.sheetName)
   if (columns.has('unitPrice')) {
     if (!columns.has('price') || columns.has('netPrice'))
-      return settled('unitPrice', columns.has('netPrice') ? 'netPrice' : null)
+      return pricing('unitPrice', columns.has('netPrice') ? 'netPrice' : null)
     const isNet = rows.some((row) => differs(row, 'price', 'unitPrice'))
     if (isNet) assume(importFault('price.net.beside', { column: name('price'), other: name('unitPrice') }))
-    return settled('unitPrice', isNet ? 'price' : null)
+    return pricing('unitPrice', isNet ? 'price' : null)
   }
   if (columns.has('netPrice'))
     return columns.has('price')
-      ? settled('price', 'netPrice')
+      ? pricing('price', 'netPrice')
       : netPricing(grid, form, table, 'netPrice', findings)
   const basis = basisOf(grid, form, table, rows, findings, options)
   if (basis === 'net') return netPricing(grid, form, table, 'price', findings)
-  return { ...settled('price', null), open: basis === null }
+  return { ...pricing('price', null), open: basis === null }
 }
 
-const settled = (gross: ImportField | null, net: ImportField | null): Pricing => ({
+const pricing = (gross: ImportField | null, net: ImportField | null): Pricing => ({
   gross,
   net,
   rate: null,
@@ -73,7 +73,7 @@ function netPricing(grid: Grid, form: Form, table: Table, field: ImportField, fi
   const column = columns.get(field)!.name
   if (columns.has('taxRate') || form.labels.has('taxRate') || columns.has('taxAmount')) {
     findings.assume(importFault('price.net.column', { column }), grid.sheetName)
-    return settled(null, field)
+    return pricing(null, field)
   }
   const answer = findings.ask(importFault('rate.ask', { column }), {
     id: `rate:${table.head.key}`,
@@ -82,7 +82,7 @@ function netPricing(grid: Grid, form: Form, table: Table, field: ImportField, fi
     options: [...commonRates, 'gross'],
     takes: (given) => /^0(\.\d{1,6})?$/.test(given),
   })
-  if (answer === 'gross') return settled(field, null)
+  if (answer === 'gross') return pricing(field, null)
   return { gross: null, net: field, rate: answer, open: answer === null }
 }
 

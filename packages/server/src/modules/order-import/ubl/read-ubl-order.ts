@@ -216,7 +216,7 @@ function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly Ub
   const element = find(root, 'AnticipatedMonetaryTotal', 'PayableAmount')
   const payable = element ? reader.number(element.text) : null
   const stated = (name: string) => reader.number(textAt(root, 'AnticipatedMonetaryTotal', name) ?? '') ?? '0'
-  const settled = minus(stated('PrepaidAmount'), stated('PayableRoundingAmount'))
+  const prepaid = minus(stated('PrepaidAmount'), stated('PayableRoundingAmount'))
   if (payable === null || lines.length === 0) return
   const gross = sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice))))
   const adjustments = orderAdjustments(reader, root)
@@ -226,7 +226,7 @@ function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly Ub
     plus(gross, sum(adjustments.map(({ amount, rate }) => times(amount, plus('1', rate))))),
   ]
   const tolerance = times(amountTolerance, String(lines.length + adjustments.length))
-  const isPayable = (value: Decimal) => decimal(value).minus(settled).minus(payable).abs().lte(tolerance)
+  const isPayable = (value: Decimal) => decimal(value).minus(prepaid).minus(payable).abs().lte(tolerance)
   if (expected.some(isPayable)) return
   const details = { payable: toAmount(payable), lines: toAmount(gross) }
   reader.findings.ask(importFault('ubl.payable', details), {

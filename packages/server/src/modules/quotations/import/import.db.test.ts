@@ -8,7 +8,7 @@ import { quoted } from '../../../platform/workbook/clean-text.ts'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
-import { settled, uploadImport } from '../../../test/import.ts'
+import { importAfterJobs, uploadImport } from '../../../test/import.ts'
 import { upload } from '../../../test/upload.ts'
 import { passDeadline, publishedInquiry } from '../../inquiries/test/an-inquiry.ts'
 
@@ -108,7 +108,7 @@ describe('prices out of a workbook', () => {
     ])
 
     await sales.ok(commitImport, { id: found.id })
-    expect(await settled(world.app, sales, found.id)).toMatchObject({ state: 'done', written: 2 })
+    expect(await importAfterJobs(world.app, sales, found.id)).toMatchObject({ state: 'done', written: 2 })
   })
 
   it('come back unchanged with what was typed before', async () => {
@@ -182,7 +182,7 @@ describe('prices out of a workbook', () => {
     const [asked] = reportOf(open, 'quotation')!.assumptions
     expect(asked).toMatchObject({ message: '“报价（元）”没有写明是否含税' })
     await sales.ok(checkImport, { id: open.id, answers: { [asked!.question!.id]: 'excluded' } })
-    const answered = await settled(world.app, sales, open.id)
+    const answered = await importAfterJobs(world.app, sales, open.id)
     expect(answered).toMatchObject({ isReady: true, report: { lines: [{ taxIncluded: false }] } })
 
     const net = await bring(await workbookOf([{ lineNo: '1', netPrice: '100' }]))
