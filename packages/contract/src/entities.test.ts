@@ -25,6 +25,6 @@ it('a read of the back office says whose changes make it outdated', () => {
 })
 
 it('whose changes are told of is shown somewhere', () => {
-  const told = entities.filter(({ audience }) => audience.length > 0).map(({ kind }) => kind)
-  expect(new Set(allCalls.flatMap(({ shows }) => shows))).toEqual(new Set(told))
+  const heardOf = entities.filter(({ audience }) => audience.length > 0).map(({ kind }) => kind)
+  expect(new Set(allCalls.flatMap(({ shows }) => shows))).toEqual(new Set(heardOf))
 })

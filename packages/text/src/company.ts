@@ -215,7 +215,7 @@ export const changeForm = {
   papersHint: '没有变化的证书无需重新上传',
   changes: (names: string) => `将变更：${names}`,
   nothingChanged: '还没有修改任何项目',
-  kept: '填写的内容保存在本机，可以随时离开再继续',
+  storedHint: '填写的内容保存在本机，可以随时离开再继续',
   uploading: '文件正在上传，请稍候',
   submit: '提交审核',
   submitted: '变更申请已提交，等待平台审核',

@@ -200,7 +200,7 @@ export const inquiryDetail = {
   answerHint: '所有受邀商家都能看到问题和答复，看不到是谁问的',
   answered: '已答复，受邀商家已收到通知',
   noQuestions: '还没有商家提问',
-  said: '说明',
+  explanation: '说明',
 } as const
 
 export const compareWords = {

@@ -47,22 +47,22 @@ describe.each(all)('%s', (content) => {
 })
 
 it('names a few lines and counts many', () => {
-  const said = (proposed: number[], rejected: number[]) =>
+  const sentence = (proposed: number[], rejected: number[]) =>
     orderNotices.orderAnswered({ merchant: 'M', orderNo: 'PO1', proposed, rejected })
-  expect(said([1, 3], [])).toBe('M 答复了订单 <b>PO1</b>：第 1、3 行申请变更。')
-  expect(said([], [2])).toBe('M 答复了订单 <b>PO1</b>：第 2 行拒绝。')
-  expect(said([1, 2, 3, 4, 5, 6, 7], [9])).toBe(
+  expect(sentence([1, 3], [])).toBe('M 答复了订单 <b>PO1</b>：第 1、3 行申请变更。')
+  expect(sentence([], [2])).toBe('M 答复了订单 <b>PO1</b>：第 2 行拒绝。')
+  expect(sentence([1, 2, 3, 4, 5, 6, 7], [9])).toBe(
     'M 答复了订单 <b>PO1</b>：第 1、2、3、4、5 等 7 行申请变更；第 9 行拒绝。',
   )
 })
 
 it('writes amounts and names as people do', () => {
-  const said = (buyer: string, currency: string) =>
+  const sentence = (buyer: string, currency: string) =>
     orderNotices.orderImported({ orderNo: 'PO1', buyer, lineCount: 2, currency, totalAmount: '16688.4' })
-  expect(said('江苏海润热电有限公司（示例）', 'CNY')).toBe(
+  expect(sentence('江苏海润热电有限公司（示例）', 'CNY')).toBe(
     '收到江苏海润热电有限公司（示例）的采购订单 <b>PO1</b>，共 2 行，金额 ¥16,688.40，请确认交期与价格。',
   )
-  expect(said('ACME Ltd', 'USD')).toBe(
+  expect(sentence('ACME Ltd', 'USD')).toBe(
     '收到 ACME Ltd 的采购订单 <b>PO1</b>，共 2 行，金额 16,688.40 USD，请确认交期与价格。',
   )
   const arrived = (buyer: string) =>

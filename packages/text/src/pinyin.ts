@@ -35,13 +35,14 @@ export const soundsOf = (name: string): string[] =>
  */
 export function soundsLike(name: string, letters: string): boolean {
   const all = soundsOf(name)
-  return all.some((_, start) => isSaid(all, start, letters))
+  return all.some((_, start) => isSpelled(all, start, letters))
 }
 
-function isSaid(all: readonly string[], at: number, letters: string): boolean {
+function isSpelled(all: readonly string[], at: number, letters: string): boolean {
   if (letters === '') return true
   const sound = all[at] ?? ''
   for (let length = sound.length; length > 0; length -= 1)
-    if (letters.startsWith(sound.slice(0, length)) && isSaid(all, at + 1, letters.slice(length))) return true
+    if (letters.startsWith(sound.slice(0, length)) && isSpelled(all, at + 1, letters.slice(length)))
+      return true
   return false
 }

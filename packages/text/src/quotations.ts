@@ -164,7 +164,7 @@ export const opportunityDetail = {
   own: '我司提问',
   waiting: '等待答复',
   noQuestions: '还没有问答',
-  said: '说明',
+  explanation: '说明',
 } as const
 
 export const quotationForm = {

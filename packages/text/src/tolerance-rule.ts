@@ -4,14 +4,14 @@ import { rateText } from './number-format.ts'
 /** What a rule is called wherever one is shown. */
 export const toleranceLabel = '超交规则'
 
-const said: Readonly<Record<ToleranceMode, (share: string) => string>> = {
+const texts: Readonly<Record<ToleranceMode, (share: string) => string>> = {
   none: () => '不许超交',
   warn: (share) => `可超交 ${share}，须确认`,
   reject: (share) => `可超交 ${share}`,
 }
 
 /** A rule as people read it: `可超交 5%，须确认`. */
-export const toleranceText = ({ mode, share }: Tolerance): string => said[mode](rateText(share))
+export const toleranceText = ({ mode, share }: Tolerance): string => texts[mode](rateText(share))
 
 const levels: Readonly<Record<ToleranceLevel, string>> = {
   line: '本行约定',
@@ -26,5 +26,5 @@ export const toleranceFrom = ({ from }: HeldTolerance): string => levels[from]
 /** What the log keeps, `warn 0.05`, as people read it; null where the next level's rule holds. */
 export function recordedToleranceText(recorded: string | null): string {
   const [mode, share = '0'] = (recorded ?? '').split(' ')
-  return Object.hasOwn(said, mode!) ? toleranceText({ mode: mode as ToleranceMode, share }) : '没有另作约定'
+  return Object.hasOwn(texts, mode!) ? toleranceText({ mode: mode as ToleranceMode, share }) : '没有另作约定'
 }

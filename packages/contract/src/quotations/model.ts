@@ -39,7 +39,7 @@ export const alternative = z.strictObject({
 })
 
 /** Longer than anything a product may be called; its own limits come with all that products are. */
-const said = z.string().max(quotationLimits.offer)
+const offered = z.string().max(quotationLimits.offer)
 
 /**
  * One of the merchant's own products, as it was called when it was offered: products change and SKUs go,
@@ -48,13 +48,13 @@ const said = z.string().max(quotationLimits.offer)
 export const offeredProduct = z.strictObject({
   id,
   productId: id,
-  name: said,
-  model: said,
+  name: offered,
+  model: offered,
   /** what tells the SKU from the others of its product */
-  values: z.array(said).max(10),
-  brand: said.nullable(),
+  values: z.array(offered).max(10),
+  brand: offered.nullable(),
   /** the SKU's */
-  code: said,
+  code: offered,
 })
 export type OfferedProduct = z.output<typeof offeredProduct>
 

@@ -70,7 +70,7 @@ it('takes no notice of late answers once the page itself has signed in again', a
 it.each([
   ['another person’s session', 'of somebody else', false],
   ['no session', null, true],
-])('sends nothing from a page whose browser has %s by now', async (_what, token, saysSo) => {
+])('sends nothing from a page whose browser has %s by now', async (_what, token, isMarked) => {
   const { request } = await import('./api.ts')
   if (token === null) cookies.delete(tokenCookie)
   else cookies.set(tokenCookie, token)
@@ -78,5 +78,5 @@ it.each([
   expect(answers).toHaveLength(0)
   expect(reloads).toBe(1)
   expect(cookies.get(tokenCookie) ?? null).toBe(token)
-  expect(cookies.has(sessionEndedCookie)).toBe(saysSo)
+  expect(cookies.has(sessionEndedCookie)).toBe(isMarked)
 })

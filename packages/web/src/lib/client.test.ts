@@ -31,7 +31,7 @@ let answer: Answer | 'hang up'
 let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 let token: string | null
 let sessionsLost: string[]
-let postsTold: [token: string, post: string][]
+let notifiedPosts: [token: string, post: string][]
 let client: ReturnType<typeof createClient>
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
     product: () => 'bdr',
     token: () => token,
     onSessionInvalid: (lost) => void sessionsLost.push(lost),
-    onViewerPost: (...told) => void postsTold.push(told),
+    onViewerPost: (...notified) => void notifiedPosts.push(notified),
   })
 })
 afterAll(() => void server.close())
@@ -73,7 +73,7 @@ beforeEach(() => {
   answer = ok(null)
   token = 'secret'
   sessionsLost = []
-  postsTold = []
+  notifiedPosts = []
 })
 
 const failure = (promise: Promise<unknown>) =>
@@ -173,7 +173,7 @@ describe('what comes back', () => {
     await failure(client.request(listOrders, {}))
     answer = ok({ list: [] })
     await client.request(listOrders, {})
-    expect(postsTold).toEqual([
+    expect(notifiedPosts).toEqual([
       ['secret', '98'],
       ['secret', '100'],
     ])

@@ -26,8 +26,10 @@ describe('a preset', () => {
   it('is kept by its name, and means other days another week', () => {
     const range = { from: 'dueFrom', to: 'dueTo' }
     const search = new URLSearchParams('sort=orderNo&dueFrom=2026-11-16&dueTo=2026-11-22')
-    const kept = withPresets(search, [range], friday)
-    expect(withDays(kept, '2026-12-02').toString()).toBe('sort=orderNo&dueFrom=2026-11-30&dueTo=2026-12-06')
+    const narrowed = withPresets(search, [range], friday)
+    expect(withDays(narrowed, '2026-12-02').toString()).toBe(
+      'sort=orderNo&dueFrom=2026-11-30&dueTo=2026-12-06',
+    )
     const days = new URLSearchParams('dueFrom=2026-11-17')
     expect(withPresets(days, [range], friday).toString()).toBe('dueFrom=2026-11-17')
     expect(presetOf('2026-11-17', undefined, friday)).toBeUndefined()

@@ -57,14 +57,14 @@ export function withPresets(
   ranges: readonly { readonly from: string; readonly to: string }[],
   today: string,
 ): URLSearchParams {
-  const kept = new URLSearchParams(search)
+  const narrowed = new URLSearchParams(search)
   for (const { from, to } of ranges) {
     const preset = presetOf(search.get(from) ?? undefined, search.get(to) ?? undefined, today)
     if (preset === undefined) continue
-    kept.set(from, `${mark}${preset}.from`)
-    kept.set(to, `${mark}${preset}.to`)
+    narrowed.set(from, `${mark}${preset}.from`)
+    narrowed.set(to, `${mark}${preset}.to`)
   }
-  return kept
+  return narrowed
 }
 
 /** The same search with days in the place of presets, as of today. */

@@ -37,20 +37,20 @@ const living = () => FakeSocket.all.filter((socket) => !socket.isClosed)
 const latest = () => FakeSocket.all.at(-1)!
 
 function start(address: () => string | null = () => 'ws://host/notice') {
-  const told = { pushed: [] as Push[], opened: 0, ended: 0 }
-  let wake: (fresh: boolean) => void = () => {}
+  const heard = { pushed: [] as Push[], opened: 0, ended: 0 }
+  let reconnect: (fresh: boolean) => void = () => {}
   const stop = keepPushConnection({
     address,
     reconnectAfter: push.reconnect.production,
-    onPush: (message) => told.pushed.push(message),
-    onOpen: () => (told.opened += 1),
-    onSessionEnded: () => (told.ended += 1),
+    onPush: (message) => heard.pushed.push(message),
+    onOpen: () => (heard.opened += 1),
+    onSessionEnded: () => (heard.ended += 1),
     onHydrated: (listener) => {
-      wake = listener
-      return () => (wake = () => {})
+      reconnect = listener
+      return () => (reconnect = () => {})
     },
   })
-  return { told, stop, becomesVisible: () => wake(false), comesOnline: () => wake(true) }
+  return { heard, stop, becomesVisible: () => reconnect(false), comesOnline: () => reconnect(true) }
 }
 
 beforeEach(() => {
@@ -78,18 +78,18 @@ describe('the push connection', () => {
   })
 
   it('tells of every message, whatever it says, and of every opening', () => {
-    const { told } = start()
+    const { heard } = start()
     latest().opens()
     const messages: Push[] = [{ type: 'messages' }, { type: 'records', changes: [{ kind: 'order' }] }]
     for (const message of messages) latest().receives(JSON.stringify(message))
     latest().receives('anything')
     latest().receives('{"type":"of tomorrow"}')
     const missed = { type: 'missed' }
-    expect(told).toEqual({ pushed: [...messages, missed, missed], opened: 1, ended: 0 })
+    expect(heard).toEqual({ pushed: [...messages, missed, missed], opened: 1, ended: 0 })
   })
 
   it('connects again after a minute', () => {
-    const { told } = start()
+    const { heard } = start()
     latest().opens()
     latest().isLost()
     vi.advanceTimersByTime(push.reconnect.production - 1)
@@ -97,7 +97,7 @@ describe('the push connection', () => {
     vi.advanceTimersByTime(1)
     expect(sockets()).toHaveLength(2)
     latest().opens()
-    expect(told.opened).toBe(2)
+    expect(heard.opened).toBe(2)
   })
 
   it('keeps trying while it is refused', () => {
@@ -123,7 +123,7 @@ describe('the push connection', () => {
   })
 
   it('replaces the connection of before when the browser is online again', () => {
-    const { told, comesOnline } = start()
+    const { heard, comesOnline } = start()
     const [before] = sockets()
     before!.opens()
     comesOnline()
@@ -133,12 +133,12 @@ describe('the push connection', () => {
     before!.isLost()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(2)
-    expect(told).toEqual({ pushed: [], opened: 2, ended: 0 })
+    expect(heard).toEqual({ pushed: [], opened: 2, ended: 0 })
     expect(before!.sent).toEqual([])
   })
 
   it('replaces the connection of before when the machine has slept, not when the tab was in the background', () => {
-    const { told } = start()
+    const { heard } = start()
     const [before] = sockets()
     before!.opens()
     vi.advanceTimersByTime(push.heartbeat)
@@ -156,30 +156,30 @@ describe('the push connection', () => {
     vi.advanceTimersByTime(push.heartbeat)
     expect(latest().sent).toHaveLength(1)
     expect(before!.sent).toHaveLength(4)
-    expect(told).toEqual({ pushed: [], opened: 2, ended: 0 })
+    expect(heard).toEqual({ pushed: [], opened: 2, ended: 0 })
   })
 
   it('has never two sockets, however often it is woken', () => {
     const { becomesVisible, comesOnline } = start()
-    for (const wake of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {
-      wake()
+    for (const reconnect of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {
+      reconnect()
       expect(living()).toHaveLength(1)
     }
   })
 
   it('does not come back once its session has ended', () => {
-    const { told, becomesVisible, comesOnline } = start()
+    const { heard, becomesVisible, comesOnline } = start()
     latest().opens()
     latest().isLost(push.sessionEnded)
     becomesVisible()
     comesOnline()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(1)
-    expect(told).toMatchObject({ ended: 1 })
+    expect(heard).toMatchObject({ ended: 1 })
   })
 
   it('closes when it is stopped, and for good', () => {
-    const { told, stop, becomesVisible } = start()
+    const { heard, stop, becomesVisible } = start()
     latest().opens()
     stop()
     expect(living()).toEqual([])
@@ -187,7 +187,7 @@ describe('the push connection', () => {
     becomesVisible()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(1)
-    expect(told).toMatchObject({ ended: 0 })
+    expect(heard).toMatchObject({ ended: 0 })
   })
 
   it('waits for somebody to be signed in', () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** What is said of three reads that fail together on pages that draw their own error. */
-async function saidOfThreeReads(): Promise<string[]> {
+async function toastsOfThreeReads(): Promise<string[]> {
   const { prefetch } = await import('./query.ts')
   const { toastStore } = await import('./toasts.ts')
   prefetch(listOrders, {}, { toast: false })
@@ -25,23 +25,23 @@ async function saidOfThreeReads(): Promise<string[]> {
   prefetch(readStats, {}, { toast: false })
   // the reads are tried again twice, a second apart
   await vi.advanceTimersByTimeAsync(2_500)
-  const said = toastStore.snapshot().map(({ text }) => text)
+  const toasts = toastStore.snapshot().map(({ text }) => text)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(toastStore.snapshot()).toEqual([])
-  return said
+  return toasts
 }
 
 it('says once, for three seconds, that the connection is lost', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await saidOfThreeReads()).toEqual(['网络连接失败，请检查网络后重试'])
+  expect(await toastsOfThreeReads()).toEqual(['网络连接失败，请检查网络后重试'])
 })
 
 it('says so of a server that cannot answer, in its own words or without any', async () => {
   answer = async () => new Response('', { status: 502 })
-  expect(await saidOfThreeReads()).toEqual(['请求失败（502），请稍后重试'])
+  expect(await toastsOfThreeReads()).toEqual(['请求失败（502），请稍后重试'])
 })
 
 it('leaves to the page what the gateway refused', async () => {
   answer = async () => Response.json({ code: 'A00001', msg: '暂时读不到', data: null })
-  expect(await saidOfThreeReads()).toEqual([])
+  expect(await toastsOfThreeReads()).toEqual([])
 })

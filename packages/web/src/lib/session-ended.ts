@@ -8,7 +8,7 @@ export const noteSessionEnded = (): void =>
   writeCookie(sessionEndedCookie, '1', new Date(Date.now() + sessionEndedSeconds * 1000))
 
 /** Says at the sign-in, once, why the person was sent there. */
-export function sayWhyHere(): void {
+export function showWhyEnded(): void {
   showStoredToasts()
   if (readCookie(sessionEndedCookie) === null) return
   dropCookie(sessionEndedCookie)

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let cookies: Map<string, string>
 let asked: RequestInit[]
-let told: unknown[]
+let posted: unknown[]
 
 beforeEach(() => {
   cookies = new Map([[tokenCookie, 'secret']])
   asked = []
-  told = []
+  posted = []
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('window', {})
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: unknown) => void told.push(message)
+      postMessage = (message: unknown) => void posted.push(message)
     },
   )
   vi.stubGlobal('document', {
@@ -46,7 +46,7 @@ it('signs out at once here and in other tabs, and waits a moment for a server th
   let left = false
   const leaving = signOut().then(() => (left = true))
   expect(cookies.has(tokenCookie)).toBe(false)
-  expect(told).toEqual(['signed-out'])
+  expect(posted).toEqual(['signed-out'])
   // the page is about to go, and the request must not go with it
   expect(asked).toMatchObject([{ method: 'POST', keepalive: true }])
   await vi.advanceTimersByTimeAsync(2_900)
@@ -62,5 +62,5 @@ it('leaves a session alone that another tab has begun', async () => {
   await vi.advanceTimersByTimeAsync(3_000)
   await leaving
   expect(cookies.get(tokenCookie)).toBe('of somebody else')
-  expect([asked, told]).toEqual([[], []])
+  expect([asked, posted]).toEqual([[], []])
 })

@@ -2,7 +2,7 @@ import type { NoticePreferences } from '@bdr/contract/account/model'
 import { describe, expect, it } from 'vitest'
 import { formOf, inputOf, isChosen, quietFault, withChoice } from './notice-choices.ts'
 
-const kept: NoticePreferences = {
+const stored: NoticePreferences = {
   choices: [
     { type: 'order', channel: 'app', enabled: true },
     { type: 'order', channel: 'sms', enabled: false },
@@ -13,11 +13,11 @@ const kept: NoticePreferences = {
 
 describe('notice preferences', () => {
   it('are sent as they were read while nothing was changed', () => {
-    expect(inputOf(formOf(kept))).toEqual(kept)
+    expect(inputOf(formOf(stored))).toEqual(stored)
   })
 
   it('change one type and one channel at a time', () => {
-    const { choices } = formOf(kept)
+    const { choices } = formOf(stored)
     const changed = withChoice(choices, 'order', 'sms', true)
     expect(isChosen(changed, 'order', 'sms')).toBe(true)
     expect(isChosen(changed, 'order', 'app')).toBe(true)
@@ -25,7 +25,7 @@ describe('notice preferences', () => {
   })
 
   it('have quiet hours with both ends, or none', () => {
-    const quiet = { ...formOf(kept), quiet: true }
+    const quiet = { ...formOf(stored), quiet: true }
     expect(quietFault(quiet)).toBeNull()
     expect(quietFault({ ...quiet, until: '' })).not.toBeNull()
     expect(quietFault({ ...quiet, until: quiet.from })).not.toBeNull()

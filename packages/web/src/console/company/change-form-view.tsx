@@ -93,7 +93,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
         }
       >
         <strong>{changed.length === 0 ? words.nothingChanged : words.changes(factNames(changed))}</strong>
-        <span>{isUploading ? words.uploading : words.kept}</span>
+        <span>{isUploading ? words.uploading : words.storedHint}</span>
       </FormBar>
     </Form>
   )

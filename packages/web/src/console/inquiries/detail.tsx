@@ -59,7 +59,7 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
         entries: inquiry.history,
         labels: inquiryAction,
         fields: inquiryChanges,
-        reasonLabel: words.said,
+        reasonLabel: words.explanation,
       }}
     >
       {isCompared && (

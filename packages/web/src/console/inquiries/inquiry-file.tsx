@@ -38,12 +38,12 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
     onClose()
   }
   const take = ({ lines }: InquiryImportReport) => {
-    const kept = place === 'append' ? held : []
-    if (kept.length + lines.length > inquiryLimits.lines) {
+    const remaining = place === 'append' ? held : []
+    if (remaining.length + lines.length > inquiryLimits.lines) {
       showToast('error', words.tooMany(inquiryLimits.lines))
       return
     }
-    form.setAll({ ...form.values(), lines: [...kept, ...lines.map(typedOf)] })
+    form.setAll({ ...form.values(), lines: [...remaining, ...lines.map(typedOf)] })
     if (run.detail?.state === 'open') run.commit()
     showToast('success', words.taken(lines.length))
     close()

@@ -18,10 +18,10 @@ export function LineRows({ form }: { form: Form<InquiryValues> }) {
     const pasted = pastedLines(text)
     if (pasted === null) return false
     const { lines } = form.values()
-    const kept = [...lines.slice(0, index), ...lines.slice(index + 1)].filter(
+    const remaining = [...lines.slice(0, index), ...lines.slice(index + 1)].filter(
       ({ materialName }) => materialName !== '',
     )
-    replace([...kept, ...pasted].slice(0, inquiryLimits.lines))
+    replace([...remaining, ...pasted].slice(0, inquiryLimits.lines))
     showToast('success', words.pasted(pasted.length))
     return true
   }

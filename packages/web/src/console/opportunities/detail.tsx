@@ -87,7 +87,7 @@ function OpportunityView({ opportunity, reload }: Props) {
         entries: opportunity.history,
         labels: quotationAction,
         fields: quotationChanges,
-        reasonLabel: words.said,
+        reasonLabel: words.explanation,
       }}
     >
       <Section title={words.sections.inquiry}>
@@ -132,7 +132,7 @@ function OpportunityView({ opportunity, reload }: Props) {
 /** What the merchant has to know before anything else. */
 function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
   const { state, status, inquiryStatus } = opportunity
-  const said =
+  const notice =
     inquiryStatus === 'cancelled'
       ? (['warning', words.cancelled] as const)
       : isLast
@@ -146,7 +146,7 @@ function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isL
               : status === 'withdrawn'
                 ? (['info', words.withdrawn] as const)
                 : null
-  return said && <Notice kind={said[0]} title={said[1]} className={css.notice} isUrgent={isLast} />
+  return notice && <Notice kind={notice[0]} title={notice[1]} className={css.notice} isUrgent={isLast} />
 }
 
 const InquiryFacts = ({ opportunity }: { opportunity: OpportunityDetail }) => (

@@ -35,7 +35,7 @@ const formOf = (typed: Partial<LineValues> = {}): QuotationValues => ({
   remark: '',
   lines: { l7: { ...untouched, ...typed } },
 })
-const said = (row: Partial<ImportedQuotationLine>): ImportedQuotationLine => ({
+const imported = (row: Partial<ImportedQuotationLine>): ImportedQuotationLine => ({
   lineId: '7',
   product: null,
   quantity: null,
@@ -50,7 +50,7 @@ const said = (row: Partial<ImportedQuotationLine>): ImportedQuotationLine => ({
   ...row,
 })
 const fill = (values: QuotationValues, row: Partial<ImportedQuotationLine>, precedence: 'file' | 'typed') => {
-  const filled = filledLines([line], values, [said(row)])
+  const filled = filledLines([line], values, [imported(row)])
   return { overwriting: countOverwriting(filled), line: filledWith(values, filled, precedence).lines['l7'] }
 }
 
@@ -74,7 +74,7 @@ describe('what a file says', () => {
   it('leaves alone what it says nothing of, and what is the same in other figures', () => {
     const typed = { unitPrice: '1,280.50', brand: '明泽', leadDays: '030', moq: '2.0' }
     const row = { unitPrice: '1280.5', taxRate: '0.13', taxIncluded: true, leadDays: '30', moq: '2' }
-    const filled = filledLines([line], formOf(typed), [said(row)])
+    const filled = filledLines([line], formOf(typed), [imported(row)])
     expect(filled).toMatchObject([{ fields: [] }])
   })
 

@@ -42,9 +42,9 @@ function fieldsOf(line: InquiryLine, typed: LineValues, row: ImportedQuotationLi
       return [{ field, patch: { [field]: value }, isOverwriting: !isUntouched }]
     },
   )
-  const said = [...productOf(typed, row), ...priceOf(typed, row), ...texts]
-  const after = said.reduce((held, { patch }) => ({ ...held, ...patch }), typed)
-  return [...said, ...broughtFields(typed, after, row)]
+  const stated = [...productOf(typed, row), ...priceOf(typed, row), ...texts]
+  const after = stated.reduce((held, { patch }) => ({ ...held, ...patch }), typed)
+  return [...stated, ...broughtFields(typed, after, row)]
 }
 
 function productOf(typed: LineValues, { product }: ImportedQuotationLine): FilledField[] {

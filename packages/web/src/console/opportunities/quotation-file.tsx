@@ -154,14 +154,20 @@ const Cells = ({ row: { typed, fields, line }, precedence, only }: CellsProps) =
   fields
     .filter(({ field }) => only(field))
     .map(({ field, patch, isOverwriting }) => {
-      const isKept = isOverwriting && precedence === 'typed'
+      const isTypedRetained = isOverwriting && precedence === 'typed'
       const held = { ...typed, ...patch }
       return (
-        <span key={field} className={css.value} data-overwriting={(isOverwriting && !isKept) || undefined}>
-          <span className={isKept ? css.left : undefined}>{shown[field](held, line.unit)}</span>
+        <span
+          key={field}
+          className={css.value}
+          data-overwriting={(isOverwriting && !isTypedRetained) || undefined}
+        >
+          <span className={isTypedRetained ? css.left : undefined}>{shown[field](held, line.unit)}</span>
           {isOverwriting && (
             <Quiet>
-              {isKept ? shown[field](typed, line.unit) : words.before(shown[field](typed, line.unit))}
+              {isTypedRetained
+                ? shown[field](typed, line.unit)
+                : words.before(shown[field](typed, line.unit))}
             </Quiet>
           )}
         </span>

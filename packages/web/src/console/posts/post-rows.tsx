@@ -54,20 +54,20 @@ const Base = ({ post }: { post: Post }) => (
 )
 
 /** Names told before the rest is only counted. */
-const toldNames = 3
+const shownNames = 3
 
 function Members({ post }: { post: Post }) {
   const { members } = post
   if (members.length === 0) return <Quiet>{words.noMembers}</Quiet>
-  const names = members.slice(0, toldNames).map(({ name }) => name)
-  const told = words.someMembers(names, members.length)
+  const names = members.slice(0, shownNames).map(({ name }) => name)
+  const described = words.someMembers(names, members.length)
   return (
     <Link
       className={css.members}
       to={pageUrl('staffList', { postId: post.id })}
-      aria-label={words.seeMembers(told, nameOf(post))}
+      aria-label={words.seeMembers(described, nameOf(post))}
     >
-      {told}
+      {described}
     </Link>
   )
 }

@@ -36,12 +36,12 @@ export function AttributeFields({ form, definitions, retired }: AttributeFieldsP
 /** Values of what is no longer asked for. */
 function RetiredValues({ form, retired }: Pick<AttributeFieldsProps, 'form' | 'retired'>) {
   const values = useComputed(form, ({ attributes }) => attributes)
-  const kept = retired.filter(({ key }) => (values[key] ?? '') !== '')
-  if (kept.length === 0) return null
+  const filled = retired.filter(({ key }) => (values[key] ?? '') !== '')
+  if (filled.length === 0) return null
   return (
     <div className={css.retired}>
       <p>{words.retired}</p>
-      {kept.map(({ key, name, unit }) => (
+      {filled.map(({ key, name, unit }) => (
         <span key={key}>
           {name} {values[key]} {unit}
           <Button

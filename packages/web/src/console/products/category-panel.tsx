@@ -71,9 +71,9 @@ function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode
   const byParent = Map.groupBy(categories, ({ parentId }) => parentId)
   const below = (parentId: string | null, wanted: string): TreeNode[] =>
     (byParent.get(parentId) ?? []).flatMap(({ id, name, count }) => {
-      const says = name.toLowerCase().includes(wanted)
-      const children = below(id, says ? '' : wanted)
-      if (!says && children.length === 0) return []
+      const matches = name.toLowerCase().includes(wanted)
+      const children = below(id, matches ? '' : wanted)
+      if (!matches && children.length === 0) return []
       const row = (
         <span className={css.row}>
           {name} <span className={css.count}>{count}</span>

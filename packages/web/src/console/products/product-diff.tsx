@@ -146,7 +146,7 @@ function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
     const differing = compared.filter((column) => was?.[column] !== is?.[column])
     const isRenamed = was?.values.join() !== is?.values.join()
     if (differing.length === 0 && !isRenamed) return []
-    const said = (sku: ProductSku | undefined) =>
+    const described = (sku: ProductSku | undefined) =>
       sku && (
         <span className={css.lines}>
           {isRenamed && sku.values.length > 0 && <span>{sku.values.join(' / ')}</span>}
@@ -160,6 +160,6 @@ function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
             ))}
         </span>
       )
-    return [row(`sku-${key}`, label, said(was), said(is))]
+    return [row(`sku-${key}`, label, described(was), described(is))]
   })
 }

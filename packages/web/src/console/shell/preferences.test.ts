@@ -19,13 +19,13 @@ describe('kept preferences', () => {
   })
 
   it('fall back one by one', () => {
-    const kept = {
+    const stored = {
       themeColor: 'red; background: url(x)',
       tagsView: 'no',
       elementSize: 'huge',
       colorScheme: 'sepia',
       sidebarLogo: false,
     }
-    expect(parsePreferences(JSON.stringify(kept))).toEqual({ ...defaultPreferences, sidebarLogo: false })
+    expect(parsePreferences(JSON.stringify(stored))).toEqual({ ...defaultPreferences, sidebarLogo: false })
   })
 })

@@ -79,7 +79,9 @@ const cachedFor = 60_000
 function useViewerRenewal(): void {
   const { post } = useViewer()
   const { revalidate } = useRevalidator()
-  const differs = useEffectEvent((token: string, told: string) => token === readToken() && told !== post)
+  const differs = useEffectEvent(
+    (token: string, answeredPost: string) => token === readToken() && answeredPost !== post,
+  )
   useEffect(() => {
     let askedAt = Date.now()
     let asking = false
@@ -104,8 +106,8 @@ function useViewerRenewal(): void {
     const onReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt > cachedFor) void renew()
     }
-    const stopListening = onViewerPost((token, told) => {
-      if (differs(token, told)) void renew()
+    const stopListening = onViewerPost((token, answeredPost) => {
+      if (differs(token, answeredPost)) void renew()
     })
     document.addEventListener('visibilitychange', onReturn)
     return () => {

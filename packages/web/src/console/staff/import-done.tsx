@@ -23,16 +23,16 @@ export function ImportDone({
   people: readonly ImportedPerson[]
   onAnother: () => void
 }) {
-  const [kept, setKept] = useState(false)
-  const { question } = useLeaveGuard(!kept, undefined, words.leave)
+  const [isStored, setStored] = useState(false)
+  const { question } = useLeaveGuard(!isStored, undefined, words.leave)
   const download = () => {
     saveFile(passwordSheet(people), words.fileName(formatDay(new Date())))
-    setKept(true)
+    setStored(true)
   }
   const copy = async () => {
     await navigator.clipboard.writeText(passwordText(people))
     showToast('success', words.copied)
-    setKept(true)
+    setStored(true)
   }
   return (
     <>
@@ -40,10 +40,10 @@ export function ImportDone({
         title={words.title(people.length)}
         actions={
           <>
-            {kept && <Button onClick={onAnother}>{words.another}</Button>}
+            {isStored && <Button onClick={onAnother}>{words.another}</Button>}
             {/* browsers have no clipboard on plain http */}
             {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
-            {kept ? (
+            {isStored ? (
               <LinkButton look="primary" to={pageUrl('staffList')}>
                 {words.toList}
               </LinkButton>

@@ -2,7 +2,7 @@ import { afterSignIn } from '@bdr/contract/guard'
 import { homeText, signInText } from '@bdr/text/site'
 import { useEffect, useRef } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
-import { sayWhyHere } from '../../lib/session-ended.ts'
+import { showWhyEnded } from '../../lib/session-ended.ts'
 import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
@@ -15,7 +15,7 @@ import css from './sign-in-dialog.module.css'
 export function SignInDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   const wanted = useLocationQuery('redirect')
-  useEffect(sayWhyHere, [])
+  useEffect(showWhyEnded, [])
   useEffect(() => {
     const dialog = ref.current!
     if (new URLSearchParams(location.search).has('redirect')) show(dialog)

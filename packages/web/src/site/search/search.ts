@@ -32,7 +32,7 @@ export interface Found {
 interface Indexed extends Findable {
   readonly names: string
   readonly named: string
-  readonly said: string
+  readonly body: string
 }
 
 export type Index = readonly Indexed[]
@@ -42,7 +42,7 @@ export const indexOf = (findable: readonly Findable[]): Index =>
     ...one,
     named: fold(one.title).text,
     names: fold(`${one.title} ${one.also ?? ''}`).text,
-    said: fold(`${one.summary} ${one.text ?? ''}`).text,
+    body: fold(`${one.summary} ${one.text ?? ''}`).text,
   }))
 
 /** How well something fits: a name weighs more than a mention, an exact name most. */
@@ -104,7 +104,7 @@ function fitOf(one: Indexed, terms: readonly Term[]): Fit | null {
   }
 }
 
-function fitOfTerm({ names, named, said, group }: Indexed, { typed, related }: Term): Fit | null {
+function fitOfTerm({ names, named, body, group }: Indexed, { typed, related }: Term): Fit | null {
   if (named === typed) return { score: weights.exact, needles: [typed] }
   if (names.includes(typed)) return { score: weights.name, needles: [typed] }
   // GB 3452 is what people write for GB/T 3452
@@ -113,8 +113,8 @@ function fitOfTerm({ names, named, said, group }: Indexed, { typed, related }: T
   const called = related.filter((word) => names.includes(word))
   if (called.length > 0) return { score: weights.synonym, needles: called }
   if (soundsLike(named, typed)) return { score: weights.sound, needles: [named] }
-  if (typed.length > 1 && said.includes(typed)) return { score: weights.mention, needles: [typed] }
-  const mentioned = related.filter((word) => word.length > 2 && said.includes(word))
+  if (typed.length > 1 && body.includes(typed)) return { score: weights.mention, needles: [typed] }
+  const mentioned = related.filter((word) => word.length > 2 && body.includes(word))
   return mentioned.length > 0 ? { score: weights.relatedMention, needles: mentioned } : null
 }
 

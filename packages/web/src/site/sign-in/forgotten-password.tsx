@@ -25,7 +25,7 @@ interface ForgottenPasswordProps {
 
 /** A new password for somebody who has forgotten it: mobile and code, new password, done. */
 export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPasswordProps) {
-  const said = first ? firstPasswordWords : words
+  const wording = first ? firstPasswordWords : words
   const [mobile, setMobile] = useState(given)
   const [step, setStep] = useState(0)
   const [ticket, setTicket] = useState<string | null>(null)
@@ -33,11 +33,11 @@ export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPas
 
   return (
     <div className={css.form}>
-      <StepList label={said.stepsLabel} steps={words.steps} current={step} />
+      <StepList label={wording.stepsLabel} steps={words.steps} current={step} />
       {step === 0 && (
         <ForgottenPasswordProof
           mobile={mobile}
-          mobileHint={said.mobileHint}
+          mobileHint={wording.mobileHint}
           over={over}
           onProved={(proved, proof) => {
             setMobile(proved)
@@ -60,9 +60,9 @@ export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPas
       {step === 2 && (
         <>
           <p className={css.lead} role="status">
-            <strong>{said.done}</strong>
+            <strong>{wording.done}</strong>
             <br />
-            {said.doneHint}
+            {wording.doneHint}
           </p>
           <button type="button" className={button.primary} onClick={() => onDone(mobile)}>
             {words.signIn}

@@ -2,7 +2,7 @@ import { afterSignIn } from '@bdr/contract/guard'
 import { signInText } from '@bdr/text/site'
 import { useEffect } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
-import { sayWhyHere } from '../../lib/session-ended.ts'
+import { showWhyEnded } from '../../lib/session-ended.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from './sign-in.tsx'
 import css from './standalone.module.css'
@@ -10,7 +10,7 @@ import css from './standalone.module.css'
 /** The sign-in of a page of its own; leads to the page that was wanted. */
 export function SignInPanel() {
   const wanted = useLocationQuery('redirect')
-  useEffect(sayWhyHere, [])
+  useEffect(showWhyEnded, [])
   return (
     <>
       <SignIn

@@ -8,8 +8,8 @@ export function collectErrors(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => logError('promise', event.reason)
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)
-  const keptOut = takeGuardFailure()
-  if (keptOut) logError('call', keptOut)
+  const refused = takeGuardFailure()
+  if (refused) logError('call', refused)
   const stopCalls = onFailedCall((error) => logError('call', error))
   return () => {
     removeEventListener('error', onError)

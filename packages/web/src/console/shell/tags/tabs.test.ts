@@ -98,16 +98,16 @@ describe('what is kept', () => {
       uid: `other ${index}`,
       tabs: after(order(index)),
     }))
-    const kept = others.reduce(withTabs, withTabs([], mine))
-    expect(tabsOf(kept, '7')).toBe(mine.tabs)
-    expect(parseOpenTabs(JSON.stringify(kept))).toEqual(kept)
-    expect(tabsOf(withTabs(kept, { uid: 'one more', tabs: after() }), '7')).toEqual([homeTab])
+    const stored = others.reduce(withTabs, withTabs([], mine))
+    expect(tabsOf(stored, '7')).toBe(mine.tabs)
+    expect(parseOpenTabs(JSON.stringify(stored))).toEqual(stored)
+    expect(tabsOf(withTabs(stored, { uid: 'one more', tabs: after() }), '7')).toEqual([homeTab])
     // who comes back is not the one longest away
-    const back = withTabs(withTabs(kept, mine), { uid: 'one more', tabs: after() })
+    const back = withTabs(withTabs(stored, mine), { uid: 'one more', tabs: after() })
     expect(tabsOf(back, '7')).toBe(mine.tabs)
     expect(tabsOf(back, 'other 0')).toEqual([homeTab])
 
-    const without = withoutPerson(kept, '7')
+    const without = withoutPerson(stored, '7')
     expect(tabsOf(without, '7')).toEqual([homeTab])
     expect(tabsOf(without, 'other 0')).toBe(others[0]!.tabs)
   })

@@ -115,7 +115,7 @@ const MessageContent = memo(({ html }: { html: string }) =>
 
 /** Elements whose text is not meant for people. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title', 'iframe'])
-const kept: ReadonlySet<string> = new Set(contentTags)
+const allowed: ReadonlySet<string> = new Set(contentTags)
 
 function contentNodes(parent: Node): ReactNode[] {
   return Array.from(parent.childNodes, contentNode)
@@ -124,7 +124,7 @@ function contentNodes(parent: Node): ReactNode[] {
 function contentNode(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
   if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null
-  if (!kept.has(node.localName)) return contentNodes(node)
+  if (!allowed.has(node.localName)) return contentNodes(node)
   return node.localName === 'br'
     ? createElement('br', { key })
     : createElement(node.localName, { key }, contentNodes(node))

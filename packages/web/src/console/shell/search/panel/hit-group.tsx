@@ -73,11 +73,11 @@ export function listsOf(
   const { lists, pages }: Entity = searchable.find((one) => one.kind === kind)!
   const inMenu = pages.filter(({ menu }) => menu !== null).map(({ key }) => [key, 'keyword'] as const)
   const all = lists ? Object.entries(lists) : inMenu
-  const told = ([page]: readonly [string, string]) =>
+  const isShown = ([page]: readonly [string, string]) =>
     all.length === 1 || hits.some(({ details }) => details.includes(pageTitles[page as PageKey]))
   const open = ([page]: readonly [string, string]) => mayOpen(viewer, pageByKey(page as PageKey))
   return all
-    .filter((list) => open(list) && told(list))
+    .filter((list) => open(list) && isShown(list))
     .map(([page, filter]) => ({
       key: page,
       title: words.inList(pageTitles[page as PageKey]),

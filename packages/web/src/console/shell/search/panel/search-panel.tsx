@@ -138,12 +138,12 @@ const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boo
 
 /** A value once it has stood still for so many milliseconds. */
 function useDebounced<Value>(value: Value, delay: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [paused, setPaused] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
+    const timer = setTimeout(() => setPaused(value), delay)
     return () => clearTimeout(timer)
   }, [value, delay])
-  return settled
+  return paused
 }
 
 interface SearchStateProps {
