@@ -34,7 +34,7 @@ export class PictureRefused extends Error {
  * where they were), without anything appended.
  * @throws PictureRefused
  */
-export async function keepPicture(
+export async function encodePicture(
   bytes: Buffer,
   format: PictureFormat,
   limits: PictureLimits,

@@ -3,7 +3,7 @@ import { checkedImport, readOptions } from '../../modules/product-import/import-
 import { addProducts } from '../../modules/product-import/add-products.ts'
 import type { PackedProduct } from '../../modules/product-import/pack.ts'
 import { readProductFile } from '../../modules/product-import/read-file.ts'
-import { keepPrivately } from '../../modules/files/keep.ts'
+import { storePrivateFile } from '../../modules/files/store-file.ts'
 import { insertImport, referToFile } from '../../modules/imports/queries.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -40,7 +40,7 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
   const columns = headings.map((title) => ({ title, width: 14 }))
   const bytes = await writeWorkbook([{ name, columns, rows }])
   const uploader = { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post }
-  const fileId = await keepPrivately(tx, store, uploader, { purpose: 'import', name: fileName, bytes })
+  const fileId = await storePrivateFile(tx, store, uploader, { purpose: 'import', name: fileName, bytes })
   const choices = { answers: { after: 'draft' } }
   const id = await insertImport(tx, {
     kind: 'products',

@@ -1,6 +1,6 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { qualificationKind } from '@bdr/text/categories'
-import { newKey, putObjects } from '../../modules/files/keep.ts'
+import { newKey, putObjects } from '../../modules/files/store-file.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'
 import type { Uploader } from '../../modules/files/uploader.ts'

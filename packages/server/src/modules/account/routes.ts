@@ -44,7 +44,7 @@ export function accountRoutes(parts: SessionParts, channels: readonly NoticeChan
       return null
     }),
     bind(calls.endOtherSessions, async ({ db, viewer, caller }) => {
-      const ended = await endSessionsOf(db, [viewer.staffId], { keep: hashOf(caller.token!) })
+      const ended = await endSessionsOf(db, [viewer.staffId], { except: hashOf(caller.token!) })
       await recordOwn(db, { viewer, caller }, 'account.endOtherSessions', { detail: { ended } })
       return { ended }
     }),

@@ -55,7 +55,7 @@ export async function requestChange(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepNewFiles(tx, viewer, id, before, facts)
+  await bindNewFiles(tx, viewer, id, before, facts)
   const changes = await factChanges(before, facts)
   await appendHistory(tx, 'change-request', viewer, [
     { id, action: 'submit', to: changeRequestLifecycle.machine.initial, changes },
@@ -101,7 +101,7 @@ async function refuseWrongFacts(
 }
 
 /** Files that are new must not be swept away while the request waits. */
-async function keepNewFiles(
+async function bindNewFiles(
   tx: Executor,
   { staffId, merchantId }: Viewer,
   recordId: string,

@@ -18,7 +18,7 @@ import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { NoTurnLeft } from '../../platform/rate-limit.ts'
-import { keepPhoto, storedPhoto } from './photo.ts'
+import { storePhoto, storedPhoto } from './photo.ts'
 import { requestConsultation } from './request.ts'
 
 interface FormParts {
@@ -67,7 +67,7 @@ async function photoFrom(
   key: string,
 ): Promise<{ photo: StoredPhoto | null; fault: string | null }> {
   try {
-    return { photo: sent ? await keepPhoto(db, store, sent) : await storedPhoto(db, key), fault: null }
+    return { photo: sent ? await storePhoto(db, store, sent) : await storedPhoto(db, key), fault: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { photo: null, fault: refusalText(error.refusal) }

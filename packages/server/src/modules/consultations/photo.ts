@@ -3,7 +3,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import type { StoredPhoto, SentFile } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
-import { keepFile, newKey } from '../files/keep.ts'
+import { storeFile, newKey } from '../files/store-file.ts'
 import { checkSize, prepareFile } from '../files/prepare.ts'
 import { storedFiles } from '../files/present.ts'
 import { insertFile } from '../files/queries.ts'
@@ -17,7 +17,7 @@ const nobody = { staffId: null, merchantId: null, mobile: null, post: null }
  * nobody.
  * @throws AppError A00001 with what is wrong with the file
  */
-export async function keepPhoto(
+export async function storePhoto(
   db: Executor,
   store: ObjectStore,
   { name, bytes }: SentFile,
@@ -26,7 +26,7 @@ export async function keepPhoto(
   const prepared = await prepareFile(purpose, Buffer.from(bytes))
   const row = { key: newKey(), name }
   const id = await insertFile(db, nobody, { ...row, purpose, bytes: prepared.bytes.length })
-  const stored = await keepFile(db, store, { id, ...row }, prepared)
+  const stored = await storeFile(db, store, { id, ...row }, prepared)
   return { key: row.key, name: stored.name }
 }
 

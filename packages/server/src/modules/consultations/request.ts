@@ -29,10 +29,10 @@ export async function requestConsultation(
 ): Promise<string> {
   await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
   await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
-  return transaction(database, (tx) => keep(tx, caller, request, photo), { bus })
+  return transaction(database, (tx) => insertRequest(tx, caller, request, photo), { bus })
 }
 
-async function keep(
+async function insertRequest(
   tx: Executor,
   caller: Caller,
   request: ConsultationRequest,

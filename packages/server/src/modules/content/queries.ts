@@ -163,7 +163,7 @@ export const lockDue = (tx: Executor) =>
     .skipLocked()
     .execute()
 
-export const keepVersion = (
+export const insertVersion = (
   tx: Executor,
   saved: { contentId: string; version: number; fields: ContentFields; savedBy: string | null },
 ) =>

@@ -41,7 +41,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
   await checkSlug(tx, fields, null)
   await checkPictures(tx, viewer, null, fields)
   const id = await queries.insertContent(tx, fields)
-  await queries.keepVersion(tx, { contentId: id, version: 1, fields, savedBy: viewer.staffId })
+  await queries.insertVersion(tx, { contentId: id, version: 1, fields, savedBy: viewer.staffId })
   await referToPictures(tx, viewer, id, fields)
   await appendHistory(tx, 'content', viewer, [{ id, action: 'create', to: 'draft' }])
   await auditOf(tx, change, 'content.create', id, fields)
@@ -87,7 +87,7 @@ async function write(
   }
   await checkPictures(tx, viewer, row.id, fields)
   const version = await queries.updateContent(tx, row, fields)
-  await queries.keepVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
+  await queries.insertVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
   await referToPictures(tx, viewer, row.id, fields)
   const changes = contentChanges(savedFields(row), fields)
   await appendHistory(tx, 'content', viewer, [

@@ -7,7 +7,7 @@ import { bind, bindDocument, bindUpload, type BoundCall, type Caller } from '../
 import type { ModuleParts } from '../../platform/module.ts'
 import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
-import { keepFile, newKey } from '../files/keep.ts'
+import { storeFile, newKey } from '../files/store-file.ts'
 import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
 import { certificatesOf } from './attachments.ts'
@@ -72,7 +72,7 @@ export function receiptLinkRoutes({
         const row = { key: newKey(), name: file.name }
         const uploader = { staffId: null, merchantId: head.merchant_id, mobile: null, post: null }
         const id = await insertFile(db, uploader, { ...row, purpose, bytes: prepared.bytes.length })
-        await keepFile(db, store, { id, ...row }, prepared)
+        await storeFile(db, store, { id, ...row }, prepared)
         await db.insertInto('file_reference').values({ file_id: id, kind, record_id: head.id }).execute()
         return { fileId: id }
       },

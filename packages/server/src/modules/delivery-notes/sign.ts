@@ -68,7 +68,7 @@ export async function signArrival(
       return { submission: input.submission, receivedAt, content, hash }
     },
   )
-  await keepPhotos(tx, head.id, receiptId, photos)
+  await insertPhotos(tx, head.id, receiptId, photos)
   return { receiptId, contentHash, receivedAt, status: state }
 }
 
@@ -116,7 +116,7 @@ async function certificatesNow(tx: Executor, noteId: string): Promise<Certificat
   }))
 }
 
-async function keepPhotos(tx: Executor, noteId: string, receiptId: string, photos: readonly Photo[]) {
+async function insertPhotos(tx: Executor, noteId: string, receiptId: string, photos: readonly Photo[]) {
   if (photos.length === 0) return
   await tx
     .insertInto('receipt_photo')

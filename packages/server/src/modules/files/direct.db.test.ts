@@ -6,7 +6,7 @@ import { s3Store } from '../../platform/object-store-s3.ts'
 import { clientOf, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { startFakeS3 } from '../../test/fake-s3.ts'
 import { paper, picture } from '../../test/pictures.ts'
-import { incomingKey, thumbnailKey } from './keep.ts'
+import { incomingKey, thumbnailKey } from './store-file.ts'
 
 let world: TestWorld
 let app: Awaited<ReturnType<typeof buildApp>>

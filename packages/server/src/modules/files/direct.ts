@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { readObject, type DirectUpload, type ObjectStore } from '../../platform/object-store.ts'
 import { enqueue } from '../../platform/outbox.ts'
-import { incomingKey, keepFile, newKey } from './keep.ts'
+import { incomingKey, storeFile, newKey } from './store-file.ts'
 import { prepareFile } from './prepare.ts'
 import * as queries from './queries.ts'
 import type { NewFile } from './queries.ts'
@@ -61,7 +61,7 @@ export async function completeDirectUpload(
     if ((await store.size(incoming)) !== Number(row.bytes)) throw refused('files.notArrived')
     const bytes = await readObject(store, incoming, filePurposes[purpose].maxBytes)
     if (!bytes) throw refused('files.notArrived')
-    return await keepFile(db, store, taken, await prepareFile(purpose, bytes))
+    return await storeFile(db, store, taken, await prepareFile(purpose, bytes))
   } catch (error) {
     await queries.leaveFile(db, row.id)
     throw error

@@ -10,7 +10,7 @@ import { databaseKind } from '../../test/database.ts'
 import { paper, picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { issueTicket } from '../sms/tickets.ts'
-import { avifKey, thumbnailKey } from './keep.ts'
+import { avifKey, thumbnailKey } from './store-file.ts'
 import { referTo } from './refer.ts'
 import { removeUnreferred } from './sweep.ts'
 

@@ -7,7 +7,12 @@ import {
   type MediaType,
 } from '@bdr/contract/files/model'
 import { refused } from '../../platform/errors.ts'
-import { keepPicture, PictureRefused, type PictureFormat, type StoredPicture } from '../../platform/image.ts'
+import {
+  encodePicture,
+  PictureRefused,
+  type PictureFormat,
+  type StoredPicture,
+} from '../../platform/image.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** A file as it will be stored. */
@@ -50,7 +55,7 @@ export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promi
     largestSide,
     thumbnailSide: fileHandling[purpose].thumbnailSide,
   }
-  const { bytes: stored, ...picture } = await keepPicture(bytes, format, limits).catch(throwRefusal)
+  const { bytes: stored, ...picture } = await encodePicture(bytes, format, limits).catch(throwRefusal)
   return { bytes: stored, mediaType, sha256: sha256Of(stored), picture }
 }
 

@@ -6,7 +6,7 @@ import { routePath } from '../../platform/gateway/mount.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { completeDirectUpload, openDirectUpload, ownFile } from './direct.ts'
-import { keepFile, newKey } from './keep.ts'
+import { storeFile, newKey } from './store-file.ts'
 import { checkSize, prepareFile } from './prepare.ts'
 import { presentFile } from './present.ts'
 import { insertFile } from './queries.ts'
@@ -53,7 +53,7 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
         const row = { key: newKey(), name: file.name }
         const bytes = prepared.bytes.length
         const id = await insertFile(db, uploader, { ...row, purpose, bytes })
-        return keepFile(db, store, { id, ...row }, prepared)
+        return storeFile(db, store, { id, ...row }, prepared)
       },
       { ...alone, admit: (caller) => admitUpload(db, caller) },
     ),

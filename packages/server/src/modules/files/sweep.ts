@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Bus } from '../../platform/bus.ts'
 import { enqueue } from '../../platform/outbox.ts'
-import { objectKeys } from './keep.ts'
+import { objectKeys } from './store-file.ts'
 import * as queries from './queries.ts'
 
 /** files removed in one run; the next run takes the rest */

@@ -12,7 +12,7 @@ import { startJob } from '../../platform/jobs/jobs.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { readObject, type ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { keepPrivately } from '../files/keep.ts'
+import { storePrivateFile } from '../files/store-file.ts'
 import * as queries from './queries.ts'
 
 type Parts = Pick<ModuleParts, 'database' | 'bus'> & { readonly adapters: { readonly store: ObjectStore } }
@@ -24,7 +24,7 @@ export const storeFile = (
   { name, bytes }: UploadedFile,
   purpose: 'import' | 'import-archive' = 'import',
 ) =>
-  keepPrivately(
+  storePrivateFile(
     parts.database.kysely,
     parts.adapters.store,
     { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post },

@@ -9,7 +9,7 @@ import { readObject } from '../../platform/object-store.ts'
 import type { Refusal } from '../../platform/refusals.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { openZip, type ZipArchive } from '../../platform/workbook/zip-archive.ts'
-import { keepFile, newKey } from '../files/keep.ts'
+import { storeFile, newKey } from '../files/store-file.ts'
 import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
 import * as queries from './queries.ts'
@@ -73,7 +73,7 @@ export async function takePictures(
     const from = place?.archive === archive.id ? place.taken : 0
     for (let taken = from; taken < names.length; taken += 1) {
       const name = baseName(names[taken]!)
-      const stored = await keep(names[taken]!)
+      const stored = await storePicture(names[taken]!)
       await job.step({ archive: archive.id, taken: taken + 1 }, (tx) =>
         queries.savePicture(tx, id, { name, ...stored }),
       )
@@ -82,7 +82,7 @@ export async function takePictures(
       await queries.releaseArchive(tx, id, archive.id)
     })
 
-    async function keep(entry: string): Promise<{ fileId: string | null; refusal: Refusal | null }> {
+    async function storePicture(entry: string): Promise<{ fileId: string | null; refusal: Refusal | null }> {
       const uploader = {
         staffId: archive.staff_id,
         merchantId: archive.merchant_id,
@@ -97,7 +97,7 @@ export async function takePictures(
           purpose: 'product-picture',
           bytes: prepared.bytes.length,
         })
-        await keepFile(db, store, { id: fileId, ...row }, prepared)
+        await storeFile(db, store, { id: fileId, ...row }, prepared)
         return { fileId, refusal: null }
       } catch (error) {
         if (error instanceof AppError) return { fileId: null, refusal: error.refusal }

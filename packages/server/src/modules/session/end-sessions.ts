@@ -8,14 +8,14 @@ import type { Executor } from '../../platform/db/executor.ts'
 export async function endSessionsOf(
   tx: Executor,
   staffIds: readonly string[],
-  { keep = null }: { keep?: Buffer | null } = {},
+  { except = null }: { except?: Buffer | null } = {},
 ): Promise<number> {
   if (staffIds.length === 0) return 0
   await endBegunSignIns(tx, staffIds)
   const ended = await tx
     .deleteFrom('session')
     .where('staff_id', 'in', staffIds)
-    .$if(keep !== null, (q) => q.where('token_hash', '<>', keep!))
+    .$if(except !== null, (q) => q.where('token_hash', '<>', except!))
     .returning('staff_id')
     .execute()
   announce(

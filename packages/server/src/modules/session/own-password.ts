@@ -68,7 +68,7 @@ export async function changeOwnPassword(
     async (tx) => {
       if (!(await stillHas(tx, person))) throw conflict('record.changed')
       await setPassword(tx, viewer.staffId, passwordHash, { mustChange: false })
-      await endSessionsOf(tx, [viewer.staffId], { keep: hashOf(caller.token!) })
+      await endSessionsOf(tx, [viewer.staffId], { except: hashOf(caller.token!) })
       announce(tx, 'viewers-changed', [viewer.staffId])
       await audit(tx, {
         actor: viewer,

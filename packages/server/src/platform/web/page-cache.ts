@@ -37,7 +37,7 @@ export function pageCache(
     entries.delete(key)
     bytes -= sizeOf(entry.page)
   }
-  const keep = (key: string, page: CachedPage) => {
+  const put = (key: string, page: CachedPage) => {
     entries.set(key, { page, renderedAt: now() })
     bytes += sizeOf(page)
     for (const oldest of entries.keys()) {
@@ -53,7 +53,7 @@ export function pageCache(
       .then((page) => {
         if (began === generation) {
           drop(key)
-          if (page.isThere) keep(key, page)
+          if (page.isThere) put(key, page)
         }
         return page
       })

@@ -34,7 +34,7 @@ export const readSheet = (sheet: string): ReadSheet =>
  */
 export function rulesFor(sheet: ReadSheet, users: readonly string[]): string {
   const named = new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name)))
-  const remaining = keep(sheet, named)
+  const remaining = usedOf(sheet, named)
   const moves = remaining.match(animations) ?? []
   return remaining.replace(keyframes, (rule, name: string) =>
     moves.some((move) => new RegExp(`\\b${name}\\b`).test(move)) ? rule : '',
@@ -47,11 +47,11 @@ const animations = /animation(?:-name)?:[^;}]*/g
 
 const groups = /^@(media|supports|layer|container)\b/
 
-const keep = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
+const usedOf = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
   sheet
     .map(({ head, block, rules, selectors }) => {
       if (block === null) return head
-      const remaining = rules === null ? block : keep(rules, named)
+      const remaining = rules === null ? block : usedOf(rules, named)
       if (rules !== null && remaining === '') return ''
       return selectors === null || canApply(selectors, named) ? `${head}{${remaining}}` : ''
     })

@@ -18,7 +18,7 @@ export interface BoundField<Value> {
 
 /**
  * Binds a widget to its field. It draws again when its own value or fault changes.
- * @param label names the field where somebody else’s change is shown
+ * @param label names the field where somebody else's change is shown
  */
 export function useField<Value>({ control, core, name }: FieldRef<Value>, label: string): BoundField<Value> {
   const { field } = useController({ control, name })

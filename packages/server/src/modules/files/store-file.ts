@@ -32,7 +32,7 @@ export async function putObjects(
 }
 
 /** Stores a file's objects, and only then has its row claim so. */
-export async function keepFile(
+export async function storeFile(
   db: Executor,
   store: ObjectStore,
   row: { id: string; key: string; name: string },
@@ -46,7 +46,7 @@ export async function keepFile(
  * Stores a file of our own use, which nobody is shown and nothing is made of. A record must refer to it
  * within a day.
  */
-export async function keepPrivately(
+export async function storePrivateFile(
   db: Executor,
   store: ObjectStore,
   uploader: Uploader,

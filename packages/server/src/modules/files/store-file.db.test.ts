@@ -4,7 +4,7 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import { readObject } from '../../platform/object-store.ts'
 import { testWorld, type TestWorld } from '../../test/app.ts'
 import { picture } from '../../test/pictures.ts'
-import { keepFile, newKey } from './keep.ts'
+import { storeFile, newKey } from './store-file.ts'
 import { prepareFile } from './prepare.ts'
 import { insertFile } from './queries.ts'
 
@@ -39,7 +39,7 @@ it.each([1, 2, 3])('a file claims to be stored only with all it needs: dying at 
   }
   const file = { key, purpose: 'logo' as const, name: 'logo.webp', bytes: 1 }
   const id = await insertFile(db, uploader, file)
-  await keepFile(db, dyingAt(nth), { id, ...file }, prepared).catch(() => {})
+  await storeFile(db, dyingAt(nth), { id, ...file }, prepared).catch(() => {})
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const objects = [key, `${key}.thumbnail`].map((one) => readObject(world.store, one, maxFileBytes))
   const whole = (await Promise.all(objects)).every((bytes) => bytes !== null)
