@@ -115,7 +115,7 @@ test('a page is seen before its style sheets are there, and its scripts wait for
   const looked = await looks()
   // the scripts have come meanwhile
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /entry\.client.*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /console-.*\.js$/.test(name)),
   )
   expect(await isDrawn(page)).toBe(true)
   sendSheets()

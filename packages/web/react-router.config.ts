@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildConsole } from './build-plugins/console.ts'
 import { buildFirstView } from './build-plugins/first-view.ts'
 import { buildIslands } from './build-plugins/islands.ts'
 import { precompress } from './build-plugins/precompress.ts'
@@ -8,12 +9,13 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // a dozen routes: the list is smaller than the request that would ask for it
+  // no page asks for routes: in the browser there is no router of this framework
   routeDiscovery: { mode: 'initial' },
   // one file per page: loader and page are needed together
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client')
+    await buildConsole(client)
     await buildIslands(client)
     await buildFirstView(path.join(reactRouterConfig.buildDirectory, 'server'))
     await precompress(client)

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { consolePagesId } from './console-pages.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
-/** The entry whose file has everything else of ours that is in every first load. */
-export const frameEntry = 'console/layout.tsx'
 /** In every first load of the back office, besides the page's own module. */
-export const frame = ['entry.client.tsx', 'root.tsx', frameEntry]
+export const frameEntry = 'console/main.tsx'
 
 /**
  * What one more file costs a page, in characters of source: loading that much in vain is worth as much.
@@ -26,27 +25,21 @@ export function chunks(): Plugin {
   let names: ReadonlyMap<string, string> = new Map()
   return {
     name: 'chunks',
-    apply: 'build',
     config: () => ({
-      environments: {
-        client: {
-          build: {
-            rolldownOptions: {
-              // what a page shares with its own later parts stays in its file
-              preserveEntrySignatures: 'allow-extension',
-              output: {
-                codeSplitting: {
-                  groups: [{ name: (id) => names.get(id) ?? null, debugName: 'chunks' }],
-                  // what a module imports has a file by its own users
-                  includeDependenciesRecursively: false,
-                },
-              },
+      build: {
+        rolldownOptions: {
+          // what a page shares with its own later parts stays in its file
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              groups: [{ name: (id) => names.get(id) ?? null, debugName: 'chunks' }],
+              // what a module imports has a file by its own users
+              includeDependenciesRecursively: false,
             },
           },
         },
       },
     }),
-    applyToEnvironment: (environment) => environment.name === 'client',
     buildEnd() {
       const graph = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? [])
       names = chunkNames(graph)
@@ -75,13 +68,14 @@ interface Piece {
 /** By module id, the chunk it belongs to; a module that one page or one part alone needs is in none. */
 export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, string> {
   const modules = new Map(graph.map((module) => [module.id, module]))
-  const users = usersOf(
-    graph.filter(isFirst).map(({ id }) => id),
-    modules,
-  )
+  const frame = graph.filter(({ id, isEntry }) => isEntry && moduleOf(id) === frameEntry)
+  const pageIds = new Set(modules.get(consolePagesId)?.dynamicallyImportedIds)
+  const users = usersOf([...frame.map(({ id }) => id), ...pageIds], modules)
   const needed = graph.filter(({ id }) => users.has(id))
   // nobody waits for these before a page is drawn: the pages' files are not arranged for them
-  const parts = new Set(needed.flatMap((module) => module.dynamicallyImportedIds))
+  const parts = new Set(
+    needed.flatMap((module) => module.dynamicallyImportedIds).filter((id) => !pageIds.has(id)),
+  )
   const laterUsers = usersOf(parts, modules)
   const later = graph.filter(({ id }) => laterUsers.has(id) && !users.has(id))
   const hosts = hostsOf(needed, users)
@@ -93,17 +87,11 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
     const asking = [...(laterUsers.get(id) ?? [])].map((part) => hosts.get(part))
     return asking.some((at) => at === undefined || [...at].some((page) => !pages.has(page)))
   }
-  const isFrame = (id: string) => frame.some((name) => users.get(id)!.has(name))
-  // of two entries in a chunk each would get one more file, which only hands on what is in it
-  const isAlone = (id: string) => moduleOf(id) !== frameEntry && frame.includes(moduleOf(id))
+  const isFrame = (id: string) => users.get(id)!.has(frameEntry)
   const small = smallStyles(needed, users)
   // all shared styles come in one file
-  const framed = needed.filter(
-    ({ id }) => !isAlone(id) && (isFrame(id) || (isStyle(id) && (isShared(id) || small.has(id)))),
-  )
-  const sharedByPages = needed.filter(
-    (module) => !framed.includes(module) && !isAlone(module.id) && isShared(module.id),
-  )
+  const framed = needed.filter(({ id }) => isFrame(id) || (isStyle(id) && (isShared(id) || small.has(id))))
+  const sharedByPages = needed.filter((module) => !framed.includes(module) && isShared(module.id))
   const sharedLater = later.filter(({ id }) => laterUsers.get(id)!.size > 1)
   const pages = new Set(sharedByPages.flatMap(({ id }) => [...users.get(id)!]))
   // what every page loads besides is no file of its own
@@ -121,12 +109,6 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
     ]),
     ...shared.flatMap(({ modules }, index) => modules.map((id): [string, string] => [id, nameOf(index + 2)])),
   ])
-}
-
-/** Whether it is a page of the back office, or what is in every first load. */
-function isFirst({ id, isEntry }: Rolldown.ModuleInfo): boolean {
-  const name = moduleOf(id)
-  return isEntry && (frame.includes(name) || name.startsWith('console/'))
 }
 
 /** By module id, which of some need it before they can be drawn. */
@@ -161,7 +143,7 @@ function hostsOf(needed: readonly Rolldown.ModuleInfo[], users: Users): Users {
 function smallStyles(needed: readonly Rolldown.ModuleInfo[], users: Users): Set<string> {
   const ids = needed.map(({ id }) => id).filter((id) => isStyle(id) && users.get(id)!.size === 1)
   const byPage = Map.groupBy(ids, (id) => [...users.get(id)!].join())
-  const pages = new Set(needed.flatMap(({ id }) => [...users.get(id)!])).size - frame.length
+  const pages = new Set(needed.flatMap(({ id }) => [...users.get(id)!])).size - 1
   const sizeOf = (id: string) => statSync(id.split('?')[0]!).size
   const small = [...byPage.values()].filter(
     (styles) => styles.reduce((sum, id) => sum + sizeOf(id), 0) * pages < costOfFile,

@@ -128,18 +128,3 @@ const withoutSchemas: Plugin = {
 
 /** What begins as a call; functions and plain values do not. */
 const callsSomething = /^(?!async\b)[\w.$]+\(/
-
-/**
- * While developing, vite answers for an island's module itself. What reloads a component in place must
- * be there before the first of them.
- */
-export function islandsInDevelopment(): Plugin {
-  return {
-    name: 'islands-in-development',
-    apply: 'serve',
-    transform: (code, id) =>
-      path.normalize(id).startsWith(folder + path.sep)
-        ? { code: `import 'virtual:react-router/inject-hmr-runtime'\n${code}`, map: null }
-        : null,
-  }
-}

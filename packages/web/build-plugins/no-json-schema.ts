@@ -13,8 +13,6 @@ export function noJsonSchema(): Plugin {
   let isFound = false
   return {
     name: 'no-json-schema',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!file.test(id)) return null
       isFound = [describes, described, standard].every((part) => code.search(part) >= 0)

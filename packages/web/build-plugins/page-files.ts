@@ -1,50 +1,48 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { frame, isStyle, moduleOf } from './chunks.ts'
+import { frameEntry, isStyle, moduleOf } from './chunks.ts'
+import { consolePagesId } from './console-pages.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 const consoleFolder = path.join(source, 'console')
 
 /** What a console page needs before it can be drawn. */
 export interface PageFiles {
-  /** script and style below the client's folder, the frame's included */
-  readonly files: readonly string[]
+  /** below the client's folder: what runs the back office, then what it and the page import */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
   /** the folders of `src/console` whose scripts are among it */
   readonly folders: readonly string[]
 }
 
 /**
  * Writes `page-files.json` beside the client's folder: by its module, what each console page loads
- * first. `src/page-files.test.ts` holds the pages to their budget with it.
+ * first. The server names it in the page's document, and `src/page-files.test.ts` holds the pages to their
+ * budget with it.
  */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
     async writeBundle({ dir }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const entries = new Map(
-        chunks.filter((chunk) => chunk.isEntry).map((chunk) => [moduleOf(chunk.facadeModuleId ?? ''), chunk]),
+      const entry = chunks.find(
+        (chunk) => chunk.isEntry && moduleOf(chunk.facadeModuleId ?? '') === frameEntry,
       )
-      const framing = frame.map((name) => {
-        const chunk = entries.get(name)
-        return chunk ?? this.error(`${name} is no entry of the build: what pages load is not known`)
-      })
-      const pages = [...entries].filter(([name]) => name.startsWith('console/') && !frame.includes(name))
-      const loads = pages.map(([name, chunk]): [string, PageFiles] => {
-        const loaded = [...withImports([...framing, chunk], byFile)]
-        const styles = loaded.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])])
+      if (!entry) return this.error(`${frameEntry} is no entry of the build: what pages load is not known`)
+      const pageIds = this.getModuleInfo(consolePagesId)?.dynamicallyImportedIds ?? []
+      const loads = pageIds.map((id): [string, PageFiles] => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))!
+        const loaded = [...withImports([entry, chunk], byFile)]
         // styles of all pages come in one file
-        const scripts = loaded.flatMap((one) => one.moduleIds).filter((id) => !isStyle(id))
-        const folders = scripts.flatMap(folderOf)
+        const scripts = loaded.flatMap((one) => one.moduleIds).filter((module) => !isStyle(module))
         return [
-          name,
+          moduleOf(id),
           {
-            files: [...new Set([...loaded.map((one) => one.fileName), ...styles])],
-            folders: [...new Set(folders)].toSorted(),
+            scripts: loaded.map((one) => one.fileName),
+            styles: [...new Set(loaded.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]))],
+            folders: [...new Set(scripts.flatMap(folderOf))].toSorted(),
           },
         ]
       })

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 import { librariesName } from './chunks.ts'
 
 const runtimeModule = '\0rolldown/runtime.js'
-const manifestFile = '.vite/manifest.json'
 
 /**
  * The bundler's runtime is three short functions in a file of its own. Every page asks for it beside the
@@ -11,20 +10,17 @@ const manifestFile = '.vite/manifest.json'
 export function runtimeWithLibraries(): Plugin {
   return {
     name: 'runtime-with-libraries',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
     // their file is another with it, and browsers keep what has the same name
     augmentChunkHash: ({ name }) => (name === librariesName ? 'with the runtime' : undefined),
     generateBundle: {
-      // Vite's own writes down what each file needs
+      // Vite's own adds what each file fetches beforehand
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const runtime = chunks.find(({ moduleIds }) => moduleIds.join() === runtimeModule)
         const libraries = chunks.find(({ name }) => name === librariesName)
-        const manifest = bundle[manifestFile]
         const [, body, exported] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
-        if (!runtime || !libraries || manifest?.type !== 'asset' || body === undefined)
+        if (!runtime || !libraries || body === undefined)
           return this.error('the bundler’s runtime no longer stands in a file of its own')
 
         const helpers = namesIn(exported!)
@@ -47,7 +43,6 @@ export function runtimeWithLibraries(): Plugin {
             this.error(`${chunk.fileName} asks for the bundler’s runtime in a way that is not known`)
         }
         libraries.code = libraries.code.replace(/export\{(?=[^{}]*\};?\s*$)/, () => `export{${names},`)
-        manifest.source = String(manifest.source).replaceAll(runtime.fileName, libraries.fileName)
         delete bundle[runtime.fileName]
       },
     },

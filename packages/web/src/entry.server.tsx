@@ -1,8 +1,7 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { earlyScript } from './early-script.ts'
-import { DocumentContext, documentInfo, EarlyScriptContext, IslandContext } from './lib/document.ts'
+import { DocumentContext, documentInfo, IslandContext } from './lib/document.ts'
 import { siteContext } from './site/context.ts'
 import { drawingFile } from './site/drawings/drawing-file.tsx'
 
@@ -20,9 +19,7 @@ export default async function handleRequest(
   const page = (
     <DocumentContext value={info}>
       <IslandContext value={renderIsland}>
-        <EarlyScriptContext value={earlyScript}>
-          <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
-        </EarlyScriptContext>
+        <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
       </IslandContext>
     </DocumentContext>
   )

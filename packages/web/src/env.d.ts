@@ -14,9 +14,14 @@ declare module '*?raw' {
   export default text
 }
 
-/** The pages of the back office by their keys, for the server to draw; see `build-plugins/first-view.ts`. */
+/** The pages of the back office by their keys, each loaded when it is first opened; see `build-plugins/console-pages.ts`. */
 declare module 'virtual:console-pages' {
   import type { ComponentType } from 'react'
-  const pages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>>
+  interface PageModule {
+    readonly default: ComponentType
+    /** Reads what the page shows first, before it is drawn. @returns another address to go to instead */
+    clientLoader?(args: { request: Request }): unknown
+  }
+  const pages: Readonly<Record<string, () => Promise<PageModule>>>
   export default pages
 }

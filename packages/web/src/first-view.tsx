@@ -5,12 +5,7 @@ import type { UserInfo } from '@bdr/contract/session/replies'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router'
+import { StaticRouter } from 'react-router'
 import consolePages from 'virtual:console-pages'
 import { Frame } from './console/shell/shell.tsx'
 import { findCookie } from './lib/cookies.ts'
@@ -96,15 +91,11 @@ async function htmlOf(
   Drawn: ComponentType,
   { url, nonce, signal }: FirstViewRequest,
 ): Promise<string | null> {
-  const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: Drawn }])
-  const context = (await query(new Request(addressOf(url)))) as StaticHandlerContext
   const failures: (Error & { isLeft?: boolean })[] = []
   const { prelude } = await prerender(
-    <StaticRouterProvider
-      router={createStaticRouter(dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <StaticRouter location={url}>
+      <Drawn />
+    </StaticRouter>,
     // in one piece: a part that came by itself would be put in place by a script
     {
       signal,

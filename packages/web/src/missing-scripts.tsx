@@ -3,8 +3,7 @@
  * stays empty. What is shown stands in `ui/console-outline.tsx`.
  */
 export function MissingScripts({ nonce }: { nonce: string }) {
-  const script = import.meta.env.SSR ? markMissing : ''
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markMissing }} />
 }
 
 const markMissing = `addEventListener('error', ({ target }) => {

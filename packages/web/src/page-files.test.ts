@@ -23,7 +23,8 @@ const sentBytes = (file: string): number => {
 }
 
 describe.each(consolePages)('what $path loads first', ({ module }) => {
-  const { files, folders } = loads[`${module}.tsx`]!
+  const { scripts, styles, folders } = loads[`${module}.tsx`]!
+  const files = [...scripts, ...styles]
 
   it("has no other domain's page code", () => {
     const own = module.split('/')[1]

@@ -6,8 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -15,37 +13,27 @@ import {
 } from 'react-router'
 import { DocumentContext } from './lib/document.ts'
 import { EarlyAnswers } from './early-answers.tsx'
+import { ConsoleScripts, ConsoleStyles } from './console-files.tsx'
 import { IslandScripts } from './island-scripts.tsx'
-import { guardNavigation } from './lib/guard.ts'
-import { leaveForSite } from './lib/leave-for-site.ts'
-import { randomId } from './lib/random-id.ts'
 import { MissingScripts } from './missing-scripts.tsx'
 import { Fault } from './ui/fault.tsx'
 import './ui/tokens.css'
 
 export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
 
-/**
- * Every navigation in the browser asks the same guard the server asks for page loads. The router is
- * the back office's: a public page is another document.
- */
-export const clientMiddleware = [guardNavigation, leaveForSite]
-
-/** `static`: the page ships no router, only the scripts of its islands, if it has any. */
+/** What a page says of its document, which no script takes over: what acts in it is an island of its own. */
 export interface PageHandle {
-  static?: boolean
+  /** the scripts of its islands, if it has any */
   islands?: readonly string[]
+  /** the whole page is drawn by the back office's scripts */
+  isConsole?: boolean
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const isStatic = handles.some((handle) => handle?.static)
+  const isConsole = handles.some((handle) => handle?.isConsole)
   const page = pageAt(useLocation().pathname)
-  const isConsole = page?.area === 'console'
-  const info = use(DocumentContext)
-  const product = info?.product ?? document.documentElement.dataset.product ?? ''
-  // a browser hides the nonce from scripts: there the attribute reads as empty
-  const nonce = info?.nonce ?? ''
+  const { product, nonce } = use(DocumentContext)!
   return (
     <html lang="zh-CN" data-product={product}>
       <head>
@@ -53,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
         {/* where react-aria finds what allows the styles it sets itself */}
-        {!isStatic && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {isConsole && <meta property="csp-nonce" nonce={nonce} />}
         {/* search engines and chat programs take files alone */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -61,21 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {isConsole && (
           <>
             <MissingScripts nonce={nonce} />
-            <EarlyAnswers nonce={nonce} />
+            <EarlyAnswers />
           </>
         )}
         <Meta />
-        <Links nonce={nonce} />
+        {isConsole ? <ConsoleStyles /> : <Links nonce={nonce} />}
+        {isConsole && <ConsoleScripts />}
       </head>
       <body>
         {children}
-        {info && <IslandScripts names={handles.flatMap((handle) => handle?.islands ?? [])} />}
-        {!isStatic && (
-          <>
-            <ScrollRestoration getKey={randomId} />
-            <Scripts />
-          </>
-        )}
+        <IslandScripts names={handles.flatMap((handle) => handle?.islands ?? [])} />
       </body>
     </html>
   )

@@ -8,9 +8,11 @@ const all: readonly Page[] = pages
 const sitePages = all.filter((page) => page.area === 'site')
 const consolePages = all.filter((page) => page.area === 'console')
 
+/** The back office finds its pages itself, see `console/open-page.ts`. */
+const consoleDocument = 'console/document.tsx'
+
 export default [
   layout('site/layout/framed.tsx', sitePages.filter((page) => page.framed).map(routeOf)),
   layout('site/layout/alone.tsx', sitePages.filter((page) => !page.framed).map(routeOf)),
-  layout('console/layout.tsx', consolePages.map(routeOf)),
-  route('*', 'site/not-found/unknown.tsx'),
+  ...consolePages.map(({ key, path }) => route(path, consoleDocument, { id: key })),
 ] satisfies RouteConfig

@@ -10,18 +10,26 @@ export interface DocumentInfo {
   product: string
   /** the scripts of each island, by its name: its entry first, then what that imports */
   islands: Readonly<Record<string, readonly string[]>>
+  /** what the scripts of a page of the back office stand in; null for a page of the website */
+  consoleFiles: ConsoleFiles | null
   /** a page of the back office as it is before its scripts are there; null where it is not drawn */
   firstView: FirstView | null
+}
+
+/** Addresses of what a page of the back office loads first. */
+export interface ConsoleFiles {
+  /** runs the back office */
+  readonly entry: string
+  /** what it and the page import */
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
 }
 
 /** Where the server puts it for one request; it finds this key in the build's entry. */
 export const documentInfo = createRequestContext<DocumentInfo>()
 
-/** Where the page's frame reads it. In the browser the document itself holds it. */
+/** Where the document's frame reads it. */
 export const DocumentContext = createReactContext<DocumentInfo | null>(null)
 
 /** Renders an island to HTML as a root of its own; only the server has it. */
 export const IslandContext = createReactContext<((name: string, island: ReactNode) => string) | null>(null)
-
-/** Writes what a page's document does before its scripts are there; only the server has it. */
-export const EarlyScriptContext = createReactContext<((info: DocumentInfo) => string) | null>(null)

@@ -15,14 +15,12 @@ export function ConsoleOutline() {
   const drawn = use(DocumentContext)?.firstView
   return (
     <div className={css.first}>
-      {/* the browser leaves what it finds in it */}
       <div
         className={css.view}
         data-first-view
         data-phone={drawn?.isPhone || undefined}
         inert
         aria-hidden
-        suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: drawn?.html ?? '' }}
       />
       <div className={css.outline}>

@@ -24,6 +24,10 @@ export async function serveAssets(app: FastifyInstance, buildDir: string): Promi
     // the copies have no address of their own
     allowedPath: (file) => !/\.(?:br|gz)$/.test(file),
     cacheControl: false,
+    // nobody asks whether what holds for ever still does, nor for a part of it
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
   })
 }

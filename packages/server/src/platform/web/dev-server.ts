@@ -23,5 +23,7 @@ export async function devRenderer(app: FastifyInstance, buildDir: string): Promi
   )
   const islands = Object.fromEntries(names.map((name) => [name, [`/src/islands/${name}.tsx`]]))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
-  return rendererOf(load as () => Promise<ServerBuild>, 'development', islands)
+  // vite itself brings the styles, and what the entry imports
+  const consoleFiles = () => ({ entry: '/src/console/main.tsx', modules: [], styles: [] })
+  return rendererOf(load as () => Promise<ServerBuild>, 'development', { islands, consoleFiles })
 }

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pageAt } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import {
   createRequestHandler,
@@ -8,7 +9,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
-
+import { splitUrl } from './addresses.ts'
 import type { FirstView } from './first-view.ts'
 
 /** What a document is told by the server. */
@@ -16,11 +17,26 @@ interface DocumentInfo {
   nonce: string
   product: string
   islands: Islands
+  consoleFiles: ConsoleFiles | null
   firstView: FirstView | null
 }
 
+/** Addresses of what a page of the back office loads first. */
+interface ConsoleFiles {
+  readonly entry: string
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What documents have to name of a build. */
+export interface BuiltFiles {
+  readonly islands: Islands
+  /** null where no page of the back office has this path */
+  consoleFiles(path: string): ConsoleFiles | null
+}
+
 /** The scripts of each island of the public pages: its entry, then what that imports. */
-type Islands = Readonly<Record<string, readonly string[]>>
+export type Islands = Readonly<Record<string, readonly string[]>>
 
 /** A page load, as far as pages depend on it: nothing they render depends on a header. */
 export interface PageRequest {
@@ -62,13 +78,14 @@ interface PageEntry {
 export function rendererOf(
   load: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
-  islands: Islands,
+  { islands, consoleFiles }: BuiltFiles,
 ): PageRenderer {
   const handle = createRequestHandler(load, mode)
   const render = async (request: PageRequest, { nonce, product, site, firstView = null }: PageContext) => {
     const { documentInfo, siteContext } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
-    context.set(documentInfo, { nonce, product, islands, firstView })
+    const info = { nonce, product, islands, consoleFiles: consoleFiles(splitUrl(request.url)[0]), firstView }
+    context.set(documentInfo, info)
     if (site) context.set(siteContext, site)
     const response = await handle(toWebRequest(request), context)
     return {
@@ -85,8 +102,26 @@ export function rendererOf(
 /** The renderer of a finished build. */
 export async function builtRenderer(buildDir: string): Promise<PageRenderer> {
   const build = await importBuild(buildDir)
-  const islands = JSON.parse(await readFile(path.join(buildDir, 'islands.json'), 'utf8')) as Islands
-  return rendererOf(async () => build, 'production', islands)
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(buildDir, file), 'utf8'))
+  const islands = (await read('islands.json')) as Islands
+  const filesOfPages = (await read('page-files.json')) as FilesOfPages
+  const consoleFiles = (at: string) => consoleFilesOf(filesOfPages, at)
+  return rendererOf(async () => build, 'production', { islands, consoleFiles })
+}
+
+/** By its module, what each page of the back office loads first: what runs it, then what that and the page import. */
+type FilesOfPages = Readonly<
+  Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
+>
+
+function consoleFilesOf(filesOfPages: FilesOfPages, at: string): ConsoleFiles | null {
+  const page = pageAt(at)
+  const files = page && filesOfPages[`${page.module}.tsx`]
+  if (!files) return null
+  const addresses = (names: readonly string[]) => names.map((name) => `/${name}`)
+  const [entry, ...modules] = addresses(files.scripts)
+  return { entry: entry!, modules, styles: addresses(files.styles) }
 }
 
 /** The web's build for the server; asked for again it is there already. */

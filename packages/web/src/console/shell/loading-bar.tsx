@@ -1,14 +1,14 @@
 import { loadingText } from '@bdr/text/client'
 import { use, useSyncExternalStore } from 'react'
-import { useNavigation } from 'react-router'
 import { DrawingContext } from '../../lib/first-view.ts'
+import { useNextAddress } from '../../lib/navigation.ts'
 import { overlay } from '../../lib/overlay.ts'
 import css from './loading-bar.module.css'
 
 /** The loading indicator: a thin line at the top, and its word once it has taken a while. */
 export function LoadingBar() {
   const waiting = useSyncExternalStore(overlay.subscribe, overlay.visible, () => false)
-  const navigating = useNavigation().state !== 'idle'
+  const navigating = useNextAddress() !== null
   const isDrawing = use(DrawingContext) !== null
   return (
     <div className={css.bar} data-on={waiting || navigating || isDrawing || undefined} role="status">

@@ -11,7 +11,8 @@ import { collectErrors } from './error-log/collect-errors.ts'
 import { clearErrorLog, logError } from './error-log/error-log.ts'
 import { usePreferences, type ColorScheme, type ElementSize } from './preferences.ts'
 import { forgetTabs } from './tags/open-tabs.ts'
-import { useRevalidator, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useNavigation } from '../../lib/navigation.ts'
 import { readToken } from '../../lib/token.ts'
 import { onViewerPost } from '../../lib/viewer-post.ts'
 import { shellText } from '@bdr/text/shell'
@@ -78,7 +79,7 @@ const cachedFor = 60_000
  */
 function useViewerRenewal(): void {
   const { post } = useViewer()
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useNavigation()
   const differs = useEffectEvent(
     (token: string, answeredPost: string) => token === readToken() && answeredPost !== post,
   )

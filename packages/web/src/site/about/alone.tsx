@@ -6,7 +6,6 @@ import { siteFooterText } from '@bdr/text/site-layout'
 import { companyText } from '@bdr/text/site-pages/company'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
 import { Brand } from '../../ui/site/brand.tsx'
 import button from '../../ui/site/button.module.css'
@@ -17,8 +16,6 @@ import { Prose } from '../../ui/site/prose.tsx'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import css from './alone.module.css'
-
-export const handle: PageHandle = { static: true }
 
 export async function loader({ context }: SiteLoaderArgs) {
   const { data, frame } = context.get(siteContext)

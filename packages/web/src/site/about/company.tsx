@@ -7,7 +7,6 @@ import { homePageText } from '@bdr/text/site-pages/home'
 import { previewNote, pagerText } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
-import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
@@ -28,8 +27,6 @@ import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
 import css from './company.module.css'
-
-export const handle: PageHandle = { static: true }
 
 /** What each tab shows; the company's news is a list of articles. */
 const views = ['introduction', 'culture', 'brochure', 'news', 'honours'] as const satisfies readonly (

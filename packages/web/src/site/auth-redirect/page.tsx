@@ -5,7 +5,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Standalone } from '../sign-in/standalone.tsx'
 import { AuthRedirect } from './auth-redirect.tsx'
 
-export const handle: PageHandle = { static: true, islands: ['auth-redirect'] }
+export const handle: PageHandle = { islands: ['auth-redirect'] }
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: scannedWords.title, description: scannedWords.pageHint, indexed: false })

@@ -3,7 +3,6 @@ import { pageTitles } from '@bdr/text/entities'
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
@@ -18,8 +17,6 @@ import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from '../visual-management/example.tsx'
-
-export const handle: PageHandle = { static: true }
 
 export const loader = ({ request }: SiteLoaderArgs) => ({
   tab: tabOf(queryOf(request), dataApplyText.tabs.length),

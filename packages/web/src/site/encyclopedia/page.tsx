@@ -4,7 +4,6 @@ import { pageTitles } from '@bdr/text/entities'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { keywordOf, oneOf, queryOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
@@ -28,8 +27,6 @@ import { Standards } from '../standards-cited.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import css from './entry-page.module.css'
-
-export const handle: PageHandle = { static: true }
 
 /** An entry stands under the first letter of its sound. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

@@ -7,7 +7,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { GoodsReceipt } from './goods-receipt.tsx'
 import css from './goods-receipt.module.css'
 
-export const handle: PageHandle = { static: true, islands: ['goods-receipt'] }
+export const handle: PageHandle = { islands: ['goods-receipt'] }
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: words.title, description: words.description, indexed: false })

@@ -25,7 +25,7 @@ import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
 import css from './plants.module.css'
 
-export const handle: PageHandle = { static: true, islands: ['sign-in-dialog'] }
+export const handle: PageHandle = { islands: ['sign-in-dialog'] }
 
 export async function loader({ context }: SiteLoaderArgs) {
   const { data, frame } = context.get(siteContext)

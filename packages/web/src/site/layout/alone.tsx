@@ -1,9 +1,6 @@
 import { Outlet } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { loadFrame } from './load-frame.ts'
-
-export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadFrame(args)
 

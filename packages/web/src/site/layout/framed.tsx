@@ -9,7 +9,6 @@ import {
   isRouteErrorResponse,
   useRouteError,
 } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { SiteFooter } from './footer.tsx'
 import css from './framed.module.css'
@@ -26,8 +25,6 @@ import { PhoneMenu } from './phone-menu.tsx'
 import panel from './panel.module.css'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
-
-export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadFrame(args)
 

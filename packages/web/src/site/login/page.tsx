@@ -8,7 +8,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { SignInPanel } from '../sign-in/panel.tsx'
 import { Standalone } from '../sign-in/standalone.tsx'
 
-export const handle: PageHandle = { static: true, islands: ['sign-in'] }
+export const handle: PageHandle = { islands: ['sign-in'] }
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: pageTitles.login, description: signInText.title })

@@ -7,14 +7,11 @@ import {
   type MobileResult,
 } from '@bdr/text/session'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { NoticePage } from '../../ui/notice-page.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { oneOf, queryOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
-
-export const handle: PageHandle = { static: true }
 
 /** Without a result it is an old link: whatever it was about is over. */
 export const loader = ({ request }: SiteLoaderArgs): { result: MobileResult } => ({

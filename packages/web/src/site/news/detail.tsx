@@ -8,7 +8,6 @@ import type { FigureName } from '@bdr/text/site-pages/figures'
 import { marginText, previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
-import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
@@ -24,8 +23,6 @@ import { Standards } from '../standards-cited.tsx'
 import { queryOf } from '../query.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import css from './detail.module.css'
-
-export const handle: PageHandle = { static: true }
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const id = queryOf(request).get('id') ?? ''

@@ -6,7 +6,6 @@ import { articleColumnTitles } from '@bdr/text/site-labels'
 import { newsText } from '@bdr/text/site-pages/news'
 import { pagerText } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
@@ -20,8 +19,6 @@ import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './list.module.css'
-
-export const handle: PageHandle = { static: true }
 
 const path = pageByKey('newsList').path
 

@@ -1,9 +1,6 @@
 import { noPermissionText } from '@bdr/text/site'
-import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { NoticePage } from '../../ui/notice-page.tsx'
-
-export const handle: PageHandle = { static: true }
 
 export default function NoPermissionPage() {
   return (

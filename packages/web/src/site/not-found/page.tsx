@@ -1,10 +1,7 @@
 import { notFoundText } from '@bdr/text/site'
-import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { NoticePage } from '../../ui/notice-page.tsx'
 import { OpenPipe } from './open-pipe.tsx'
-
-export const handle: PageHandle = { static: true }
 
 export default function NotFoundPage() {
   return (

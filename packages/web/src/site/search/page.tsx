@@ -3,7 +3,6 @@ import { pageTitles } from '@bdr/text/entities'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { searchText } from '@bdr/text/site-pages/search'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
@@ -18,8 +17,6 @@ import { indexFor } from './findable.ts'
 import type { Marked } from './fold.ts'
 import css from './page.module.css'
 import { search, type Found, type SearchGroup } from './search.ts'
-
-export const handle: PageHandle = { static: true }
 
 const path = pageByKey('siteSearch').path
 /** of a group; what fits less well is not shown */

@@ -12,7 +12,7 @@ import page from './page.module.css'
 import { SettleIn } from './settle-in.tsx'
 import css from './settle-in.module.css'
 
-export const handle: PageHandle = { static: true, islands: ['settle-in'] }
+export const handle: PageHandle = { islands: ['settle-in'] }
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: words.title, description: words.description })

@@ -5,7 +5,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { InitialPassword } from './initial-password.tsx'
 import { Standalone } from './standalone.tsx'
 
-export const handle: PageHandle = { static: true, islands: ['initial-password'] }
+export const handle: PageHandle = { islands: ['initial-password'] }
 
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, {

@@ -2,14 +2,11 @@ import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { boilerLine } from '../drawings/boiler-line.ts'
 import { loadSolution } from './load-solution.ts'
 import { solutionMeta } from './solution-tabs.ts'
 import { Solution } from './solution.tsx'
-
-export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('thermal-power', args)
 

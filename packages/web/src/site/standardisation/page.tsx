@@ -3,7 +3,6 @@ import { pageTitles } from '@bdr/text/entities'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import { useLoaderData } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
@@ -14,8 +13,6 @@ import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
 import { itemOf, type Item } from './coding.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { CodingExample } from './coding-example.tsx'
-
-export const handle: PageHandle = { static: true }
 
 const path = pageByKey('standardisation').path
 const serviceTab = 3

@@ -24,7 +24,7 @@ import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './detail.module.css'
 
-export const handle: PageHandle = { static: true, islands: ['nameplate-photo'] }
+export const handle: PageHandle = { islands: ['nameplate-photo'] }
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)

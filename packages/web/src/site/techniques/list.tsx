@@ -26,7 +26,7 @@ import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './list.module.css'
 
-export const handle: PageHandle = { static: true, islands: ['nameplate-photo'] }
+export const handle: PageHandle = { islands: ['nameplate-photo'] }
 
 const path = pageByKey('techniqueList').path
 

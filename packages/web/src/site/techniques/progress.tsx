@@ -6,7 +6,6 @@ import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { consultationProgressText as words } from '@bdr/text/site-pages/techniques'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
-import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
@@ -18,8 +17,6 @@ import { queryOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { generalFormUrl, sentNumber } from './ask.ts'
 import css from './progress.module.css'
-
-export const handle: PageHandle = { static: true }
 
 const path = pageByKey('consultationProgress').path
 const resultAnchor = 'result'

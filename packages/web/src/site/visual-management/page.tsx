@@ -2,7 +2,6 @@ import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { visualText } from '@bdr/text/site-pages/visual-management'
-import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
@@ -17,8 +16,6 @@ import { queryOf, tabOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from './example.tsx'
-
-export const handle: PageHandle = { static: true }
 
 /** All of it is one tab. */
 export const loader = ({ request }: SiteLoaderArgs) => tabOf(queryOf(request), 1)

@@ -1,15 +1,13 @@
 import { readCategoryTree } from '@bdr/contract/categories/calls'
 import type { CategoryNode } from '@bdr/contract/categories/model'
 import { productStart as words } from '@bdr/text/products'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { Failure } from './failure.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import { Tree } from '../kit/tree.tsx'
 import css from './category-picker.module.css'
-
-/** react-aria is as large as half of React: the page is drawn without waiting for it. */
-const Tree = lazy(async () => ({ default: (await import('../kit/aria/tree.tsx')).Tree }))
 
 interface CategoryPickerProps {
   value: string | null
@@ -44,17 +42,15 @@ export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
         {tree.error ? (
           <Failure error={tree.error} onRetry={() => void tree.refetch()} />
         ) : (
-          <Suspense fallback={<SkeletonLines count={9} />}>
-            <Tree
-              label={words.tree}
-              nodes={found}
-              open={search.trim() === '' ? opened : new Set(paths.keys())}
-              onOpen={setOpened}
-              value={value}
-              onChange={choose}
-              empty={tree.isPending ? <SkeletonLines count={9} /> : words.nothing}
-            />
-          </Suspense>
+          <Tree
+            label={words.tree}
+            nodes={found}
+            open={search.trim() === '' ? opened : new Set(paths.keys())}
+            onOpen={setOpened}
+            value={value}
+            onChange={choose}
+            empty={tree.isPending ? <SkeletonLines count={9} /> : words.nothing}
+          />
         )}
       </div>
     </div>

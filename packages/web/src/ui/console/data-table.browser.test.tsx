@@ -21,13 +21,13 @@ const focused = () => document.activeElement as HTMLElement
 beforeEach(() => page.viewport(1280, 400))
 
 test('the line that the address names is shown and has the focus, on whatever page it stands', async () => {
-  const { router } = await renderPage(tableWith(), '/?line=77')
+  const { navigation } = await renderPage(tableWith(), '/?line=77')
   await expect.poll(focused).toHaveTextContent('第 77 行')
   await expect.element(focused()).toBeInViewport()
   await expect.element(focused()).toHaveAttribute('data-named')
   await expect.element(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
 
-  await router.navigate('/?line=3')
+  await navigation.navigate('/?line=3')
   await expect.poll(focused).toHaveTextContent('第 3 行')
 })
 

@@ -1,7 +1,7 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { readListViews } from '@bdr/contract/list-views/calls'
-import { redirect } from 'react-router'
 import { opensWith } from '../data/list-view-address.ts'
+import { redirect, type Redirect } from '../../lib/navigation.ts'
 import { cachedAnswer, prefetch, queryClient } from '../../lib/query.ts'
 import { readTableQuery } from './table-query.ts'
 
@@ -15,7 +15,7 @@ const milliseconds = 100
  */
 export const prefetchList =
   (call: Call, given: (path: string) => Readonly<Record<string, unknown>> = () => ({})) =>
-  async ({ request }: { request: Request }): Promise<Response | undefined> => {
+  async ({ request }: { request: Request }): Promise<Redirect | undefined> => {
     const { pathname, search, searchParams } = new URL(request.url)
     prefetch(readListViews, { list: call.name }, { toast: false })
     const grace = new Promise((resolve) => setTimeout(resolve, milliseconds))

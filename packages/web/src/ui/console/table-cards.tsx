@@ -1,5 +1,5 @@
 import { ui } from '@bdr/text/ui'
-import { Link } from 'react-router'
+import { RecordLink } from './record-link.tsx'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import type { Column, ShownRows, TablePaging } from './table-props.ts'
 import control from '../kit/control.module.css'
@@ -48,9 +48,9 @@ export function TableCards<Row>({
               </div>
             )}
             {rowHref ? (
-              <Link to={rowHref(row)} className={css.link} prefetch="intent">
+              <RecordLink to={rowHref(row)} className={css.link}>
                 {gallery ? gallery(row) : card(row, index)}
-              </Link>
+              </RecordLink>
             ) : (
               card(row, index)
             )}

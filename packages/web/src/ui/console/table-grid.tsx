@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, type RefObject } from 'react'
-import { Link } from 'react-router'
+import { RecordLink } from './record-link.tsx'
 import type { Column, DataTableProps, ShownRows, TablePaging } from './table-props.ts'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import css from './table-grid.module.css'
@@ -89,9 +89,9 @@ function Cells<Row>({
   return columns.map(({ key, numeric, pinned, render }, at) => (
     <td key={key} data-numeric={numeric || undefined} data-pinned={pinned || undefined}>
       {at === 0 && rowHref ? (
-        <Link to={rowHref(row)} className={css.link} prefetch="intent">
+        <RecordLink to={rowHref(row)} className={css.link}>
           {render(row, index)}
-        </Link>
+        </RecordLink>
       ) : (
         render(row, index)
       )}

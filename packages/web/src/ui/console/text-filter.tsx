@@ -3,7 +3,8 @@ import { useId, useRef, type SubmitEvent, useEffect, useState } from 'react'
 import control from '../kit/control.module.css'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useNextAddress } from '../../lib/navigation.ts'
 import { onRelease } from './on-release.ts'
 import { pausedCommit } from './paused-commit.ts'
 
@@ -130,6 +131,6 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
 /** Whether another page is on its way. */
 function useLeaving(): boolean {
   const { pathname } = useLocation()
-  const next = useNavigation().location
-  return next !== undefined && next.pathname !== pathname
+  const next = useNextAddress()
+  return next !== null && next.pathname !== pathname
 }

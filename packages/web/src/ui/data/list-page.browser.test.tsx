@@ -88,17 +88,19 @@ const keyed = listWith({
 const open = (address = '/') => renderPage(list, address)
 
 test('a tab and a filter narrow the list and stand in the address', async () => {
-  const { screen, router } = await open()
+  const { screen, navigation } = await open()
   await expect.element(screen.getByRole('row')).toHaveLength(3)
   await expect.element(screen.getByRole('button', { name: '所有2' })).toHaveAttribute('aria-pressed', 'true')
   await screen.getByRole('button', { name: '待联系' }).click()
-  await expect.poll(() => router.state.location.search).toBe('?status=new')
+  await expect.poll(() => navigation.getState().location.search).toBe('?status=new')
   await screen.getByRole('textbox', { name: '关键字' }).fill('闸阀')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => new URLSearchParams(router.state.location.search).get('keyword')).toBe('闸阀')
+  await expect
+    .poll(() => new URLSearchParams(navigation.getState().location.search).get('keyword'))
+    .toBe('闸阀')
   await expect.poll(() => asked.mock.lastCall![0]).toMatch(/status=new.*keyword=闸阀/)
   await screen.getByRole('button', { name: '重置' }).click()
-  await expect.poll(() => router.state.location.search).toBe('')
+  await expect.poll(() => navigation.getState().location.search).toBe('')
   await expect.element(screen.getByRole('textbox', { name: '关键字' })).toHaveValue('')
 })
 
@@ -189,9 +191,9 @@ test('a phone shows cards instead of columns, and the filters behind a button', 
 
 test('no rows at all and none that match are two things', async () => {
   answer = () => rows([])
-  const { screen, router } = await open()
+  const { screen, navigation } = await open()
   await expect.element(screen.getByText('还没有人咨询')).toBeVisible()
-  await router.navigate('/?keyword=闸阀')
+  await navigation.navigate('/?keyword=闸阀')
   await expect.element(screen.getByText('没有符合条件的记录')).toBeVisible()
 })
 
@@ -206,7 +208,7 @@ test('a page beyond the last leads back to the first', async () => {
 test('rows that could not be read say so, and are read again on demand', async () => {
   const refusal = () => Response.json({ code: codes.refused, msg: '暂时不能读取', data: null })
   answer = refusal
-  const { screen, router } = await open()
+  const { screen, navigation } = await open()
   const failure = screen.getByText('没有读取成功')
   await expect.element(failure).toBeVisible()
   await expect.element(screen.getByText('暂时不能读取')).toBeVisible()
@@ -215,7 +217,7 @@ test('rows that could not be read say so, and are read again on demand', async (
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
   // the rows of before stay, and say that they are of before
   answer = refusal
-  await router.navigate('/?keyword=闸阀')
+  await navigation.navigate('/?keyword=闸阀')
   await expect.element(screen.getByRole('alert')).toBeVisible()
 })
 
@@ -287,12 +289,12 @@ const view = { id: '7', name: '待联系的', search: 'status=new', shared: fals
 test('a list opens with the view chosen for it, and the plain list stays a choice away', async () => {
   views = [{ ...view, columns: ['name'] }]
   defaultViewId = '7'
-  const { screen, router } = await open()
-  await expect.poll(() => router.state.location.search).toBe('?status=new&view=7')
+  const { screen, navigation } = await open()
+  await expect.poll(() => navigation.getState().location.search).toBe('?status=new&view=7')
   await expect.element(screen.getByRole('columnheader', { name: '电话' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: '视图：待联系的' }).click()
   await screen.getByRole('menuitemradio', { name: '标准' }).click()
-  await expect.poll(() => router.state.location.search).toBe('?view=0')
+  await expect.poll(() => navigation.getState().location.search).toBe('?view=0')
   await expect.element(screen.getByRole('columnheader', { name: '电话' })).toBeVisible()
 })
 

@@ -196,7 +196,7 @@ test("somebody else's change is told with who and what, and nothing is sent befo
 })
 
 test('leaving with something typed asks first: who stays keeps it, who goes gives it up', async () => {
-  const { screen, router } = await open({ send: done })
+  const { screen, navigation } = await open({ send: done })
   const name = screen.getByRole('textbox', { name: '企业名称' })
   await name.fill('示例泵业')
   await screen.getByRole('link', { name: '离开' }).click()
@@ -204,7 +204,7 @@ test('leaving with something typed asks first: who stays keeps it, who goes give
   await question.getByRole('button', { name: '留在此页' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(name).toHaveValue('示例泵业')
-  expect(router.state.location.pathname).toBe('/')
+  expect(navigation.getState().location.pathname).toBe('/')
   await screen.getByRole('link', { name: '离开' }).click()
   await question.getByRole('button', { name: '放弃并离开' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Other' })).toBeVisible()

@@ -1,7 +1,8 @@
 import { ui } from '@bdr/text/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useBlocker, type Location } from 'react-router'
+import type { Path } from 'react-router'
 import { askBeforeSignOut } from '../../lib/leaving.ts'
+import { useLeaveBlocker } from '../../lib/navigation.ts'
 import { holdsSession } from '../../lib/token.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
@@ -19,7 +20,7 @@ interface LeaveWords {
 }
 
 /** A page may change the rest of its own address without being left. */
-const recordAt = ({ pathname, search }: Location): string =>
+const recordAt = ({ pathname, search }: Path): string =>
   `${pathname} ${new URLSearchParams(search).get('id')}`
 
 /**
@@ -56,10 +57,7 @@ interface LeaveQuestionProps {
 function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProps) {
   /** takes the answer to a question that no navigation has raised */
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
-  )
+  const blocker = useLeaveBlocker((from, to) => !released.current && recordAt(from) !== recordAt(to))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -82,17 +80,17 @@ function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProp
   }
   const stay = () => {
     resolve(false)
-    blocker.reset?.()
+    blocker.stay()
   }
   const leave = () => {
     onGiveUp()
     if (answer) release()
     resolve(true)
-    blocker.proceed?.()
+    blocker.proceed()
   }
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked' || answer !== null}
+      isOpen={blocker.isBlocked || answer !== null}
       title={words.title}
       onClose={stay}
       width={420}

@@ -28,7 +28,7 @@ import { Tabs } from './tabs.tsx'
 import { Tag } from './tag.tsx'
 import { TextArea, TextField } from './text-field.tsx'
 import { Tooltip } from './tooltip.tsx'
-import { Tree } from './aria/tree.tsx'
+import { Tree } from './tree.tsx'
 
 const units = ['台', '套', '件', '米', '吨'].map((label) => ({ value: label, label }))
 const brands = ['明泽', '班德瑞', 'SKF', 'NSK', 'FAG', '哈尔滨轴承', '瓦房店轴承', '洛阳轴承'].map(

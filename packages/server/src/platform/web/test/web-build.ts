@@ -80,5 +80,6 @@ export async function testWebBuild(): Promise<TestWebBuild> {
     '._greeting_10ksc_7{color:red}._hydrated_ab12c_1{color:blue}._unused_zz99z_1{}',
   )
   await writeFile(path.join(buildDir, 'islands.json'), '{}')
+  await writeFile(path.join(buildDir, 'page-files.json'), '{}')
   return { buildDir, remove: () => rm(buildDir, { recursive: true }) }
 }

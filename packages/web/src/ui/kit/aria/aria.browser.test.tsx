@@ -8,6 +8,7 @@ import { ComboBox } from '../combo-box.tsx'
 import { DayField } from '../day-field.tsx'
 import { Dialog } from '../dialog.tsx'
 import { SortableList } from './sortable-list.tsx'
+import { Tree as KitTree } from '../tree.tsx'
 import { Tree } from './tree.tsx'
 
 const brands = ['明泽', 'SKF', 'NSK'].map((label) => ({ value: label, label: `${label}（示例）` }))
@@ -275,6 +276,38 @@ test('a tree is opened, walked and chosen from by arrows', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('gate')).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(screen.getByRole('row', { name: '闸阀' })).not.toBeInTheDocument()
+})
+
+test('a tree takes presses before its library is there, and goes on by keyboard', async () => {
+  function Categories() {
+    const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+    const [node, setNode] = useState<string | null>(null)
+    return (
+      <>
+        <KitTree
+          label="类目"
+          open={open}
+          onOpen={setOpen}
+          value={node}
+          onChange={setNode}
+          nodes={[{ id: 'valve', label: '阀门', children: [{ id: 'gate', label: '闸阀', children: [] }] }]}
+        />
+        <output>{node ?? '无'}</output>
+      </>
+    )
+  }
+  const screen = await render(<Categories />)
+  const valve = screen.getByRole('row', { name: '阀门' })
+  // no sign of use: what is there is what stands for the tree
+  expect(valve.element().className).not.toContain('react-aria')
+  valve.element().querySelector('svg')!.parentElement!.click()
+  await expect.element(valve).toHaveAttribute('aria-expanded', 'true')
+  ;(screen.getByRole('row', { name: '闸阀' }).element() as HTMLElement).click()
+  await expect.element(screen.getByText('gate')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('row', { name: '闸阀' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
   await expect.element(screen.getByRole('row', { name: '闸阀' })).not.toBeInTheDocument()
 })
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Chevron } from '../chevron.tsx'
 import { Chinese } from './chinese.tsx'
 import css from './tree.module.css'
 
@@ -15,7 +16,7 @@ export interface TreeNode {
   readonly children: readonly TreeNode[]
 }
 
-interface TreeProps {
+export interface TreeProps {
   label: string
   nodes: readonly TreeNode[]
   /** the ids of those that are open */
@@ -26,8 +27,17 @@ interface TreeProps {
   empty?: ReactNode
 }
 
-/** Things within things, of which one can be chosen; arrows open and close. */
-export function Tree({ label, nodes, open, onOpen, value = null, onChange, empty }: TreeProps) {
+/** Things within things, of which one can be chosen; arrows open and close. @param autoFocus the keyboard is in it already */
+export function Tree({
+  label,
+  nodes,
+  open,
+  onOpen,
+  value = null,
+  onChange,
+  empty,
+  autoFocus = false,
+}: TreeProps & { autoFocus?: boolean }) {
   return (
     <Chinese>
       <AriaTree
@@ -43,6 +53,7 @@ export function Tree({ label, nodes, open, onOpen, value = null, onChange, empty
           const [chosen] = keys === 'all' ? [] : keys
           if (chosen !== undefined) onChange?.(String(chosen))
         }}
+        autoFocus={autoFocus}
         renderEmptyState={() => <p className={css.empty}>{empty ?? words.nothing}</p>}
       >
         {branch}
@@ -56,9 +67,7 @@ const branch = ({ id, label, row, children }: TreeNode) => (
     <TreeItemContent>
       {children.length > 0 ? (
         <Button slot="chevron" className={css.chevron}>
-          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-            <path d="M4.5 2.5L8 6l-3.5 3.5" />
-          </svg>
+          <Chevron />
         </Button>
       ) : (
         <span className={css.chevron} />

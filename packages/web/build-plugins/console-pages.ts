@@ -1,0 +1,22 @@
+import { pages } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:console-pages'
+/** The module that imports every page of the back office when it is first opened. */
+export const consolePagesId = `\0${name}`
+
+/** The pages of the back office by their keys, for the browser and for what draws them on the server. */
+export function consolePages(): Plugin {
+  return {
+    name: 'console-pages',
+    resolveId: (id) => (id === name ? consolePagesId : null),
+    load(id) {
+      if (id !== consolePagesId) return null
+      const entries = (pages as readonly Page[])
+        .filter(({ area }) => area === 'console')
+        .map(({ key, module }) => `${JSON.stringify(key)}: () => import('/src/${module}.tsx')`)
+      return `export default { ${entries.join(', ')} }`
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { PageHandle } from '../root.tsx'
+import { ConsoleOutline } from '../ui/console-outline.tsx'
+import css from '../ui/console-outline.module.css'
+
+export const handle: PageHandle = { isConsole: true }
+
+/** The document of every page of the back office: all of it is drawn in the browser, see `main.tsx`. */
+export default function ConsoleDocument() {
+  return (
+    <div className={css.root}>
+      <ConsoleOutline />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { pageAt } from '@bdr/contract/navigation'
+import type { ComponentType } from 'react'
+import { createPath, parsePath, type Path } from 'react-router'
+import consolePages from 'virtual:console-pages'
+import { guardNavigation } from '../lib/guard.ts'
+import { redirectDocument, type Opened, type Redirect } from '../lib/navigation.ts'
+import type { Viewer } from '../lib/session.ts'
+
+/** A page of the back office that is ready to be drawn, or why it is not. */
+export type ConsolePage = { readonly viewer: Viewer; readonly key: string } & (
+  | { readonly Component: ComponentType }
+  | { readonly error: unknown }
+)
+
+/**
+ * Gets a page ready: the guard, its file, what it reads first. The router is the back office's: a public
+ * page is another document.
+ */
+export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
+  const page = pageAt(at.pathname)
+  const viewer = await guardNavigation(at.pathname + at.search)
+  if (viewer !== null && 'redirect' in viewer) return viewer
+  const load = page && consolePages[page.key]
+  if (!load || viewer === null) return redirectDocument(createPath(at))
+  const { key } = page
+  try {
+    const { default: Component, clientLoader } = await load()
+    const request = new Request(new URL(createPath(at), location.origin))
+    const elsewhere = (await clientLoader?.({ request })) as Redirect | undefined
+    return elsewhere ?? { page: { viewer, key, Component } }
+  } catch (error) {
+    return { page: { viewer, key, error } }
+  }
+}
+
+/** Fetches the file of a page that somebody is about to open. @param address its path, with or without a query */
+export function preloadPage(address: string): void {
+  const page = pageAt(parsePath(address).pathname ?? '')
+  // whoever opens it is told that it could not be fetched
+  if (page) void consolePages[page.key]?.().catch(() => {})
+}

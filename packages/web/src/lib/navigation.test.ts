@@ -1,0 +1,141 @@
+import { createPath, UNSAFE_createMemoryHistory as createMemoryHistory, type Path } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { createNavigation, redirect, redirectDocument, type Opened } from './navigation.ts'
+
+/** A navigation whose pages are their addresses, with what each address leads to. */
+function navigationOf(
+  pages: Readonly<Record<string, Opened<string> | Promise<Opened<string>>>> = {},
+  entries = ['/'],
+) {
+  const history = createMemoryHistory({ initialEntries: entries })
+  const opened: string[] = []
+  const leave = vi.fn<(address: string, options: { replace: boolean }) => void>()
+  const navigation = createNavigation<string>({
+    history,
+    leave,
+    async open(at: Path) {
+      const address = createPath(at)
+      opened.push(address)
+      return pages[address] ?? { page: address }
+    },
+  })
+  const shown = () => {
+    const { page, location } = navigation.getState()
+    return [page, createPath(location)]
+  }
+  return { navigation, history, opened, leave, shown }
+}
+
+it('shows a page once it is ready, and only then its address', async () => {
+  const ready = Promise.withResolvers<Opened<string>>()
+  const { navigation, shown, history } = navigationOf({ '/slow': ready.promise })
+  await navigation.start()
+  const going = navigation.navigate('/slow')
+  await Promise.resolve()
+  expect(navigation.getState().next?.pathname).toBe('/slow')
+  expect(shown()).toEqual(['/', '/'])
+  expect(history.location.pathname).toBe('/')
+  ready.resolve({ page: 'slow' })
+  await going
+  expect(shown()).toEqual(['slow', '/slow'])
+  expect(navigation.getState()).toMatchObject({ next: null, action: 'PUSH' })
+})
+
+it('shows what was asked for last, whichever is ready first', async () => {
+  const ready = Promise.withResolvers<Opened<string>>()
+  const { navigation, shown } = navigationOf({ '/slow': ready.promise })
+  await navigation.start()
+  const slow = navigation.navigate('/slow')
+  await navigation.navigate('/quick')
+  ready.resolve({ page: 'slow' })
+  await slow
+  expect(shown()).toEqual(['/quick', '/quick'])
+})
+
+it('takes another query of the page for its address, and the same address for a replacement', async () => {
+  const { navigation, shown, history } = navigationOf({}, ['/list?page=2'])
+  await navigation.start()
+  await navigation.navigate('?page=3')
+  expect(shown()).toEqual(['/list?page=3', '/list?page=3'])
+  await navigation.navigate('/list?page=3', { state: { backToPlace: true } })
+  expect(navigation.getState()).toMatchObject({
+    action: 'REPLACE',
+    location: { state: { backToPlace: true } },
+  })
+  history.go(-1)
+  await vi.waitFor(() => expect(shown()[1]).toBe('/list?page=2'))
+  expect(navigation.getState().action).toBe('POP')
+})
+
+it('moves to another place of the page without opening it anew', async () => {
+  const { navigation, opened, shown } = navigationOf()
+  await navigation.start()
+  await navigation.navigate('#lines')
+  expect(shown()).toEqual(['/', '/#lines'])
+  expect(opened).toEqual(['/'])
+})
+
+it('follows to other addresses: on the way with an entry of their own, else in place of the first', async () => {
+  const { navigation, shown, history } = navigationOf({ '/list': redirect('/list?view=7') }, ['/', '/list'])
+  await navigation.start()
+  expect(shown()).toEqual(['/list?view=7', '/list?view=7'])
+  history.go(-1)
+  await vi.waitFor(() => expect(shown()[1]).toBe('/'))
+  await navigation.navigate('/list')
+  expect(navigation.getState().action).toBe('PUSH')
+  history.go(-1)
+  await vi.waitFor(() => expect(shown()[1]).toBe('/'))
+})
+
+it('leaves for documents, and stands until they are there', async () => {
+  const { navigation, leave, shown } = navigationOf({ '/login': redirectDocument('/login') })
+  await navigation.start()
+  await navigation.navigate('/login')
+  expect(leave).toHaveBeenCalledWith('/login', { replace: false })
+  expect(shown()).toEqual(['/', '/'])
+  expect(navigation.getState().next?.pathname).toBe('/login')
+})
+
+it('asks before a page is left, and goes on or stays', async () => {
+  const { navigation, shown } = navigationOf()
+  await navigation.start()
+  const asked: (() => void)[] = []
+  const release = navigation.block({
+    blocks: (_from, to) => to.pathname !== '/',
+    ask: (go) => asked.push(go),
+  })
+  await navigation.navigate('/?other=query')
+  expect(asked).toHaveLength(0)
+  await navigation.navigate('/away')
+  expect(shown()[1]).toBe('/?other=query')
+  asked[0]!()
+  await vi.waitFor(() => expect(shown()[1]).toBe('/away'))
+  release()
+  await navigation.navigate('/further')
+  expect(asked).toHaveLength(1)
+})
+
+it('asks before a step through the history, which is undone until the answer', async () => {
+  const { navigation, history, shown } = navigationOf({}, ['/first', '/form'])
+  await navigation.start()
+  const asked: (() => void)[] = []
+  navigation.block({ blocks: () => true, ask: (go) => asked.push(go) })
+  history.go(-1)
+  expect(history.location.pathname).toBe('/form')
+  expect(asked).toHaveLength(1)
+  expect(shown()[1]).toBe('/form')
+  asked[0]!()
+  await vi.waitFor(() => expect(shown()[1]).toBe('/first'))
+})
+
+it('opens the page of an address anew, and goes away where it may no longer be opened', async () => {
+  const pages: Record<string, Opened<string>> = { '/': { page: 'as owner' } }
+  const { navigation, shown } = navigationOf(pages)
+  await navigation.start()
+  pages['/'] = { page: 'as driver' }
+  await navigation.revalidate()
+  expect(shown()).toEqual(['as driver', '/'])
+  pages['/'] = redirect('/401')
+  await navigation.revalidate()
+  expect(shown()).toEqual(['/401', '/401'])
+})

@@ -1,0 +1,93 @@
+import { kitWords as words } from '@bdr/text/ui'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { firstUse, reportMissing } from '../later.tsx'
+import type { Tree as LoadedTree, TreeNode, TreeProps } from './aria/tree.tsx'
+import css from './aria/tree.module.css'
+import { Chevron } from './chevron.tsx'
+
+let Loaded: typeof LoadedTree | null = null
+const load = async () => (Loaded ??= (await import('./aria/tree.tsx')).Tree)
+
+/**
+ * Things within things, of which one can be chosen. react-aria is as large as half of React: it comes once
+ * somebody begins to use the page. Until then the same rows take presses, and the keyboard fetches it.
+ */
+export function Tree(props: TreeProps) {
+  const [taken, setTaken] = useState<{ autoFocus?: boolean } | null>(Loaded && {})
+  useEffect(() => {
+    // nobody has asked for it yet: that it failed is no news
+    const take = () => load().then(() => setTaken((now) => now ?? {}))
+    void firstUse().then(() => take().catch(() => {}))
+  }, [])
+  if (taken && Loaded) return <Loaded {...props} {...taken} />
+
+  const takeFocused = () =>
+    load().then(
+      () => setTaken((now) => now ?? { autoFocus: true }),
+      () => reportMissing(),
+    )
+  return <PlainTree {...props} onFocus={() => void takeFocused()} />
+}
+
+interface Row {
+  readonly node: TreeNode
+  readonly level: number
+}
+
+/** The rows in sight, each above what is open below it. */
+const rowsOf = (nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1): Row[] =>
+  nodes.flatMap((node) => [
+    { node, level },
+    ...(open.has(node.id) ? rowsOf(node.children, open, level + 1) : []),
+  ])
+
+function PlainTree({
+  label,
+  nodes,
+  open,
+  onOpen,
+  value = null,
+  onChange,
+  empty,
+  onFocus,
+}: TreeProps & { onFocus: () => void }) {
+  const toggled = (id: string) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    return next
+  }
+  return (
+    <div role="treegrid" aria-label={label} className={css.tree} tabIndex={0} onFocus={onFocus}>
+      {nodes.length === 0 && <p className={css.empty}>{empty ?? words.nothing}</p>}
+      {rowsOf(nodes, open).map(({ node: { id, label: name, row, children }, level }) => (
+        <div
+          key={id}
+          role="row"
+          aria-level={level}
+          aria-expanded={children.length > 0 ? open.has(id) : undefined}
+          aria-selected={onChange ? value === id : undefined}
+          className={css.item}
+          data-selection-mode={onChange && 'single'}
+          data-expanded={open.has(id) || undefined}
+          data-selected={value === id || undefined}
+          style={{ '--tree-item-level': level } as CSSProperties}
+          onClick={() => onChange?.(id)}
+        >
+          <div role="gridcell" className={css.cell}>
+            <span
+              className={css.chevron}
+              onClick={(event) => {
+                if (children.length === 0) return
+                event.stopPropagation()
+                onOpen(toggled(id))
+              }}
+            >
+              {children.length > 0 && <Chevron />}
+            </span>
+            {row ?? name}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
