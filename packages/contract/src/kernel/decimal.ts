@@ -19,18 +19,27 @@ export const decimalScale = {
   rate: { integer: 1, fraction: 6 },
 } as const
 
-const plainDecimal = (scale: { integer: number; fraction: number }) =>
-  z.string().regex(new RegExp(`^(0|[1-9]\\d{0,${scale.integer - 1}})(\\.\\d{1,${scale.fraction}})?$`), {
-    error: 'decimal',
-  })
+const patternOf = (scale: { integer: number; fraction: number }) =>
+  new RegExp(`^(0|[1-9]\\d{0,${scale.integer - 1}})(\\.\\d{1,${scale.fraction}})?$`)
+const quantityPattern = patternOf(decimalScale.quantity)
+const unitPricePattern = patternOf(decimalScale.unitPrice)
+const ratePattern = patternOf(decimalScale.rate)
+const plainDecimal = (pattern: RegExp) => z.string().regex(pattern, { error: 'decimal' })
+const isMoreThanZero = (text: Decimal) => /[1-9]/.test(text)
 
 /** Zero or more, at most four decimals. */
-export const quantity = plainDecimal(decimalScale.quantity).meta({ example: '12.5' })
+export const quantity = plainDecimal(quantityPattern).meta({ example: '12.5' })
 /** More than zero, at most four decimals. */
-export const positiveQuantity = quantity.refine((value) => /[1-9]/.test(value), { error: 'positive' })
-export const unitPrice = plainDecimal(decimalScale.unitPrice).meta({ example: '1365' })
-export const amount = plainDecimal(decimalScale.amount).meta({ example: '6825.00' })
-export const rate = plainDecimal(decimalScale.rate).meta({ example: '0.13' })
+export const positiveQuantity = quantity.refine(isMoreThanZero, { error: 'positive' })
+export const unitPrice = plainDecimal(unitPricePattern).meta({ example: '1365' })
+export const amount = plainDecimal(patternOf(decimalScale.amount)).meta({ example: '6825.00' })
+export const rate = plainDecimal(ratePattern).meta({ example: '0.13' })
+
+/** Whether a text is what the schema of the name takes; pages ask this while they are drawn, when no schema is there yet. */
+export const isQuantity = (text: string): boolean => quantityPattern.test(text)
+export const isPositiveQuantity = (text: string): boolean => isQuantity(text) && isMoreThanZero(text)
+export const isUnitPrice = (text: string): boolean => unitPricePattern.test(text)
+export const isRate = (text: string): boolean => ratePattern.test(text)
 
 export const decimal = (value: Decimal) => new Big(value)
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
+const idPattern = /^[1-9]\d{0,17}$/
 /** A record's id: a bigint as decimal text, so that no JSON reader rounds it. */
-export const id = z
-  .string()
-  .regex(/^[1-9]\d{0,17}$/, { error: 'id' })
-  .meta({ example: '1024' })
+export const id = z.string().regex(idPattern, { error: 'id' }).meta({ example: '1024' })
+/** Whether a text is what `id` takes; pages ask this while they are drawn, when no schema is there yet. */
+export const isId = (text: string | null): text is string => text !== null && idPattern.test(text)
 
 /** A calendar day without a zone, `2026-11-20`: orders are due on a day, not at an instant. */
 export const day = z.iso.date().meta({ example: '2026-11-20' })

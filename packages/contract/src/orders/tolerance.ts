@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compare, isZero, rate } from '../kernel/decimal.ts'
+import { compare, isRate, isZero, rate } from '../kernel/decimal.ts'
 
 /**
  * What may be delivered beyond what was ordered:
@@ -23,7 +23,7 @@ const largestShare = '1'
 export const tolerance = z.strictObject({ mode: z.enum(toleranceModes), share: rate }).refine(
   ({ mode, share }) =>
     // what is no number was found wrong by itself
-    !rate.safeParse(share).success ||
+    !isRate(share) ||
     (mode === 'none' ? isZero(share) : compare(share, '0') > 0 && compare(share, largestShare) <= 0),
   { path: ['share'], error: 'tolerance-share' },
 )

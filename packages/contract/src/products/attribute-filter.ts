@@ -1,4 +1,4 @@
-import { attributeKey, attributeNumber, productLimits } from './model.ts'
+import { attributeNumber, isAttributeKey, productLimits } from './model.ts'
 
 /** Attributes that a list is narrowed by at once, and values of one of them. */
 export const attributeFilterLimits = { attributes: 6, values: 20 } as const
@@ -18,7 +18,7 @@ export function attributeFilters(text: string): readonly AttributeFilter[] | nul
   const byKey = new Map<string, AttributeFilter>()
   for (const [name, value] of new URLSearchParams(text)) {
     const [key = '', end, ...others] = name.split('.')
-    if (!attributeKey.safeParse(key).success || others.length > 0) return null
+    if (!isAttributeKey(key) || others.length > 0) return null
     const known = byKey.get(key)
     if (end === undefined) {
       if (value === '' || value.length > productLimits.attributeValue) return null

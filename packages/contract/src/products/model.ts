@@ -35,7 +35,10 @@ export const attributeTypes = ['number', 'choice', 'text'] as const
 export type AttributeType = (typeof attributeTypes)[number]
 
 /** Names an attribute within its category. */
-export const attributeKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/)
+const attributeKeyPattern = /^[a-z][a-z0-9-]{0,30}$/
+export const attributeKey = z.string().regex(attributeKeyPattern)
+/** Whether a text is what `attributeKey` takes, asked where no schema is there yet. */
+export const isAttributeKey = (text: string): boolean => attributeKeyPattern.test(text)
 
 /** Names a SKU within its product, whatever happens to its code and its values. */
 const skuKey = z.string().regex(/^[a-z0-9-]{1,40}$/)

@@ -7,7 +7,6 @@ import {
 import { announcementLimits, audienceKinds } from '@bdr/contract/announcements/model'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { id as idSchema } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { merchantPosts } from '@bdr/contract/posts/model'
 import {
@@ -17,14 +16,14 @@ import {
 } from '@bdr/text/announcements'
 import { post as postLabels } from '@bdr/text/posts'
 import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isWholeMoment } from '../../lib/local-time.ts'
 import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { RecordState } from '../../ui/console/record-state.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { BodyField } from '../../ui/body/body-field.tsx'
 import { CheckboxGroup, RadioGroup, TextField } from '../../ui/form/fields.tsx'
@@ -50,9 +49,8 @@ import { NoticeSheet } from './notice-sheet.tsx'
 
 /** `?id=9` goes on with a draft, `?copy=9` starts a new one from another, without them it is empty. */
 export default function AnnouncementFormPage() {
-  const [search] = useSearchParams()
-  const ofId = (name: string) => idSchema.safeParse(search.get(name)).data ?? null
-  const [draftId, copied] = [ofId('id'), ofId('copy')]
+  const draftId = useRecordId()
+  const copied = useRecordId('copy')
   const source = draftId ?? copied
   const answer = useCall(
     readAnnouncement,

@@ -6,7 +6,7 @@ import {
 } from '@bdr/contract/delivery-notes/calls'
 import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { DeliveryNoteDetail, NoteCopy, Shippable } from '@bdr/contract/delivery-notes/replies'
-import { id } from '@bdr/contract/kernel/field'
+import { isId } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { pageTitles } from '@bdr/text/entities'
@@ -20,7 +20,8 @@ import { NoteFormView } from './note-form-view.tsx'
 /** `?orderId=1,2` starts a note of these orders, `?id=9` goes on with a draft, `?copy=9` starts one like another. */
 export default function DeliveryNoteFormPage() {
   const draftId = useRecordId()
-  const copyId = useCopyId()
+  /** the note that a new one is to be like */
+  const copyId = useRecordId('copy')
   const [orderIds, setOrderIds] = useOrderIds()
   if (draftId !== null) {
     return <DraftPage key={draftId} draftId={draftId} added={orderIds} onAddedChange={setOrderIds} />
@@ -112,7 +113,7 @@ const ToOrders = () => <Link to={pageUrl('orderList')}>{words.goToOrders}</Link>
 /** The address bar's `orderId`: ids separated by commas, each once; what is no id is left out. */
 function useOrderIds(): [string[], (orderIds: string[]) => void] {
   const [search, setSearch] = useSearchParams()
-  const orderIds = (search.get('orderId') ?? '').split(',').filter((text) => id.safeParse(text).success)
+  const orderIds = (search.get('orderId') ?? '').split(',').filter(isId)
   const setOrderIds = (next: string[]) =>
     setSearch(
       (current) => {
@@ -124,13 +125,6 @@ function useOrderIds(): [string[], (orderIds: string[]) => void] {
       { replace: true, preventScrollReset: true },
     )
   return [[...new Set(orderIds)], setOrderIds]
-}
-
-/** The note that a new one is to be like. */
-function useCopyId(): string | null {
-  const [search] = useSearchParams()
-  const { data } = id.safeParse(search.get('copy'))
-  return data ?? null
 }
 
 interface NoteEditorProps {

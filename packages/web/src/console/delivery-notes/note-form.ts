@@ -3,7 +3,7 @@ import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
 import type { Attachment } from '@bdr/contract/attachments/replies'
 import type { DeliveryNoteDetail, NoteCopy, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { compare, decimalScale, isZero, minus, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
+import { compare, decimalScale, isQuantity, isZero, minus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import type { FormFile } from '../../ui/form/drafts.ts'
 import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
@@ -147,12 +147,10 @@ export function lostLines(draft: DeliveryNoteDetail, lines: readonly ShippableLi
   return draft.lines.filter((line) => !shippable.has(line.orderLineId))
 }
 
-const isDecimal = (text: string) => quantity.safeParse(text).success
-
 /** A line is on the note unless its quantity is empty or zero. */
 export function isOnNote(typed: string): boolean {
   const text = canonicalDecimal(typed)
-  return text !== '' && !(isDecimal(text) && isZero(text))
+  return text !== '' && !(isQuantity(text) && isZero(text))
 }
 
 export const linesOnNote = (lines: readonly ShippableLine[], { quantities }: NoteValues): ShippableLine[] =>
@@ -161,7 +159,7 @@ export const linesOnNote = (lines: readonly ShippableLine[], { quantities }: Not
 /** Too much is said at once, what may still be typed to its end only afterwards. */
 export function overLimit(line: ShippableLine, typed: string): string | undefined {
   const text = canonicalDecimal(typed)
-  return isDecimal(text) && compare(text, line.maxQuantity) > 0
+  return isQuantity(text) && compare(text, line.maxQuantity) > 0
     ? words.atMost(line.maxQuantity, line.unit)
     : undefined
 }
@@ -170,7 +168,7 @@ export function overLimit(line: ShippableLine, typed: string): string | undefine
 export function beyondOrder(line: ShippableLine, typed: string): Decimal | null {
   const text = canonicalDecimal(typed)
   const isOver =
-    isDecimal(text) && compare(text, line.remainingQuantity) > 0 && compare(text, line.maxQuantity) <= 0
+    isQuantity(text) && compare(text, line.remainingQuantity) > 0 && compare(text, line.maxQuantity) <= 0
   return isOver ? minus(text, line.remainingQuantity) : null
 }
 

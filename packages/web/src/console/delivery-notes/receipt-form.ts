@@ -3,10 +3,10 @@ import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import {
   compare,
   decimalScale,
+  isQuantity,
   isZero,
   minus,
   plus,
-  quantity,
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/delivery-notes'
@@ -44,7 +44,6 @@ export const startReceipt = (lines: readonly DeliveryNoteLine[]): ReceiptValues 
 export const receivableLines = (lines: readonly DeliveryNoteLine[]) =>
   lines.filter((line) => !isZero(line.outstandingQuantity))
 
-const isDecimal = (text: string) => quantity.safeParse(text).success
 /** The decimal a field means; an empty one means none of it. */
 const meant = (text: string): string => canonicalDecimal(text) || '0'
 
@@ -66,7 +65,7 @@ export function receiptLine(line: DeliveryNoteLine, entry: ReceiptEntry = comple
 }
 
 function withoutRejected(outstanding: Decimal, rejected: string): Decimal {
-  if (!isDecimal(rejected)) return outstanding
+  if (!isQuantity(rejected)) return outstanding
   return compare(rejected, outstanding) > 0 ? '0' : minus(outstanding, rejected)
 }
 
@@ -76,7 +75,7 @@ export const receiptLines = (lines: readonly DeliveryNoteLine[], { entries }: Re
 /** accepted + rejected; null while one of them is no quantity. */
 export function arrivedOf({ accepted, rejected }: ReceiptLine): Decimal | null {
   const both = [meant(accepted), meant(rejected)] as const
-  return both.every(isDecimal) ? plus(...both) : null
+  return both.every(isQuantity) ? plus(...both) : null
 }
 
 /** Whether it was typed as no quantity or as more than none: such a line is sent. */
@@ -152,7 +151,7 @@ function reasonFault({ rejected, reason }: ReceiptLine): Record<string, string> 
 
 /** Whether the field says that something is refused: then a reason is asked for. */
 export const isRefusing = (rejected: string): boolean =>
-  isDecimal(meant(rejected)) && !isZero(meant(rejected))
+  isQuantity(meant(rejected)) && !isZero(meant(rejected))
 
 /** What recording an arrival would lead to. Counts are numbers of lines: units differ from line to line. */
 export interface ReceiptEffect {

@@ -1,10 +1,10 @@
 import { priceOf, quotedOf, type Offer } from '@bdr/contract/inquiries/comparison'
 import {
   compare,
+  isPositiveQuantity,
   isZero,
   minus,
   plus,
-  positiveQuantity,
   times,
   toAmount,
   type Decimal,
@@ -49,7 +49,7 @@ export const awardsOf = (lines: readonly InquiryLine[], offers: readonly Offer[]
   lines.flatMap((line) =>
     offers.flatMap((offer) => {
       const quantity = canonicalDecimal(quantities[nameOf(line, offer)] ?? '')
-      return positiveQuantity.safeParse(quantity).success
+      return isPositiveQuantity(quantity)
         ? [{ lineId: line.id, quotationId: offer.quotationId, quantity }]
         : []
     }),

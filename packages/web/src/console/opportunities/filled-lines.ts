@@ -1,5 +1,5 @@
 import { offeredOf } from '@bdr/contract/quotations/drafts'
-import { compare, quantity as decimalText } from '@bdr/contract/kernel/decimal'
+import { compare, isQuantity } from '@bdr/contract/kernel/decimal'
 import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { broughtBy, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
@@ -90,9 +90,7 @@ function priceOf(typed: LineValues, row: ImportedQuotationLine): FilledField[] {
 function isSame(typed: string, read: string): boolean {
   if (typed.trim() === read) return true
   const [one, other] = [canonicalDecimal(typed), canonicalDecimal(read)]
-  return (
-    decimalText.safeParse(one).success && decimalText.safeParse(other).success && compare(one, other) === 0
-  )
+  return isQuantity(one) && isQuantity(other) && compare(one, other) === 0
 }
 
 export const countOverwriting = (filled: readonly FilledLine[]): number =>

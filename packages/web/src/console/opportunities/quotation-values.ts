@@ -1,4 +1,4 @@
-import { compare, isZero, quantity, unitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import { compare, isQuantity, isUnitPrice, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { lineAmounts, totalsOf, type Amounts, type PricedLine } from '@bdr/contract/quotations/amounts'
 import { draftOfVersion, offeredOf } from '@bdr/contract/quotations/drafts'
 import type { submitQuotation } from '@bdr/contract/quotations/calls'
@@ -174,8 +174,8 @@ export function checkQuotation(
   }
 }
 
-const isPrice = (text: string) => unitPrice.safeParse(text).success && !isZero(text)
-const isAmount = (text: string) => quantity.safeParse(text).success && !isZero(text)
+const isPrice = (text: string) => isUnitPrice(text) && !isZero(text)
+const isAmount = (text: string) => isQuantity(text) && !isZero(text)
 
 /** A line as it can be computed with; null as long as something of it cannot be read. */
 export function pricedOf(values: LineValues): PricedLine | null {
@@ -206,7 +206,7 @@ export function summaryOf(
   const priced = lines.flatMap((line) => pricedOf(values.lines[keyOf(line)]!) ?? [])
   const freight = canonicalDecimal(values.freight)
   return {
-    ...totalsOf(priced, quantity.safeParse(freight).success ? freight : '0'),
+    ...totalsOf(priced, isQuantity(freight) ? freight : '0'),
     quoted: priced.length,
   }
 }

@@ -1,4 +1,4 @@
-import { id as recordId } from '@bdr/contract/kernel/field'
+import { isId } from '@bdr/contract/kernel/field'
 import { readStaff } from '@bdr/contract/staff/calls'
 import type { StaffAction } from '@bdr/contract/staff/model'
 import type { StaffRow } from '@bdr/contract/staff/replies'
@@ -28,7 +28,7 @@ interface PersonDrawerProps {
 
 /** Everything about one person, and what can be done. */
 export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: PersonDrawerProps) {
-  const valid = recordId.safeParse(id).success
+  const valid = isId(id)
   const answer = useCall(readStaff, { id: id ?? '' }, { enabled: valid, toast: false })
   const person = answer.data
   const act = (action: StaffAction) => {

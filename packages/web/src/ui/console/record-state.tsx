@@ -1,5 +1,5 @@
 import { codes } from '@bdr/contract/errors'
-import { id } from '@bdr/contract/kernel/field'
+import { isId } from '@bdr/contract/kernel/field'
 import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,7 +12,8 @@ import { SkeletonLines } from '../kit/skeleton.tsx'
 /** The `id` of the address bar, or another parameter that names a record; null when it cannot be a record's. */
 export function useRecordId(parameter = 'id'): string | null {
   const [search] = useSearchParams()
-  return id.safeParse(search.get(parameter)).data ?? null
+  const given = search.get(parameter)
+  return isId(given) ? given : null
 }
 
 interface RecordQuery<RecordType> {

@@ -1,4 +1,4 @@
-import { decimal, decimalScale, quantity } from '@bdr/contract/kernel/decimal'
+import { decimal, decimalScale, isQuantity } from '@bdr/contract/kernel/decimal'
 import type { HeldTolerance, Tolerance, ToleranceLevel, ToleranceMode } from '@bdr/contract/orders/tolerance'
 import { toleranceForm as words } from '@bdr/text/tolerance'
 import { fieldFaults } from '../form/faults.ts'
@@ -34,7 +34,7 @@ export function toleranceMeant({ mode, percent }: ToleranceValues): Tolerance | 
   if (mode === '') return null
   if (mode === 'none') return { mode, share: '0' }
   const typed = canonicalDecimal(percent)
-  return { mode, share: quantity.safeParse(typed).success ? decimal(typed).div(100).toFixed() : typed }
+  return { mode, share: isQuantity(typed) ? decimal(typed).div(100).toFixed() : typed }
 }
 
 /** Why the percentage is not taken; null when it is. */

@@ -1,7 +1,7 @@
 import { entities } from '@bdr/contract/entities'
 import type { RecordName } from '@bdr/contract/kernel/entity'
 import { codes } from '@bdr/contract/errors'
-import { id } from '@bdr/contract/kernel/field'
+import { isId } from '@bdr/contract/kernel/field'
 import { pageAt } from '@bdr/contract/navigation'
 import { useSyncExternalStore } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
@@ -32,7 +32,7 @@ export function useRecordNumber({
   const given = new URLSearchParams(search).get('id')
   return useSyncExternalStore(onAnswers, () => {
     if (!page || given === null) return null
-    if (!id.safeParse(given).success) return undefined
+    if (!isId(given)) return undefined
     const answer = queryClient.getQueryState<Readonly<Record<string, string>>>([page.call, { id: given }])
     if (answer?.error instanceof CallError && answer.error.code === codes.notFound) return undefined
     return answer?.data?.[page.field] ?? null
