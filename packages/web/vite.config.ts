@@ -6,6 +6,7 @@ import { consolePages } from './build-plugins/console-pages.ts'
 import { growsWithRoot } from './build-plugins/grows-with-root.ts'
 import { hydratedInDevelopment } from './build-plugins/hydrated-in-development.ts'
 import { kitPage } from './build-plugins/kit-page.ts'
+import { schemasLater } from './build-plugins/schemas-later.ts'
 
 /** The website, and while developing all that browsers run; `build-plugins/` builds the back office and the islands. */
 export default defineConfig({
@@ -15,12 +16,13 @@ export default defineConfig({
     localesPlugin.vite({ locales: ['zh-CN'] }),
     hydratedInDevelopment(),
     kitPage(),
+    schemasLater(),
   ],
   css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
   // known beforehand, so that the first page load of a development server does not start over
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}'],
-    include: ['react-router', '@tanstack/react-query', 'zod', 'big.js'],
+    include: ['react-router', '@tanstack/react-query', 'zod/v4', 'big.js'],
   },
 })

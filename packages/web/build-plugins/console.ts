@@ -5,9 +5,9 @@ import { cascadeLayers } from './cascade-layers.ts'
 import { chunks, frameEntry } from './chunks.ts'
 import { consolePages } from './console-pages.ts'
 import { growsWithRoot } from './grows-with-root.ts'
-import { noJsonSchema } from './no-json-schema.ts'
 import { pageFiles } from './page-files.ts'
 import { runtimeWithLibraries } from './runtime-with-libraries.ts'
+import { schemasLater } from './schemas-later.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -23,7 +23,7 @@ export async function buildConsole(clientFolder: string): Promise<void> {
     plugins: [
       consolePages(),
       localesPlugin.vite({ locales: ['zh-CN'] }),
-      noJsonSchema(),
+      schemasLater(),
       chunks(),
       runtimeWithLibraries(),
       pageFiles(),

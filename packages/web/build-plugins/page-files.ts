@@ -14,6 +14,8 @@ export interface PageFiles {
   readonly styles: readonly string[]
   /** the folders of `src/console` whose scripts are among it */
   readonly folders: readonly string[]
+  /** the libraries that are among it, by their packages' names */
+  readonly libraries: readonly string[]
 }
 
 /**
@@ -43,6 +45,7 @@ export function pageFiles(): Plugin {
             scripts: loaded.map((one) => one.fileName),
             styles: [...new Set(loaded.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]))],
             folders: [...new Set(scripts.flatMap(folderOf))].toSorted(),
+            libraries: [...new Set(scripts.flatMap(libraryOf))].toSorted(),
           },
         ]
       })
@@ -57,6 +60,11 @@ export function pageFiles(): Plugin {
 const folderOf = (id: string): string[] => {
   const [folder, file] = path.relative(consoleFolder, id.split('?')[0]!).split(path.sep)
   return folder === undefined || folder === '..' || file === undefined ? [] : [folder]
+}
+
+const libraryOf = (id: string): string[] => {
+  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id) ?? []
+  return name === undefined ? [] : [name.replaceAll('\\', '/')]
 }
 
 function withImports(

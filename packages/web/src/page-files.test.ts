@@ -23,12 +23,17 @@ const sentBytes = (file: string): number => {
 }
 
 describe.each(consolePages)('what $path loads first', ({ module }) => {
-  const { scripts, styles, folders } = loads[`${module}.tsx`]!
+  const { scripts, styles, folders, libraries } = loads[`${module}.tsx`]!
   const files = [...scripts, ...styles]
 
   it("has no other domain's page code", () => {
     const own = module.split('/')[1]
     expect(folders.filter((folder) => folder !== own && folder !== 'shell')).toEqual([])
+  })
+
+  it('has no schemas: they come when it is used, or when its address asks them', () => {
+    expect(libraries).toContain('react-dom')
+    expect(libraries).not.toContain('zod')
   })
 
   it('is within its budget', () => {

@@ -12,7 +12,7 @@ import type { Account } from '@bdr/contract/account/replies'
 import { accountWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
-import { readTableQuery } from '../../ui/console/table-query.ts'
+import { readTableQuery, schemasFor } from '../../ui/console/table-query.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
 import { Row, Rows } from './rows.tsx'
@@ -27,12 +27,13 @@ const PasswordDialog = later(
   ({ open }) => open,
 )
 
-export function clientLoader({ request }: { request: Request }) {
+export async function clientLoader({ request }: { request: Request }) {
   prefetch(readAccount, {}, { toast: false })
   prefetch(readNoticePreferences, {}, { toast: false })
   prefetch(readSessions, {}, { toast: false })
-  const asked = readTableQuery(readSignIns.input, new URL(request.url).searchParams)
-  prefetch(readSignIns, asked, { toast: false })
+  const { searchParams } = new URL(request.url)
+  await schemasFor(readSignIns.input, searchParams)
+  prefetch(readSignIns, readTableQuery(readSignIns.input, searchParams), { toast: false })
 }
 
 /** The person's own account: who they are, how they come in, how they hear of things. */

@@ -22,13 +22,17 @@ import { countOpen } from '../../ui/console/file-questions.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { isFiltered, readTableQuery } from '../../ui/console/table-query.ts'
+import { isFiltered, readTableQuery, schemasFor } from '../../ui/console/table-query.ts'
 import { useImport } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
 import css from './planned-notes.module.css'
 import { PlannedNotes } from './planned-notes.tsx'
+
+/** What the sheet is to hold stands in the address, which is read when the page is drawn. */
+export const clientLoader = ({ request }: { request: Request }): Promise<void> =>
+  schemasFor(sheetToFill.input, new URL(request.url).searchParams)
 
 /** A sheet of what remains is filled in elsewhere, read and looked at here, and becomes delivery notes. */
 export default function DeliveryNoteImportPage() {

@@ -157,6 +157,7 @@ export function PrintPickingList({ lines }: { lines?: readonly OpenLine[] }): Re
   const [busy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
+    // the fields are the list's own: what reads them is there since the page was opened at this address
     const filter = readTableQuery(pickingList.input, new URLSearchParams(search))
     const input = lines ? { ids: lines.map(({ id }) => id).join(','), sort: filter.sort } : filter
     try {

@@ -4,13 +4,17 @@ import { orderDetail as words } from '@bdr/text/orders'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { searchLeft } from '../../ui/console/list-place.ts'
-import { readTableQuery } from '../../ui/console/table-query.ts'
+import { asksSchemas, readTableQuery } from '../../ui/console/table-query.ts'
+import { useSchemas } from '../../ui/use-schemas.ts'
 import css from './neighbours.module.css'
 
 /** The way to the orders before and after one, as the list stood when it was left. */
 export function Neighbours({ id }: { id: string }) {
-  const left = readTableQuery(readNeighbours.input, new URLSearchParams(searchLeft(pageUrl('orderList'))))
-  const { data } = useCall(readNeighbours, { ...left, id }, { toast: false })
+  const left = new URLSearchParams(searchLeft(pageUrl('orderList')))
+  const isPlain = !asksSchemas(readNeighbours.input, left)
+  const isReadable = useSchemas(!isPlain) || isPlain
+  const asked = isReadable ? readTableQuery(readNeighbours.input, left) : {}
+  const { data } = useCall(readNeighbours, { ...asked, id }, { enabled: isReadable, toast: false })
   if (!data || (data.previous === null && data.next === null)) return null
   return (
     <nav className={css.neighbours} aria-label={words.neighbours}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
+import { useSchemasSoon } from '../use-schemas.ts'
 import {
   changedSearch,
   isFiltered,
@@ -31,10 +32,13 @@ export interface TableQuery<Input extends ListInput = ListInput> {
 
 /**
  * A list's page, sort and filters, kept in the address bar: links, reload, back and forward keep
- * them. Values are parsed by the call's own schema; what it refuses falls back to the default.
+ * them. Values are parsed by the call's own schema; what it refuses falls back to the default. The page's
+ * `clientLoader` sees to it that schemas are there where the address asks them (`schemasFor`).
  */
 export function useTableQuery<Input extends ListInput>(schema: Input): TableQuery<Input> {
   const [search, setSearch] = useSearchParams()
+  // the first filter is to be as quick as the next
+  useSchemasSoon()
   // The address follows only when a navigation is done; a second change meanwhile builds on the first.
   const latest = useRef(search)
   useEffect(() => {

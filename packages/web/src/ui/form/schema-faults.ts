@@ -1,9 +1,11 @@
 import { issueText, fieldRefusals } from '@bdr/text/fields'
 import type { z } from 'zod'
+import { schemasAreThere } from '../../lib/schemas.ts'
 import type { Fault } from './faults.ts'
 
 /**
- * What the contract has against an input before it is sent. What is empty is missing, not malformed.
+ * What the contract has against an input before it is sent. What is empty is missing, not malformed. Nothing as
+ * long as schemas are not there: then the server says it.
  * @param missing what is said where something is missing, by path; `必填` where it answers nothing
  */
 export function faultsOfSchema(
@@ -11,6 +13,7 @@ export function faultsOfSchema(
   input: unknown,
   missing: (path: string) => string | undefined = () => undefined,
 ): Fault[] {
+  if (!schemasAreThere()) return []
   const { error } = schema.safeParse(input)
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.map(String).join('.')

@@ -9,7 +9,9 @@ import {
   type FieldValues,
 } from 'react-hook-form'
 import { isConflict } from '../../lib/call-error.ts'
+import { loadSchemas, schemasAreThere } from '../../lib/schemas.ts'
 import { useViewer } from '../../lib/session.ts'
+import { useSchemasSoon } from '../use-schemas.ts'
 import { draftName, readDraft, withLivingFiles, type DraftOf } from './drafts.ts'
 import { fieldAt, joinFaults, noFaults, placeFaults, type Fault, type FormFaults } from './faults.ts'
 import { createFormCore, type FormCore } from './form-core.ts'
@@ -99,6 +101,7 @@ export interface Form<Values extends FieldValues> {
 export function useForm<Values extends FieldValues, Reply = unknown>(
   source: FormSource<Values, Reply>,
 ): Form<Values> {
+  useSchemasSoon()
   const { user } = useViewer()
   const { overlay = withTyped } = source
   const start = useSame(source.start)
@@ -133,6 +136,9 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       const contract = source.contract?.(values, version ?? 0) ?? []
       return joinFaults(own, placeFaults(contract, placeIn(values)))
     },
+    // without schemas the server alone checks
+    prepare: () =>
+      source.contract === undefined || schemasAreThere() ? undefined : loadSchemas().catch(() => {}),
     placeIn,
   })
   const { busy } = sending

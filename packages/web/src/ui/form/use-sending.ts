@@ -21,6 +21,8 @@ interface SendingSource<Values> {
   readonly values: () => Values
   /** everything that is wrong with them, shown or not */
   readonly check: (values: Values) => FormFaults
+  /** Has what the check needs brought here, and never rejects; undefined where it is here. */
+  readonly prepare?: () => Promise<void> | undefined
   /** the field that shows a place of what is sent; null for none */
   readonly placeIn: (values: Values) => (path: string) => string | null
 }
@@ -41,7 +43,14 @@ interface Around<Values> {
  * Sending a form, whatever holds its values: what is wrong is shown from the first attempt on and stands
  * at its field, where the cursor goes; a second press does nothing; after a failure it can be tried again.
  */
-export function useSending<Values>({ core, element, values, check, placeIn }: SendingSource<Values>) {
+export function useSending<Values>({
+  core,
+  element,
+  values,
+  check,
+  prepare = () => undefined,
+  placeIn,
+}: SendingSource<Values>) {
   /** the fields whose own faults are shown by now: all of them from the first attempt on */
   const revealed = useRef<'all' | readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -108,6 +117,23 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
     async submit<Reply>(how: Sending<Values, Reply>, around: Around<Values>): Promise<boolean> {
       if (running.current || core.isHeld()) return false
       revealed.current = 'all'
+      const begin = () => {
+        running.current = true
+        setBusy(true)
+      }
+      const end = () => {
+        running.current = false
+        around.onSettled?.()
+        setBusy(false)
+      }
+      const preparing = prepare()
+      if (preparing) {
+        begin()
+        await preparing
+        end()
+        if (core.isHeld()) return false
+      }
+      // what was typed meanwhile goes with it
       const of = values()
       core.check(check(of))
       core.refuse(noFaults)
@@ -116,8 +142,7 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
         focusFirstFault()
         return false
       }
-      running.current = true
-      setBusy(true)
+      begin()
       let leaving = false
       try {
         const reply = await how.send(of, around.version)
@@ -129,11 +154,7 @@ export function useSending<Values>({ core, element, values, check, placeIn }: Se
         around.onFailed?.(error)
         return refuse(error, of, overAt(error))
       } finally {
-        if (!leaving) {
-          running.current = false
-          around.onSettled?.()
-          setBusy(false)
-        }
+        if (!leaving) end()
       }
     },
   }
