@@ -97,6 +97,26 @@ test('a page is seen before its scripts are there, and stays where it is when th
   expect(complaints).toEqual([])
 })
 
+test('what the address asks of a list is read in the browser as the server read it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (/\/orders\?/.test(request.url())) read.push(request.url())
+  })
+  const sendScripts = await holdBack(page, '**/assets/*.js')
+  await openDrawn(page, '/orderPart/list?sort=orderNo&pageSize=10')
+  const before = await place(page)
+  sendScripts()
+  await expect(page.locator('[data-first-view]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  expect(await place(page)).toEqual(before)
+  // the answer that came with the document is the answer to what the scripts ask
+  expect(read).toEqual([])
+})
+
 test('a page is seen before its style sheets are there, and its scripts wait for them', async ({
   page,
   signIn,

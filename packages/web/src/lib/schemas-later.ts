@@ -3,7 +3,8 @@ import type { z as Zod } from 'zod'
 /**
  * Stands for zod in the browser's build of the back office (`build-plugins/schemas-later.ts`). What the contract
  * writes with it is remembered and made with zod once that is there; from then on each schema is zod's own. What
- * is plain to see in how a schema is written can be read before, under the names it has in zod: `Written`.
+ * is plain to see in how a schema is written can be read before, under the names it has in zod: `Written`. Whatever
+ * else is asked before is an Error.
  */
 
 /** Where a name leads within zod or within a schema. */
@@ -67,7 +68,7 @@ const another: Method = () => nothing
 const fieldsNamed = (mask: unknown) => Object.keys(mask as object)
 
 /** What can be made of a schema, and what is seen in that: a method that is not here is refused. */
-const methods: Readonly<Record<string, Method>> = {
+const madeBy: Readonly<Record<string, Method>> = {
   min: asBefore,
   max: ({ seen }, limit) =>
     seen.maxLength === undefined
@@ -96,6 +97,21 @@ const methods: Readonly<Record<string, Method>> = {
   pick: ({ seen }, mask) =>
     fields(Object.fromEntries(fieldsNamed(mask).map((name) => [name, seen.shape?.[name]]))),
 }
+const methods: ReadonlyMap<PropertyKey, Method> = new Map(Object.entries(madeBy))
+
+/** By schemas as they stand here, what makes them zod's own. */
+const makes = new WeakMap<object, () => object>()
+
+/** What a schema is made of, with zod's own schemas in it. */
+function asMade(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  const make = makes.get(given)
+  if (make) return make()
+  if (Array.isArray(given)) return given.map(asMade)
+  // patterns and the like stay as they are
+  if (Object.getPrototypeOf(given) !== Object.prototype) return given
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asMade(value)]))
+}
 
 /** A schema that is made when zod is there and somebody asks it. */
 function later(make: () => object, seen: Written): object {
@@ -104,24 +120,25 @@ function later(make: () => object, seen: Written): object {
   const self: object = new Proxy(
     {},
     {
-      has: (_, name) => kinds !== null && name in schema(),
       get(_, name) {
+        const method = methods.get(name)
+        if (method)
+          return (...args: unknown[]) =>
+            later(
+              () => (schema() as Record<PropertyKey, Make>)[name]!(...args.map(asMade)),
+              method({ seen, self: self as Schema }, args[0]),
+            )
         if (kinds !== null) {
           const found: unknown = Reflect.get(schema(), name)
           return typeof found === 'function' ? (found.bind(schema()) as unknown) : found
         }
         if (typeof name === 'symbol') return undefined
-        if (written.has(name)) return seen[name as keyof Written]
-        const method = methods[name]
-        if (method === undefined) throw new Error(`${name} of a schema is asked for before zod is there`)
-        return (...args: unknown[]) =>
-          later(
-            () => (schema() as Record<string, Make>)[name]!(...args),
-            method({ seen, self: self as Schema }, args[0]),
-          )
+        if (!written.has(name)) throw new Error(`${name} of a schema is asked for before zod is there`)
+        return seen[name as keyof Written]
       },
     },
   )
+  makes.set(self, schema)
   return self
 }
 
@@ -133,7 +150,7 @@ const makers = (group: () => Named, groups: readonly string[] = []): object =>
       get(_, name: string) {
         if (groups.includes(name)) return makers(() => group()[name] as Named)
         return (...args: unknown[]) =>
-          later(() => (group()[name] as Make)(...args), writtenIn[name]?.(args[0]) ?? nothing)
+          later(() => (group()[name] as Make)(...args.map(asMade)), writtenIn[name]?.(args[0]) ?? nothing)
       },
     },
   )
