@@ -1,8 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './e2e/browser.ts'
-import { cascadeLayers } from './packages/web/build-plugins/cascade-layers.ts'
-import { growsWithRoot } from './packages/web/build-plugins/grows-with-root.ts'
+import { styles } from './packages/web/build-plugins/styles.ts'
 
 /** Tests named so need a database and run on both; all others are pure and run once. */
 const withDatabase = 'packages/server/src/**/*.db.test.ts'
@@ -48,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+        css: styles,
         // named beforehand: what turns up later would load a test's page again in the middle of it
         optimizeDeps: {
           include: [

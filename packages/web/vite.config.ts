@@ -1,12 +1,11 @@
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { cascadeLayers } from './build-plugins/cascade-layers.ts'
 import { consolePages } from './build-plugins/console-pages.ts'
-import { growsWithRoot } from './build-plugins/grows-with-root.ts'
 import { hydratedInDevelopment } from './build-plugins/hydrated-in-development.ts'
 import { kitPage } from './build-plugins/kit-page.ts'
 import { schemasLater } from './build-plugins/schemas-later.ts'
+import { styles } from './build-plugins/styles.ts'
 
 /** The website, and while developing all that browsers run; `build-plugins/` builds the back office and the islands. */
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
     kitPage(),
     schemasLater(),
   ],
-  css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+  css: styles,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
   // known beforehand, so that the first page load of a development server does not start over
   optimizeDeps: {

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
-import { cascadeLayers } from './cascade-layers.ts'
 import { chunks, frameEntry } from './chunks.ts'
 import { consolePages } from './console-pages.ts'
-import { growsWithRoot } from './grows-with-root.ts'
 import { pageFiles } from './page-files.ts'
 import { runtimeWithLibraries } from './runtime-with-libraries.ts'
 import { schemasLater } from './schemas-later.ts'
+import { styles } from './styles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -28,7 +27,7 @@ export async function buildConsole(clientFolder: string): Promise<void> {
       runtimeWithLibraries(),
       pageFiles(),
     ],
-    css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+    css: styles,
     // React has it itself since 18: what stands in for it is one more file for each calendar, list and tree
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { cascadeLayers } from './cascade-layers.ts'
 import { consolePages, consolePagesId } from './console-pages.ts'
-import { growsWithRoot } from './grows-with-root.ts'
+import { styles } from './styles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -17,7 +16,7 @@ export async function buildFirstView(serverFolder: string): Promise<void> {
     logLevel: 'warn',
     plugins: [consolePages(), laterInBrowser],
     // the same names of classes as in the browser's build
-    css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+    css: styles,
     build: {
       ssr: path.join(root, 'src', 'first-view.tsx'),
       target: 'es2022',

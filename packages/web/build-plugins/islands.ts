@@ -1,8 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { cascadeLayers } from './cascade-layers.ts'
-import { growsWithRoot } from './grows-with-root.ts'
+import { styles } from './styles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'src', 'islands')
@@ -34,7 +33,7 @@ export async function buildIslands(clientFolder: string): Promise<void> {
     logLevel: 'warn',
     plugins: [withoutSchemas],
     resolve: { alias: { zod: path.join(import.meta.dirname, 'no-schemas.ts') } },
-    css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
+    css: styles,
     build: {
       target: 'es2022',
       outDir: clientFolder,

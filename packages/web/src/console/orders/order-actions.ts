@@ -6,9 +6,12 @@ import { orderActionWords as words, orderRevision as revision } from '@bdr/text/
 import { orderAction } from '@bdr/text/names/orders'
 import { sendCall } from '../../lib/query.ts'
 import { later } from '../../ui/later.tsx'
-import { ReviseDrawer } from './revise-form.tsx'
 import { reasonQuestion, recordActions } from '../../ui/data/record-actions.tsx'
 
+const ReviseDrawer = later(
+  async () => (await import('./revise-form.tsx')).ReviseDrawer,
+  ({ isOpen }) => isOpen,
+)
 const ToleranceDrawer = later(
   async () => (await import('./tolerance-form.tsx')).ToleranceDrawer,
   ({ isOpen }) => isOpen,
