@@ -65,9 +65,9 @@ const grants = {
   /** news, techniques, encyclopedia */
   'content:manage': [operator],
   'consultation:manage': [operator],
-  /** what the platform tells suppliers */
+  /** announcements of the platform to suppliers */
   'announcement:manage': [operator],
-  /** what left the house by SMS or mail, and what did not */
+  /** what was sent out by SMS or mail, and what failed */
   'outbox:view': [operator],
   /** sees what was imported, of each kind that the post may import */
   'import:use': [ownerPost, sales, operator],

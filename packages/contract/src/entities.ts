@@ -63,6 +63,6 @@ export const searchable = entities.filter(
   (one): one is Extract<AnyEntity, { readonly search: string }> => one.search !== null,
 )
 
-/** Whether somebody with this post is told of changes of this kind of record. */
+/** Whether open pages of somebody with this post are notified when such a record changes. */
 export const mayHearOf = (post: BasePost, kind: EntityKind): boolean =>
   entities.find((one) => one.kind === kind)!.audience.some((permission) => can(post, permission))

@@ -30,8 +30,8 @@ import { replies as sms } from './sms/replies.ts'
 import { replies as staff } from './staff/replies.ts'
 
 /**
- * What every call answers, by its name. The browser knows the types alone: it believes what the
- * gateway answers, and making schemas costs more than anything else a page's script does.
+ * What every call answers, by its name. The browser knows the types alone: it trusts what the gateway
+ * answers, and making schemas costs more than anything else a page's script does.
  */
 const replies = {
   ...account,

@@ -40,7 +40,7 @@ export interface AppParts {
   readonly bus: Bus
   /** where log lines go; stdout unless given */
   readonly logTo?: LogTarget
-  /** what stands outside; as the settings name it unless given */
+  /** adapters of outside services; those the settings name unless given */
   readonly adapters?: Partial<Adapters>
   /** mounts the pages; absent where only the gateway is wanted */
   readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<DrawingOf>

@@ -37,7 +37,7 @@ import type { ImportDefinition } from './platform/import/import-kind.ts'
 import type { ModuleParts, OutboxHandlers, ServerModule } from './platform/module.ts'
 import type { Owners } from './platform/owners.ts'
 
-/** Every domain there is. */
+/** All domains. */
 const recordModules: readonly ServerModule[] = [
   sessionModule,
   accountModule,
@@ -71,13 +71,13 @@ const recordModules: readonly ServerModule[] = [
   announcementModule,
 ]
 
-/** What every domain lets be imported. */
+/** Every import that some domain declares. */
 const importDefinitions = (parts: ModuleParts): ImportDefinition[] =>
   recordModules.flatMap(({ imports }) => imports?.(parts) ?? [])
 
 const domains: readonly ServerModule[] = [...recordModules, importsModule(importDefinitions)]
 
-/** Looks through whatever any domain lets be found. */
+/** Searches through the records of every domain that declares a search. */
 const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }
 
 export const modules: readonly ServerModule[] = [...domains, searchModule]
@@ -88,17 +88,23 @@ const searchSources = whole<SearchSources>(
   'kinds nobody finds',
 )
 
-/** Whose the records are of which merchants have some; all others are the marketplace's own. */
+/**
+ * Finds the merchants that records belong to, for the kinds that merchants own; all other kinds are the
+ * marketplace's own.
+ */
 export const owners = whole<Owners>(
   domains.map((domain) => domain.owners),
   entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => mayHearOf(post, kind))),
   'kinds nobody owns',
 )
 
-/** Of which records only some of those who drive hear, and who. */
+/**
+ * Kinds of records of which a driver is notified only where the record is assigned to them, and how their
+ * drivers are found.
+ */
 export const deliverers: Owners = Object.assign({}, ...domains.map((domain) => domain.deliverers)) as Owners
 
-/** How everything leaves the house. */
+/** The handler of each topic of the outbox. */
 export const outboxHandlers = (
   parts: Parameters<ServerModule['routes']>[0],
   topics: readonly (keyof OutboxHandlers)[],
@@ -109,11 +115,14 @@ export const outboxHandlers = (
     'topics nobody carries',
   )
 
-/** Who does which kind of job. */
+/** The handler of each kind of job. */
 export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHandlers =>
   Object.fromEntries(domains.flatMap(({ jobs }) => Object.entries(jobs?.(parts) ?? {})))
 
-/** What the domains bring of something that must be there whole. @throws Error naming what is missing */
+/**
+ * Joins what the domains declare of something that must be complete.
+ * @throws Error naming what is missing
+ */
 function whole<All extends object>(
   shares: readonly (Partial<All> | undefined)[],
   keys: readonly (keyof All & string)[],

@@ -29,7 +29,7 @@ export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> 
   return pages.webPages
 }
 
-/** Brings the database up to date, listens, and closes all of it when told to stop. */
+/** Brings the database up to date, listens, and closes all of it when the process is asked to stop. */
 export async function serve(env: Env, database: Database): Promise<void> {
   const [webPages] = await Promise.all([loadPages(env), bringUpToDate(env, database)])
   const bus = await openBus(env)

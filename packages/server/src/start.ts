@@ -1,7 +1,7 @@
 import type { Env } from './platform/env.ts'
 import { openDatabase } from './platform/db/open.ts'
 
-/** Opens the database, and serves what stands on it until told to stop. */
+/** Opens the database and runs the server on it until the process is asked to stop. */
 export async function startServer(env: Env): Promise<void> {
   const { databaseUrl, dataDir, poolSize } = env
   const load = async () => {

@@ -4,7 +4,7 @@ import type { MessageType } from '@bdr/contract/messages/model'
 import { totp, recoveryCodes } from '@bdr/contract/session/model'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const accountChanges = {
   name: '名称',
   email: '邮箱',

@@ -2,7 +2,7 @@ import type { AudienceKind } from '@bdr/contract/announcements/model'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const announcementChanges = {
   title: '标题',
   body: { label: '正文', kind: 'size' },

@@ -2,7 +2,7 @@ import type { AttributeType } from '@bdr/contract/products/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const categoryChanges = {
   name: '名称',
   qualifications: '资质证书',

@@ -65,7 +65,7 @@ export const paperLine = (paper: { kind: string; number: string; validUntil: str
     : `${kind} ${paper.number}（有效期至 ${paper.validUntil}）`
 }
 
-/** What a company hears of its papers and of its requests, as HTML for a message. */
+/** What a company is notified of about its certificates and its change requests, as HTML for a message. */
 export const companyNotices = {
   paperEnds: (p: { kind: string; number: string; validUntil: string; daysLeft: number }) =>
     p.daysLeft < 0

@@ -2,7 +2,7 @@ import type { ContentKind, BrochureDrawing } from '@bdr/contract/content/kinds'
 import type { ContentFields } from '@bdr/contract/content/model'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const contentChanges = {
   slug: '网址名',
   title: '标题',

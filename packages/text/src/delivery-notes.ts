@@ -11,7 +11,7 @@ import type { RecordedFields } from './changes.ts'
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
 import { toleranceText } from './tolerance-rule.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const deliveryNoteChanges = {
   quantity: { label: '数量', kind: 'quantity' },
   batch: '批号',

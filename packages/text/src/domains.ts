@@ -65,7 +65,10 @@ export const domainRefusals = {
   ...categoryRefusals,
 } as const
 
-/** What the history of each kind of record tells, and the log. A missing kind does not compile. */
+/**
+ * What the history of each kind of record and the audit log call its changed fields. A missing kind does not
+ * compile.
+ */
 export const recordedOf = {
   order: orderChanges,
   'delivery-note': deliveryNoteChanges,

@@ -1,4 +1,6 @@
-/** Formats that pages without schemas tell as well: the gateway's sentences and theirs are the same. */
+/**
+ * Formats of fields. Pages without schemas describe them as well, so that their sentences are the gateway's.
+ */
 export const fieldFormats = {
   personName: '应为中文或英文姓名',
   bankAccount: '应为 8 至 32 位数字的银行账号',

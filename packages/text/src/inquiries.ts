@@ -3,7 +3,7 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const inquiryChanges = {
   title: '标题',
   buyerName: '采购方',

@@ -1,4 +1,4 @@
-/** `138****8001`: who it is tells the one who knows, nobody else. */
+/** `138****8001`: whoever knows the number recognises it, nobody else can read it. */
 export const maskPhone = (phone: string): string =>
   phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
 

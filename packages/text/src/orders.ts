@@ -10,7 +10,7 @@ import type { LineResponse } from '@bdr/contract/orders/calls'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const orderChanges = {
   quantity: { label: '数量', kind: 'quantity' },
   unitPrice: { label: '单价', kind: 'price' },

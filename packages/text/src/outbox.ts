@@ -8,7 +8,7 @@ export const outboxInput = {
   topic: '渠道',
 } as const
 
-/** What leaves the house is called. */
+/** What the topics of the outbox are called. */
 export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
   sms: '短信',
   mail: '邮件',
@@ -69,7 +69,7 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   notice: '消息提醒',
 }
 
-/** Words of the page that shows what left the house. */
+/** Words of the page that lists what was sent out by SMS and mail. */
 export const outboxList = {
   title: '发送记录',
   hint: '短信、邮件和文件清理由系统自动发送；没有成功的会自动重试，多次失败后放弃，可在这里重新发送。',

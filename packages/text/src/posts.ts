@@ -1,7 +1,7 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const postChanges = {
   name: '名称',
   description: '说明',

@@ -5,7 +5,7 @@ import type { QualityCheck } from '@bdr/contract/products/quality'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const productChanges = {
   productName: '商品名称',
   model: '型号',

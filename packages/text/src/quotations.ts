@@ -6,7 +6,7 @@ import { inquiryStatus } from './names/inquiries.ts'
 import { offeredProductText } from './offered-product.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const quotationChanges = {
   deadline: { label: '报价截止', kind: 'instant' },
 } as const satisfies RecordedFields
@@ -37,7 +37,10 @@ export const quotationInput = {
   code: 'SKU 编码',
 } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. Nothing here tells of another merchant. */
+/**
+ * What its notices say, as HTML: what comes from a record is escaped. Nothing in them is about another
+ * merchant.
+ */
 export const quotationNotices = {
   invited: (p: { inquiryNo: string; title: string; buyer: string; deadline: string }) =>
     markup`收到 ${p.buyer} 的询价 <b>${p.inquiryNo}</b>：${p.title}，报价截止 ${p.deadline}。`,

@@ -59,8 +59,8 @@ export type RefusalParams<Key extends RefusalKey> = Refusals[Key] extends (
 export type FieldPath = readonly (string | number)[]
 
 /**
- * Why something is refused, as data: a key of the sentences, what the sentence needs, and the field
- * it is about. Rules answer it; where it leaves the house `refusalText` makes words of it.
+ * Why something is refused, as data: a key of the sentences, what the sentence needs, and the field it is
+ * about. Rules answer it; `refusalText` makes a sentence of it where an answer is written.
  */
 export type Refusal = {
   [K in RefusalKey]: {

@@ -26,7 +26,7 @@ export const sessionNotices = {
     place: string
   }) =>
     markup`有人连续 ${p.tries} 次输错您的${p.guessed === 'password' ? '登录密码' : '两步验证码'}，登录已锁定 ${p.minutes} 分钟。来源地址：${addressText(p)}。若非本人操作，请尽快修改密码。`,
-  /** two accounts differed by case alone, which no longer tells people apart */
+  /** two accounts differed only by case, which is no longer enough */
   accountRenamed: (p: { before: string; after: string }) =>
     markup`账号不再区分大小写。您的账号 <b>${p.before}</b> 与他人的账号只有大小写不同，已改为 <b>${p.after}</b>，密码与手机号不变。`,
   passwordReset: (p: { address: string; place: string }) =>

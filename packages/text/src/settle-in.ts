@@ -10,7 +10,7 @@ import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { RecordedFields } from './changes.ts'
 import { companyChanges } from './company-changes.ts'
 
-/** What its history tells, and the log: each field's name and how its values are written. */
+/** What the history and the audit log call each changed field, and how they write its values. */
 export const settleInChanges = merged(companyChanges, {
   contactName: '经办人',
   contactRole: '经办人身份',
@@ -356,7 +356,7 @@ export const settleInBefore = {
   papersTitle: '哪些类目要哪些证书',
   afterTitle: '提交后会怎样',
   checks: (count: number) => `平台逐项核对，共 ${count} 条：`,
-  /** what is told of a check in the applicant's words */
+  /** a check's result, in words for the applicant */
   checkOf: {
     'registry-agrees': '与工商登记信息核对',
     'contact-reached': '会打电话给经办人确认身份，请留意接听',

@@ -73,7 +73,7 @@ export const smsRefusals = {
   'sms.tooSoon': (p: { seconds: number }) => `验证码已发送，请 ${p.seconds} 秒后再获取`,
   'sms.tooManyToday': (p: { limit: number }) => `该手机号 24 小时内最多获取 ${p.limit} 次验证码，请明天再试`,
   'sms.codeWrong': (p: { left: number }) => `验证码不正确，还可以试 ${p.left} 次`,
-  /** never asked for, too old, used up: nobody is told which */
+  /** never requested, expired or used up: the answer does not say which */
   'sms.codeInvalid': '验证码不正确或已失效，请重新获取',
   'sms.ticketInvalid': '手机验证已过期，请重新获取验证码',
 } as const
@@ -92,7 +92,7 @@ export const smsCodeWords = {
   sending: '正在发送……',
   again: '重新获取',
   againIn: (seconds: number) => `${seconds} 秒后可重发`,
-  /** whether or not the mobile is known: nobody is told */
+  /** the same whether or not the mobile has an account: the answer does not give that away */
   sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   notCome: '没有收到时，请确认这是账号绑定的手机号。',
 } as const

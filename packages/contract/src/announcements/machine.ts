@@ -2,7 +2,10 @@ import { machine, type StateOf } from '../kernel/machine.ts'
 
 const permission = 'announcement:manage'
 
-/** What the platform tells suppliers, from the desk to their first page and off it again. */
+/**
+ * Announcements of the platform to suppliers: written, published, shown on their first page, ended or
+ * withdrawn.
+ */
 export const announcementMachine = machine({
   name: 'announcement',
   states: ['draft', 'scheduled', 'published', 'ended', 'withdrawn'],

@@ -19,7 +19,7 @@ export const auditEntry = z.object({
   action: z.string(),
   /** the action in words */
   title: z.string(),
-  /** what it was done to; empty when it speaks of nothing */
+  /** the record it was done to; empty where there is none */
   subject: z.string(),
   /** more about it in words; empty when there is nothing to say */
   detail: z.string(),

@@ -61,7 +61,7 @@ export const handleConsultation = call({
       version,
       action: z.enum(['contact', 'invite', 'close', 'reopen']),
       remark: shortText(consultationLimits.remark),
-      /** what the visitor is told; null: nothing new */
+      /** what the visitor is answered; null leaves the former answer */
       answer: optionalText(consultationLimits.answer),
     }),
 })

@@ -6,7 +6,7 @@ export const consultationMachine = machine({
   states: ['new', 'contacted', 'closed'],
   initial: 'new',
   actions: {
-    /** spoken with, or answered again */
+    /** somebody has talked to the visitor, or answered again */
     contact: { from: ['new', 'contacted'], to: ['contacted'], permission: 'consultation:manage' },
     /** makes an inquiry of it, for suppliers to quote */
     convert: { from: ['new', 'contacted'], to: ['contacted'], permission: 'inquiry:manage' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, mobile, optionalText, personName, shortText } from '../kernel/field.ts'
 
-/** What a visitor tells; lengths are those of the form's fields. */
+/** What a visitor writes; the lengths are those of the form's fields. */
 export const consultationLimits = { company: 60, message: 1000, remark: 500, answer: 500 } as const
 
 /** From one address in an hour; a plant's people may share one. */
@@ -10,7 +10,7 @@ export const consultationTurns = { limit: 10, seconds: 3600 } as const
 /** How often the state of a request is asked for from one address. */
 export const consultationStatusTurns = { limit: 30, seconds: 3600 } as const
 
-/** What a visitor is told to keep. */
+/** What a visitor is asked to note down. */
 export const consultationNumber = /^ZX\d{6}-[0-9A-F]{6}$/
 
 export const consultationRequest = z.strictObject({

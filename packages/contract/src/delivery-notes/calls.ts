@@ -227,7 +227,7 @@ export const dispatchDeliveryNote = call({
     }),
 })
 
-/** The truck is there: the supplier hears it, and what arrived is recorded next. */
+/** The truck has arrived: the supplier is notified, and what arrived is recorded next. */
 export const arriveDeliveryNote = call({
   name: 'deliveryNotes.arrive',
   method: 'POST',

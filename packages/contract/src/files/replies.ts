@@ -19,7 +19,7 @@ export const replies = {
     /** `server`: post a form to `url`; `presigned`: put the bytes there, then say so */
     mode: z.enum(['server', 'presigned']),
     url: z.string(),
-    /** presigned: what `complete` is told */
+    /** presigned: what `complete` has to be called with */
     fileId: z.string().nullable(),
     maxBytes: z.number().int(),
     mediaTypes: z.array(z.enum(mediaTypes)),

@@ -31,7 +31,7 @@ export const importRow = z.object({
   written: count,
   /** causes, not rows: one may be about many rows */
   faultCount: count,
-  /** checked, and nothing speaks against adding its records */
+  /** checked, and nothing prevents its records from being added */
   isReady: z.boolean(),
 })
 export type ImportRow = z.output<typeof importRow>

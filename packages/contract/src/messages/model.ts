@@ -24,8 +24,9 @@ export const push = {
 } as const
 
 /**
- * WebSocket path below the host; `uid` and `token` come as query. The token is never logged. A page that has read
- * its messages says with `unread` how many of them are, and is told at once when that is no longer so.
+ * WebSocket path below the host; `uid` and `token` come as query. The token is never logged. A page that has
+ * read its messages passes in `unread` how many of them are unread, and is notified at once when that number
+ * is outdated.
  */
 export const pushPath = '/{product}-supplierecology/ws/notice'
 

@@ -96,7 +96,7 @@ export const readComments = call({
   shows: ['order'],
 })
 
-/** Says something of an order to the other side, who are told. */
+/** Writes a comment on an order; the other side is notified. */
 export const commentOnOrder = call({
   name: 'orders.comment',
   method: 'POST',

@@ -6,7 +6,7 @@ import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { outboxState, outboxTopic } from './model.ts'
 
-/** What left the house and what did not, newest first. */
+/** What was sent out and what failed, newest first. */
 export const listOutbox = call({
   name: 'outbox.list',
   method: 'GET',

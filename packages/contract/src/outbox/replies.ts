@@ -7,7 +7,7 @@ export const outboxRow = z.object({
   topic: outboxTopic,
   /** which message it is; null for what is none */
   template: z.string().nullable(),
-  /** as much of mobile or address as tells it from others */
+  /** as much of the mobile or address as distinguishes it from others */
   recipient: z.string().nullable(),
   state: outboxState,
   attempts: z.number().int(),

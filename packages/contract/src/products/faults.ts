@@ -1,7 +1,7 @@
 import { attributeNumber, type ProductContent } from './model.ts'
 import type { AttributeDefinition } from './replies.ts'
 
-/** What is wrong with a content that its own shape does not tell; the text package has the words. */
+/** Faults of a product's content that its schema alone cannot find; the text package has their sentences. */
 export type ContentFaultKey =
   | 'product.attributeMissing'
   | 'product.attributeNumber'

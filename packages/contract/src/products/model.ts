@@ -187,7 +187,7 @@ export const draftContent = () =>
     pictures: z.array(id).max(productLimits.pictures),
   })
 
-/** What may be submitted, as far as the product alone tells. */
+/** What may be submitted, as far as it can be judged by the product alone. */
 export const submittedContent = () =>
   z.strictObject({
     ...parts,

@@ -242,7 +242,7 @@ export const priceImportReport = z.object({
     z.object({
       productNo: z.string(),
       name: z.string(),
-      /** the values that tell the SKU from the product's others */
+      /** the values that distinguish the SKU from the product's others */
       spec: z.string(),
       code: z.string(),
       price: oldAndNew,

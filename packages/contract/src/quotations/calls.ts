@@ -159,7 +159,7 @@ export const findOfferableProducts = call({
 
 const subscriptions = `${merchant}/inquiry-subscriptions` as const
 
-/** What the caller wants to be told of. */
+/** What the caller wants to be notified of. */
 export const readSubscriptions = call({
   name: 'quotations.subscriptions',
   method: 'GET',

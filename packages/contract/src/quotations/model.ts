@@ -50,7 +50,7 @@ export const offeredProduct = z.strictObject({
   productId: id,
   name: offered,
   model: offered,
-  /** what tells the SKU from the others of its product */
+  /** what distinguishes the SKU from the others of its product */
   values: z.array(offered).max(10),
   brand: offered.nullable(),
   /** the SKU's */

@@ -9,7 +9,7 @@ export const searchHit = z.object({
   id: z.string(),
   /** its number, or its name where it has none */
   title: z.string(),
-  /** what else tells it from others: buyer, codes, mobile */
+  /** what else distinguishes it from other hits: buyer, codes, mobile */
   details: z.array(z.string()),
   /** what it was found by, where that is not its name or one of the details */
   found: foundText.optional(),

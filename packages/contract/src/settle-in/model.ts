@@ -10,7 +10,10 @@ export type ApplicantAction = (typeof applicantActions)[number]
 /** Applications of one mobile shown at once: those under way first, then the newest. */
 export const mostOwnApplications = 20
 
-/** What one network address may send, mend and withdraw: each is told to the operators. */
+/**
+ * How many applications one network address may send, correct and withdraw: the operators are notified of
+ * each.
+ */
 export const settleInsPerAddress = { limit: 120, seconds: 3_600 } as const
 
 /** Applications of one mobile under way at once: agents file for several companies, nobody for many. */

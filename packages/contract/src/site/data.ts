@@ -9,7 +9,7 @@ import type {
 } from '../content/kinds.ts'
 
 /**
- * What the server tells a public page while it renders it. The web knows these shapes; how they are
+ * What the server passes to a public page while it renders it. The web knows these shapes; how the data is
  * found is the server's.
  */
 export interface SiteData {

@@ -63,7 +63,7 @@ export const replies = {
   'staff.endSessions': z.null(),
   'staff.import': importStarted,
   'staff.commitImport': z.object({
-    /** false where something speaks against it by now: the import says what */
+    /** false where the import can no longer be carried out; the import itself says why */
     imported: z.boolean(),
     people: z.array(importedPerson),
   }),

@@ -2,16 +2,16 @@ import type { EntityKind } from '@bdr/contract/entities'
 import type { Bus, BusMessages, RecordsChanged } from './bus.ts'
 import type { Executor } from './db/executor.ts'
 
-/** What is said about people: the messages of the bus that name them. */
+/** The topics of the bus that name people. */
 type Topic = {
   [Name in keyof BusMessages]: BusMessages[Name] extends { staffIds: readonly string[] } ? Name : never
 }[keyof BusMessages]
 
-/** What a transaction has to say once it is committed. */
+/** What a transaction publishes once it is committed. */
 export interface Announcements {
   /** whom each topic concerns; each person once, however often it was said */
   readonly people: Map<Topic, Set<string>>
-  /** what is said to nobody in particular */
+  /** topics that name nobody */
   readonly hints: Set<Hint>
   /** the records that changed, by their kind and merchant */
   readonly records: Map<string, Omit<RecordsChanged, 'ids'> & { readonly ids: Set<string> }>
@@ -29,8 +29,8 @@ export function collectAnnouncements(tx: Executor): Announcements {
 }
 
 /**
- * Says on the bus that something about these people has changed, once the transaction has
- * committed; never when it rolls back.
+ * Publishes on the bus that something about these people has changed, once the transaction has committed;
+ * never when it rolls back.
  */
 export function announce(tx: Executor, topic: Topic, staffIds: readonly string[]): void {
   const announcements = collected.get(tx)

@@ -23,8 +23,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes to the audit log in the caller's transaction. Pages that show the log or what the entry is
- * about hear of it after the commit.
+ * Writes to the audit log in the caller's transaction. Open pages that show the log, or the record the entry
+ * is about, are notified after the commit.
  */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   const { actor, subject, caller } = entry
@@ -50,6 +50,6 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
     .execute()
 }
 
-/** People are written down as staff. */
+/** The log names people by the kind `staff`, whose entity is called `person`. */
 const kindOf = (subject: string): EntityKind | undefined =>
   subject === 'staff' ? 'person' : entities.find(({ kind }) => kind === subject)?.kind

@@ -8,7 +8,7 @@ export interface RedisBusSettings {
   readonly url: string
   /** the channel all nodes of one product share; Redis itself keeps channels of all its databases together */
   readonly channel: string
-  /** told once when the connection is lost, or could not be made, until it is back */
+  /** called once when the connection is lost or could not be made, and again only after it was back */
   readonly onLost: (reason: Error) => void
 }
 
@@ -27,16 +27,16 @@ interface Packet {
 }
 
 /**
- * A bus over Redis' publish/subscribe. This node hears itself without Redis; while Redis is away
- * the others hear nothing, and everybody looks again at everything once it is back.
- * Resolves after the first attempt to connect, whether or not that succeeded.
+ * A bus over Redis' publish/subscribe. This node delivers its own messages without Redis. While Redis is
+ * unreachable the other nodes get none, and all of them read everything again once it is back. Resolves after
+ * the first attempt to connect, whether or not that succeeded.
  */
 export async function redisBus({ url, channel, onLost }: RedisBusSettings): Promise<Bus> {
   const local = localBus()
   const node = randomUUID()
   const publisher = createClient({
     url,
-    // RESP 2 is what every Redis and every Valkey speaks
+    // every Redis and every Valkey understands RESP 2
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
@@ -49,7 +49,7 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   const publish = (packet: Omit<Packet, 'from'>) =>
     publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
 
-  // what this node could not publish makes the others look again once it can
+  // what this node could not publish: the other nodes read everything again once it can
   let unpublished = false
   publisher.on('ready', () => {
     if (!unpublished) return
@@ -57,7 +57,7 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
     publish({ topic: 'bus-restored', message: null }).catch(() => (unpublished = true))
   })
 
-  // what this node could not hear makes it look again itself
+  // this node may have missed messages: it reads everything again
   let subscribed = false
   const heard = () => local.publish('bus-restored', null)
   subscriber.on('ready', () => {

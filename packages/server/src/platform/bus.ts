@@ -10,8 +10,8 @@ export interface RecordsChanged {
 }
 
 /**
- * What nodes tell each other at once. Rows are the truth; a message only says "look again", so a
- * lost one costs freshness, never data.
+ * Messages between nodes. The rows are the truth; a message only says "read again", so a lost one costs
+ * freshness, never data.
  */
 export interface BusMessages {
   /** some sessions of these people no longer hold */
@@ -28,14 +28,14 @@ export interface BusMessages {
   'job-written': null
   /** what the public pages show is another */
   'content-changed': null
-  /** from this node to itself: what others said may have been missed, look again at everything */
+  /** from this node to itself: messages of other nodes may have been missed, read everything again */
   'bus-restored': null
 }
 
 export interface Bus {
-  /** Tells this node's listeners before it returns, and the other nodes soon. */
+  /** Calls this node's listeners before it returns; those of other nodes are called soon after. */
   publish<Topic extends keyof BusMessages>(topic: Topic, message: BusMessages[Topic]): void
-  /** The listener must not throw: what it is told about has been committed. */
+  /** The listener must not throw: what happened has been committed already. */
   subscribe<Topic extends keyof BusMessages>(
     topic: Topic,
     listener: (message: BusMessages[Topic]) => void,

@@ -4,8 +4,8 @@ import bowser from 'bowser'
 const longestAgent = 1_024
 
 /**
- * The browser and system a user agent names, `Chrome 141 · Windows`; null when it names none. No
- * version of the system: browsers have stopped telling the true one.
+ * The browser and system a user agent names, `Chrome 141 · Windows`; null when it names none. No version of
+ * the system: browsers no longer name the true one.
  */
 export function deviceOf(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === '' || userAgent.length > longestAgent) return null

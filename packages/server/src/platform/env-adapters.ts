@@ -1,7 +1,7 @@
 import { smsTemplates, type SmsTemplate } from '@bdr/text/sms'
 import { z } from 'zod'
 
-/** Settings of what stands outside: object storage, who carries messages, the secret of file addresses. */
+/** Settings of the adapters: object storage, who carries messages, the secret of file addresses. */
 
 const http = { protocol: /^https?$/ }
 const templateNumbers = z.record(

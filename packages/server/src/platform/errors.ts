@@ -34,7 +34,7 @@ const refusalOf =
   <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>) =>
     new AppError(code, refusal(key, ...params))
 
-/** A00001: a reason the person can read and mend. */
+/** A00001: a reason the person can read and do something about. */
 export const refused = refusalOf(codes.refused)
 /** A00001 with the reason a rule answered. */
 export const refusedBecause = (why: Refusal) => new AppError(codes.refused, why)
@@ -50,7 +50,7 @@ export const conflict = refusalOf(codes.conflict)
 export const conflictBecause = (why: Refusal) => new AppError(codes.conflict, why)
 export const noPermission = () => refusalOf(codes.noPermission)('access.denied')
 export const sessionInvalid = () => refusalOf(codes.sessionInvalid)('session.invalid')
-/** A00005: also for a record of another merchant, so that nothing tells the two apart. */
+/** A00005: also for a record of another merchant, so that the two cannot be told apart. */
 export const notFound = () => refusalOf(codes.notFound)('record.notFound')
 
 /** A00002 with what is wrong, made with `fault`. */

@@ -9,7 +9,7 @@ const byPinyin = new Intl.Collator('zh-CN-u-co-pinyin')
 export const initialsOf = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase()].map(initialOf).join('')
 
-/** Comparing by sound is slow, and the names of goods repeat the same few characters. */
+/** Comparing by pinyin is slow, and the names of goods repeat the same few characters. */
 const known = new Map<string, string>()
 
 function initialOf(one: string): string {

@@ -58,10 +58,10 @@ export async function readPage<Tables, From extends keyof Tables, All, Read exte
 const chunkSize = 500
 
 /**
- * Reads all rows found, in the order of `rows`, a chunk at a time. Which rows there are is settled
- * at the beginning: what is added meanwhile is left out, what is changed is shown as it is by then.
- * No transaction stays open, since the embedded database has one connection for everybody.
- * @param key the column that tells one row found from another, `o.id`
+ * Reads all rows found, in the order of `rows`, a chunk at a time. Which rows there are is settled at the
+ * beginning: what is added meanwhile is left out, what is changed is shown as it is by then. No transaction
+ * stays open, since the embedded database has one connection for everybody.
+ * @param key a column whose value is different for every row found, `o.id`
  * @throws AppError A00001 when there are more than `maxExportedRows`
  */
 export async function* readChunks<Tables, From extends keyof Tables, All, Read extends keyof All, Row>(
@@ -162,7 +162,7 @@ export function preparedPages<
     rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
     /** Puts what is found in the order of `rows` without joining what only shown rows need; for `sought`. */
     inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
-    /** the column that tells one row found from another, `o.id` */
+    /** a column whose value is different for every row found, `o.id` */
     key: string
     /**
      * Those of `sought` whose rows lie together in the list's own order, far from its beginning as well: days.

@@ -16,7 +16,7 @@ import type { Seal } from './seal.ts'
 import type { SearchSource } from './search.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Who carries what leaves the house by this topic. */
+/** Carries the messages of one topic to their recipients. */
 export interface Carrier<Payload> {
   /**
    * Resolves once the carrier has taken the message.
@@ -25,14 +25,14 @@ export interface Carrier<Payload> {
   send(payload: Payload, signal: AbortSignal): Promise<void>
 }
 
-/** What stands outside the application: where files lie, who carries messages. */
+/** The services the application depends on: where files are stored, who carries messages. */
 export interface Adapters {
   readonly store: ObjectStore
   readonly sms: Carrier<OutboxPayloads['sms']>
   readonly mail: Carrier<OutboxPayloads['mail']>
 }
 
-/** What modules are made with. */
+/** What a module is made with. */
 export interface ModuleParts {
   readonly database: Database
   readonly env: Env
@@ -45,7 +45,7 @@ export interface ModuleParts {
   readonly log: FastifyBaseLogger
 }
 
-/** How each topic leaves the house. A handler may be called twice for one row, never zero times. */
+/** The handler of each topic of the outbox. A handler may be called twice for one row, never zero times. */
 export type OutboxHandlers = {
   readonly [Topic in OutboxTopic]: (payload: OutboxPayloads[Topic], signal: AbortSignal) => Promise<void>
 }
@@ -56,17 +56,17 @@ export type OutboxHandlers = {
  */
 export interface ServerModule {
   readonly routes: (parts: ModuleParts) => BoundCall[]
-  /** what of it the search over everything finds */
+  /** which of its records the search over everything finds */
   readonly search?: Partial<Readonly<Record<SearchKind, SearchSource>>>
-  /** the topics it hands over to whoever carries them */
+  /** the topics of the outbox it has handlers for */
   readonly outbox?: (parts: ModuleParts) => Partial<OutboxHandlers>
-  /** what of it can be imported from files */
+  /** its imports from files */
   readonly imports?: (parts: ModuleParts) => readonly ImportDefinition[]
-  /** long work it does, by the kind of job */
+  /** the handlers of its jobs, by kind */
   readonly jobs?: (parts: ModuleParts) => JobHandlers
-  /** whose its records are: that merchant's pages are told when one changes */
+  /** finds the merchants its records belong to, whose open pages are notified when one changes */
   readonly owners?: Owners
-  /** which of those who merely drive its records are given to: the others are not told */
+  /** finds the drivers its records are assigned to: other drivers are not notified */
   readonly deliverers?: Owners
   readonly recurring?: (parts: ModuleParts) => readonly Recurring[]
 }

@@ -14,8 +14,8 @@ export interface OneByOneParts {
 }
 
 /**
- * Does the same with several records, a transaction for each: what one refuses undoes none of the
- * others, and is told with the reason. After a fault the rest is told as not reached.
+ * Does the same with several records, a transaction for each: a refused record undoes none of the others, and
+ * is reported with its reason. After a fault the rest are reported as not reached.
  * @throws whatever failed first, where nothing was done before it
  */
 export async function oneByOne<Item, Result>(
@@ -37,7 +37,7 @@ export async function oneByOne<Item, Result>(
       if (error instanceof AppError) refused.push({ item, why: error.refusal })
       else if (done.length === 0) throw error
       else {
-        // what was done before stands, and whoever asked has to know of which records
+        // what was done before stays done, and the caller has to know of which records
         log.error({ err: error }, 'work on several records stopped half-way')
         failed = true
         refused.push({ item, why: refusal('record.notReached') })

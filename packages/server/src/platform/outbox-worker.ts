@@ -15,7 +15,7 @@ export interface OutboxParts {
   readonly bus: Bus
   readonly log: FastifyBaseLogger
   readonly handlers: OutboxHandlers
-  /** in the transaction that gives a row up: whoever should know is told */
+  /** runs in the transaction that gives a row up, to notify whoever has to know */
   readonly onGivenUp: (tx: Executor, row: { id: string; topic: OutboxTopic }) => Promise<void>
 }
 
@@ -75,5 +75,5 @@ function hopeless({ useless, attempts }: queries.ClaimedRow): OutboxReason | nul
   return attempts > tries ? 'crashed' : null
 }
 
-/** Of a failure what operators may read: its own words, cut short. */
+/** What operators may read of a failure: its own message, cut short. */
 const reasonOf = (error: Error): string => error.message.slice(0, 300)

@@ -4,15 +4,15 @@ import { announceOutbox } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 
 /**
- * What leaves the house, by topic. Each module declares what its own topic carries, and its handler
- * in its `module.ts`.
+ * What is sent out after a commit, by topic. Each module declares what its own topic carries, and names its
+ * handler in `module.ts`.
  */
 export interface OutboxPayloads {}
 
 export interface EnqueueOptions {
   /** not before; at once unless given */
   readonly dueAt?: Date
-  /** seconds after which it helps nobody any more: it is given up instead of sent */
+  /** seconds after which it is of no use any more: it is given up instead of sent */
   readonly usefulFor?: number
   /** whom it goes to, for operators who look for it */
   readonly recipient?: string
@@ -25,7 +25,7 @@ export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }
 
-/** Writes down what is to leave the house once the caller's transaction has committed. */
+/** Writes a row of the outbox, which is sent once the caller's transaction has committed. */
 export async function enqueue<Topic extends OutboxTopic>(
   tx: Executor,
   topic: Topic,

@@ -2,7 +2,10 @@ import type { EntityKind } from '@bdr/contract/entities'
 import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
 
-/** Whose records are, by their ids. What is the marketplace's own, or gone, is left out. */
+/**
+ * Finds the merchants that records belong to, by the records' ids. Records of the marketplace itself, and
+ * deleted ones, are left out.
+ */
 export type OwnersOf = (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** Of each kind that merchants have. */

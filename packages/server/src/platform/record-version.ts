@@ -7,7 +7,7 @@ export interface RecordVersion {
 }
 
 /**
- * A row under lock, which still is what the caller read.
+ * Asserts that a row under lock exists and still has the version the caller read.
  * @throws AppError A00005 when it is not there, A06002 when somebody changed it meanwhile
  */
 export function assertVersion<Row extends { readonly version: number }>(

@@ -11,11 +11,11 @@ export const fault = <Key extends RefusalKey>(
   ...params: RefusalParams<Key>
 ): Refusal => ({ key, params: params[0], path }) as Refusal
 
-/** Why a record or its state speaks against something. */
+/** Why a record or its state does not allow something. */
 export const refusal = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>): Refusal =>
   fault([], key, ...params)
 
-/** The same refusal, said of a field. */
+/** The same refusal, placed at a field. */
 export const at = (path: FieldPath, why: Refusal): Refusal => ({ ...why, path })
 
 /** Several reasons as one; null when there are none. */

@@ -3,7 +3,7 @@ import { deliverer } from '@bdr/contract/access'
 import { notFound } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Nobody else has it, so nobody else makes a scope. */
+/** The key stays in this module, so that no other module can make a scope. */
 const made: unique symbol = Symbol('scope')
 
 /** Whose records a query may see: one merchant's own, or everybody's. */
@@ -11,7 +11,10 @@ export type Scope =
   | {
       readonly of: 'own'
       readonly merchantId: string
-      /** who merely drives, and of delivery notes sees their own and nobody's; null for everybody else */
+      /**
+       * the id of a driver, who sees only the delivery notes assigned to them and unassigned ones; null for
+       * everybody else
+       */
       readonly delivererId: string | null
       readonly [made]: true
     }

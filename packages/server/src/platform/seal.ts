@@ -4,9 +4,9 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Keeps secrets that must be readable again: whoever has the database alone has none of them. */
+/** Encrypts secrets that must be readable again: whoever has only the database cannot read them. */
 export interface Seal {
-  /** `purpose` says whose it is: it opens only where it was meant to. */
+  /** `purpose` says what a secret is for: it can be decrypted only for the same purpose. */
   close(secret: Buffer, purpose: string): Buffer
   open(sealed: Buffer, purpose: string): Buffer
   /** A hash nobody can make without the key, for secrets short enough to be guessed. */

@@ -15,11 +15,11 @@ export type SearchSource = (
   viewer: Viewer,
 ) => Promise<SearchHit[]>
 
-/** What a hit says besides its name; what is not there is left out. */
+/** The second line of a hit, below its name; empty parts are left out. */
 export const details = (...parts: readonly (string | null)[]): string[] =>
   parts.filter((part) => part !== null && part !== '') as string[]
 
-/** Some hits before the others, nothing twice, and no more than are shown. */
+/** Joins the first hits and the others without repeats, no more than are shown. */
 export const firstOnce = <Hit extends { readonly id: string }>(
   first: readonly Hit[],
   others: readonly Hit[],

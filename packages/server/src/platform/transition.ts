@@ -41,7 +41,9 @@ export type Move<M extends Machine> = Step<M> &
     | { readonly action: Exclude<ActionOf<M>, GuardedActionOf<M>>; readonly blocked?: null }
     | {
         readonly action: ActionOf<M>
-        /** why the module's guard says no; null when it agrees or has no say: who calls must have asked it */
+        /**
+         * why the module's guard refuses; null when it agrees or there is none: the caller must have asked it
+         */
         readonly blocked: Refusal | null
       }
   )
@@ -55,7 +57,7 @@ interface Step<M extends Machine> {
   readonly about?: string | null
   /** what else of the record this step changes */
   readonly changes?: readonly FieldChange[]
-  /** the record whose timeline tells it; the record itself unless it is a part of one */
+  /** the record whose timeline shows the step; the record itself unless it is a part of one */
   readonly recordId?: string
 }
 
@@ -158,8 +160,8 @@ const historyInsert = prepared(
 )
 
 /**
- * Appends to timelines; `transition` does so itself, a record's creation calls it directly. Pages
- * that show the records hear of it after the commit.
+ * Appends to timelines; `transition` does so itself, the creation of a record calls it directly. Open pages
+ * that show the records are notified after the commit.
  */
 export async function appendHistory(
   tx: Executor,

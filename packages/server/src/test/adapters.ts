@@ -6,7 +6,7 @@ import type { SmsMessage, SmsSender } from '../modules/sms/sender.ts'
 import { folderStore } from '../platform/object-store-folder.ts'
 import type { SecretWatch } from './secrets.ts'
 
-/** What stands outside a test's application: an SMS carrier that only writes down, a real folder. */
+/** The adapters of a test's application: an SMS carrier that only writes down, a real folder. */
 export function testAdapters(watch: SecretWatch) {
   const sent: SmsMessage[] = []
   const sms: SmsSender = {

@@ -18,7 +18,7 @@ const escaped = (text: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** A storage that keeps objects in memory and believes nobody without a right signature (SigV4). */
+/** A storage that keeps objects in memory and refuses requests without a valid signature (SigV4). */
 export async function startFakeS3() {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const refused: string[] = []

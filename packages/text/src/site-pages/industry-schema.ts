@@ -33,7 +33,7 @@ const milestone = z.strictObject({
   text,
 })
 
-/** What the page of an industry says: of its plant, what wears there and how supply is planned. */
+/** The page of an industry: its plant, which parts of it wear, and how their supply is planned. */
 export const industrySchema = z.strictObject({
   title: text,
   lead: text,

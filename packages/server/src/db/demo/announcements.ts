@@ -25,7 +25,7 @@ const stories = z.array(
 
 export const demoAnnouncements = () => readYaml('demo/announcements.yaml', stories)
 
-/** What the platform has told suppliers, the oldest first. */
+/** What the platform has announced to suppliers, the oldest first. */
 export async function seedAnnouncements(
   tx: Executor,
   { operator, merchantIds, clock }: Pick<DemoStage, 'operator' | 'merchantIds' | 'clock'>,

@@ -55,10 +55,10 @@ const instantOf = ({ day: number, minutes }: Moment): Date =>
 const scatter = (seed: number): number => ((seed * 2_654_435_761) % 4_294_967_296) / 4_294_967_296
 
 /**
- * When the events of one story happen: one after another, at different times of working days, the first
- * so many days ago and the last not in the future.
+ * When the events of one story happen: one after another, at different times of working days, the first so
+ * many days ago and the last not in the future.
  * @param daysAgo counted from the last day of work
- * @param seed tells the stories apart
+ * @param seed different for every story
  * @param gaps working days from each event to the next, shortened where there is not as much time
  * @returns one instant more than there are gaps
  */

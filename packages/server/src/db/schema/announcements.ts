@@ -4,7 +4,7 @@ import type { AudienceKind } from '@bdr/contract/announcements/model'
 import type { MerchantPost } from '@bdr/contract/posts/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
-/** What the platform tells suppliers. */
+/** Announcements of the platform to suppliers. */
 export interface AnnouncementTables {
   announcement: {
     id: GeneratedId

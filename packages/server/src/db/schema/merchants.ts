@@ -67,7 +67,7 @@ export interface MerchantTables {
     valid_until: Day | null
     file_id: Id
     version: Generated<number>
-    /** the smallest number of days before expiry that was told already */
+    /** the smallest number of days before expiry that was notified already */
     notified_days: number | null
     created_at: DefaultInstant
     updated_at: DefaultInstant

@@ -50,8 +50,8 @@ export async function changeOwnAccount(
 }
 
 /**
- * Moves the account to another mobile. Both are proved by a code, so that neither an open browser
- * nor a found phone takes the account away; the old one is told.
+ * Moves the account to another mobile. Both are proved by a code, so that neither an open browser nor a found
+ * phone takes the account away; the old one is notified.
  * @throws NotProved; AppError A00002 at `newMobile`
  */
 export async function changeOwnMobile(

@@ -15,7 +15,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
-/** How a person wants to hear of what, every type with every channel. */
+/** By which channels a person wants to be notified, for every type of notice. */
 export async function preferencesOf(db: Executor, staffId: string): Promise<NoticePreferences> {
   const chosen = await db
     .selectFrom('notice_preference')

@@ -35,7 +35,7 @@ export async function publishAnnouncement(
   await notifyReaders(tx, change.viewer, row)
 }
 
-/** Has it published later: readers see it from then on, `releaseDue` tells them. */
+/** Schedules its publication: readers see it from that time on, and `releaseDue` notifies them. */
 export async function scheduleAnnouncement(
   tx: Executor,
   change: Change,
@@ -75,7 +75,7 @@ export async function withdrawAnnouncement(
 
 const system: Actor = { staffId: null, name: '', post: null }
 
-/** Tells of what is shown since its time has come, and ends what has had its time. */
+/** Notifies readers of announcements whose time has come, and ends those whose time is over. */
 export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<void> =>
   transaction(
     database,
@@ -93,7 +93,7 @@ export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<
     { bus },
   )
 
-/** Seconds between two looks: so much later than its minute somebody is told of it at most. */
+/** Seconds between two runs, and so the longest that a notice comes after its minute. */
 const lookEvery = 10
 
 export const releases = (database: Database, bus: Bus, clock: Clock): Recurring => ({

@@ -19,7 +19,7 @@ import * as queries from './queries.ts'
 
 const asInput = z.object({ fields: announcementFields })
 
-/** @throws AppError A00002 for what cannot be told: nothing is left of the body, nobody would see it */
+/** @throws AppError A00002 where nothing is left of the body or nobody would see it */
 async function checked(tx: Executor, clock: Clock, given: AnnouncementFields): Promise<AnnouncementFields> {
   const parsed = asInput.safeParse({ fields: { ...given, body: await cleanBody(given.body) } })
   if (!parsed.success) throw invalid(faultsOf(parsed.error))
@@ -84,7 +84,7 @@ export async function saveAnnouncement(
   await log(tx, change, 'edit', { id, title: fields.title }, changes)
 }
 
-/** Whom it is for, in words that tell one company from another. */
+/** Whom it is for; companies of the same name are distinguished. */
 const describeAudience = (
   audience: queries.LockedAnnouncement['audience'],
   posts: queries.LockedAnnouncement['posts'],

@@ -26,7 +26,7 @@ interface AttachedRecords<Found extends Attached> {
    */
   readonly find: (db: Executor, viewer: Viewer, id: string, locked: boolean) => Promise<Found>
   /**
-   * Writes down what was done, and tells whom it concerns.
+   * Records what was done, and notifies those it concerns.
    * @param names what the files are called
    * @param orderLineIds the lines that files were attached to
    */
@@ -44,7 +44,10 @@ interface AttachedRecords<Found extends Attached> {
 export const attachedRecords = <Found extends Attached>(of: AttachedRecords<Found>): AttachedRecords<Found> =>
   of
 
-/** Attaches files that the viewer uploaded, writes it down and tells whom it concerns. @returns the record */
+/**
+ * Attaches files that the viewer uploaded, records it and notifies those it concerns.
+ * @returns the record
+ */
 export async function addAttachments<Found extends Attached>(
   tx: Executor,
   change: Change,

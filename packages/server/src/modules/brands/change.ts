@@ -162,7 +162,7 @@ export async function approvalBlocked(
   return taken ? refusal('brand.nameTaken', { name: taken.name }) : null
 }
 
-/** The decision on an application, or whether a brand may be chosen. Who applied hears of it. */
+/** The decision on an application, or whether a brand may be chosen. The applicant is notified. */
 export async function decideOnBrand(
   tx: Executor,
   change: Change,

@@ -149,7 +149,7 @@ async function applyFacts(
   await referTo(tx, owner, papers, { ...use, purpose: 'qualification' })
 }
 
-/** A paper that stays as it was keeps its row, and with it what was told of its end. */
+/** A paper that stays as it was keeps its row, and with it which notices of its end were sent. */
 async function replacePapers(tx: Executor, merchantId: string, wanted: PresentFacts['qualifications']) {
   const present = await qualificationsOf(tx, merchantId)
   const same = (row: (typeof present)[number], paper: (typeof wanted)[number]) =>

@@ -21,7 +21,7 @@ interface RequestContext {
   readonly missing: readonly Refusal[]
 }
 
-/** Why a guarded action is refused; null when nothing speaks against it. */
+/** Why a guarded action is refused; null when it is allowed. */
 export const changeRequestGuards: Readonly<
   Record<GuardedActionOf<typeof changeRequestMachine>, (context: RequestContext) => Refusal | null>
 > = {

@@ -11,7 +11,7 @@ import type { Recurring } from '../../platform/recurring.ts'
 import { notify } from '../messages/notify.ts'
 import { daysLeft, dueNotice } from './papers.ts'
 
-/** Hourly, so that a server started at any time of a day tells of it on that day. */
+/** Hourly, so that the notice comes on the right day whenever the server was started. */
 export const expiryNotices = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'papers that end',
   everySeconds: 3_600,

@@ -13,8 +13,8 @@ export function paperState(validUntil: string | null, today: string): PaperState
 }
 
 /**
- * The notice that is due for a paper: the smallest of the days before its end that has come and was
- * not told yet. A paper that came in late skips the earlier ones.
+ * The notice that is due for a paper: the smallest of the days before its end that has come and was not
+ * notified yet. A paper that was added late skips the earlier ones.
  */
 export function dueNotice(validUntil: string, today: string, notified: number | null): number | null {
   const left = daysUntil(validUntil, today)

@@ -37,7 +37,7 @@ export async function answerForm(
   { website, storedPhoto: key, ...fields }: ConsultationForm,
   sent: SentFile | null,
 ): Promise<ConsultationOutcome> {
-  // a program that fills every field is told that it did well, and stays away
+  // a program that fills in every field is answered as if it had succeeded, so that it does not try again
   if (website !== '') return { state: 'stored', number: null }
   const { photo, fault } = await photoFrom(database.kysely, store, sent, key)
   const photoFaults = fault === null ? {} : { photo: fault }

@@ -17,8 +17,8 @@ import { claimPhoto } from './photo.ts'
 import * as queries from './queries.ts'
 
 /**
- * Keeps a visitor's request, tells the operators and answers its number. A turn is taken first and outside of the
- * transaction: one that is refused counts, too.
+ * Stores a visitor's request, notifies the operators and answers its number. The rate limit is counted first
+ * and outside of the transaction, so that a refused request counts, too.
  */
 export async function requestConsultation(
   database: Database,

@@ -30,8 +30,8 @@ export async function readCompanyFacts(db: Executor): Promise<StoredCompanyFacts
 }
 
 /**
- * Writes what an operator says of the company. A fact that is taken back stays as an empty row, which tells
- * that somebody changed something.
+ * Writes the facts an operator entered about the company. A fact that is taken back stays as an empty row, so
+ * that a change in between can be noticed.
  * @throws AppError A06002 when somebody else changed something meanwhile
  */
 export async function saveCompanyFacts(

@@ -132,7 +132,7 @@ export const showDraft = (tx: Executor, row: LockedContent, fields: ContentField
 export const setPublishAt = (tx: Executor, id: string, publishAt: string | null) =>
   tx.updateTable('content').set({ publish_at: publishAt }).where('id', '=', id).execute()
 
-/** The first publication is the one a reader is told. */
+/** Readers are shown the time of the first publication. */
 export const markPublished = (tx: Executor, id: string) =>
   tx
     .updateTable('content')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readYaml } from '../../platform/content-files/read.ts'
 import { firstContent } from './first-content.ts'
 
-/** Read as an editor's mistake is best shown: with the line of the file. */
+/** Read like the other content, so that an editor's mistake is reported with the line of the file. */
 const wordsOf = (industry: Industry) => readYaml(`site/industries/${industry}.json`, industrySchema)
 
 describe.each(industries)('the wear parts of %s', (industry) => {

@@ -63,7 +63,7 @@ export async function deliverersOf(db: Executor, scope: Scope) {
   return { people, trips: rows }
 }
 
-/** Gives a note to somebody who hears of it, or to nobody in particular. */
+/** Assigns a note to a driver, who is notified, or to nobody in particular. */
 export async function assign(
   tx: Executor,
   change: Change,
@@ -89,13 +89,13 @@ export async function assign(
 }
 
 /**
- * Whoever drove a note until now has it no longer, and does not hear of it any more by its id: the pages of
- * those who drive look at all their notes again.
+ * The former driver no longer has the note, and can no longer be notified of it by its id: open pages of all
+ * drivers read their whole lists again.
  */
 export const notifyFormerDeliverers = (tx: Executor, note: { readonly merchant_id: string }): void =>
   announceRecords(tx, 'delivery-note', [], note.merchant_id)
 
-/** @param note of which somebody hears that they are to deliver it */
+/** @param note the one that somebody is notified they are to deliver */
 export async function notifyDeliverer(
   tx: Executor,
   viewer: Viewer,
@@ -111,7 +111,7 @@ export async function notifyDeliverer(
   await notify(tx, viewer, { staffIds: [delivererId] }, aboutNote(note.id, content))
 }
 
-/** The truck is at the gate: the supplier's people hear it. */
+/** The truck is at the gate: the supplier's people are notified. */
 export async function arrive(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
   const { viewer } = change
   const head = await lockNote(tx, viewer, seen)

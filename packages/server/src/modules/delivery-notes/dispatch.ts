@@ -118,7 +118,10 @@ async function endWithReason(
   return { head, lines }
 }
 
-/** The note will not be used. A submitted one gives back what it reserved; who was to deliver it hears of it. */
+/**
+ * The note will not be used. A submitted one gives back what it reserved; whoever was to deliver it is
+ * notified.
+ */
 export async function voidNote(
   tx: Executor,
   change: Change,
@@ -165,7 +168,7 @@ export async function settleDifference(
   await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), notice)
 }
 
-/** The supplier disputes what the receiver recorded: operators hear why, and the difference stays. */
+/** The supplier disputes what the receiver recorded: operators are notified why, and the difference stays. */
 export async function disputeDifference(
   tx: Executor,
   change: Change,

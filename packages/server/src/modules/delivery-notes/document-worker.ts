@@ -4,7 +4,7 @@ import { renderDeliveryNotesPdf, type PrintJob } from './document.ts'
 import { renderLabelsPdf, type LabelJob } from './label-document.ts'
 import { renderReceiptPdf, type ReceiptJob } from './receipt-document.ts'
 
-/** As what a note leaves the house. Of all but PDF a file holds one note. */
+/** The formats a note can be printed in. A file of any format but PDF holds one note. */
 export type NoteFormat = 'pdf' | 'docx' | 'xlsx'
 
 /** What can be printed. */

@@ -53,7 +53,7 @@ export const isolation: IsolationSection = {
       noteOrderLine: line,
       noteReceipt: '1',
       noteFile: file,
-      // tried where only whose it is speaks against it: nothing has it yet
+      // tried where only the owner is wrong: nothing uses the file yet
       noteFileUnbound: await bringFile(world, owner, 'delivery-note-attachment'),
       noteAttachment: attachments[0]!.id,
     }

@@ -29,7 +29,7 @@ export function receiptLinkRoutes({
   const limited = {
     admit: ({ address }: Caller) => takeTurn(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
   }
-  /** A turn is counted outside of the transaction that a refusal would undo. */
+  /** A try is counted outside of the transaction, which a refusal would roll back. */
   const alone = { ...limited, transactional: false }
   const linkOf = (tx: Executor, token: string) => noteOfToken(tx, seal, token)
   const headOf = async (link: LinkedNote) =>

@@ -55,7 +55,8 @@ export interface LinkedNote {
 }
 
 /**
- * The note that a token opens, whatever has become of the link; `assertLinkHolds` tells the rest.
+ * The note that a token opens, whatever has become of the link; `assertLinkHolds` checks whether it is still
+ * valid.
  * @throws NotProved when we never made it
  */
 export async function noteOfToken(db: Executor, seal: Seal, token: string): Promise<LinkedNote> {

@@ -9,8 +9,8 @@ export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
 }
 
 /**
- * Every action that a note's state allows is offered. What speaks against it depends on numbers that are
- * read under lock or not entered yet: `whyNotSubmit` and `matchArrival` judge it.
+ * Every action that a note's state allows is offered. Whether it is refused depends on numbers that are read
+ * under lock or not entered yet: `whyNotSubmit` and `matchArrival` judge it.
  */
 export const notBlocked = (): null => null
 

@@ -98,8 +98,8 @@ function servedAs(
 }
 
 /**
- * For how long, and by whom, a file of an open purpose may be kept; null for whom it is not. The
- * cookie tells who looks, as it does for a preview of the page: nothing but pixels is to be had by it.
+ * For how long, and by whom, a file of an open purpose may be kept; null for whom it is not. The cookie says
+ * who is asking, as it does for a preview of the page: it gives access to nothing but pixels.
  */
 async function lifetimeOf(
   request: FastifyRequest,

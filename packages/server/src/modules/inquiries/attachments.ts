@@ -21,8 +21,8 @@ const standing = (db: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * While quotations are taken more can be added, of which all who are invited are told at once; nothing
- * they may have calculated with is taken away.
+ * While quotations are accepted files can be added, and everybody invited is notified at once; no file that
+ * somebody may have calculated with is taken away.
  */
 export const attachedToInquiries = attachedRecords({
   kind: 'inquiry',

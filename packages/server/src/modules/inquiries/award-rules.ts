@@ -25,8 +25,8 @@ export interface Offer {
 }
 
 /**
- * What speaks against these awards, each at its place: to each quotation no more of a line than it
- * offers and no less than it sells, to all of them together no more than was asked for.
+ * The faults of these awards, each at its place. No quotation may be awarded more of a line than it offers or
+ * less than its minimum quantity, and all of them together no more than was asked for.
  * @param offers those that stand
  * @param today an offer whose last day has passed binds nobody
  */

@@ -23,9 +23,9 @@ import { recordInquiry } from './record.ts'
 import { blockedBy, inquiryLifecycle } from './rules.ts'
 
 /**
- * Awards lines to quotations and makes a purchase order for each that wins, with the prices of the
- * version that stood at the deadline. The inquiry is locked alone: of two awards one finds it awarded.
- * @throws AppError A00002 with what speaks against an award, A06002 when somebody was faster
+ * Awards lines to quotations and makes a purchase order for each that wins, with the prices of the version
+ * that stood at the deadline. The inquiry is locked alone: of two awards one finds it awarded.
+ * @throws AppError A00002 with the faults of an award, A06002 when somebody was faster
  */
 export async function awardInquiry(
   tx: Executor,

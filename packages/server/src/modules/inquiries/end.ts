@@ -13,7 +13,9 @@ import { inquiryLifecycle } from './rules.ts'
 
 type Reasoned = RecordVersion & { readonly reason: string }
 
-/** Ends an inquiry without an award: those who quoted are told that they did not win, and nothing else. */
+/**
+ * Ends an inquiry without an award: those who quoted are notified that they did not win, and of nothing else.
+ */
 export async function failInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
   const { viewer } = change
   const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))

@@ -115,8 +115,8 @@ async function invite(
 const posts = basePosts.filter((post) => post !== 'admin' && can(post, 'opportunity:view'))
 
 /**
- * Notifies those who see opportunities. Who subscribed to categories or words hears of what matches them,
- * and why; who subscribed to nothing hears of everything.
+ * Notifies those who may see opportunities. Whoever subscribed to categories or words is notified of what
+ * matches them, and why; whoever subscribed to nothing is notified of everything.
  */
 async function notifyInvited(
   tx: Executor,

@@ -10,9 +10,9 @@ import { lockMerchant, staffIdsOf } from './queries.ts'
 import { merchantLifecycle } from './rules.ts'
 
 /**
- * Freezes a merchant or reinstates it. Nobody's account or session is touched: while the merchant is
- * frozen none of its sessions holds and nobody can open one, and afterwards everything is as it
- * was. Nodes that believe a session are told, so the next request already asks.
+ * Freezes a merchant or reinstates it. Nobody's account or session is touched: while the merchant is frozen
+ * none of its sessions holds and nobody can open one, and afterwards everything is as it was. Nodes that have
+ * a session cached are notified, so the next request already asks the database.
  */
 export async function changeStanding(
   tx: Executor,

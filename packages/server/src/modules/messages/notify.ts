@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/viewer.ts'
 import { cleanContent } from './content.ts'
 import { sendOn, type Reached } from './send-on.ts'
 
-/** Who hears of it: people of a supplier whose post has the permission, operators, certain people. */
+/** Who is notified: people of a supplier whose post has the permission, operators, certain people. */
 export interface Recipients {
   readonly merchant?: { readonly id: string; readonly permission: Permission }
   readonly operators?: boolean
@@ -48,7 +48,7 @@ type Values = Record<'type' | 'content' | 'jumpUrl' | 'jumpParam', string> &
 
 const { app, sms, mail } = channelByDefault
 
-/** One statement: who is to hear of it, what they chose, and a message for each. */
+/** One statement finds the recipients and what they chose, and writes a message for each. */
 const writeMessages = prepared(
   (_db, p: Params<Values>) => sql<Reached>`
     with reached as (
@@ -77,9 +77,9 @@ const writeMessages = prepared(
 )
 
 /**
- * Writes a message to each recipient but the actor, in the actor's transaction: the notice exists
- * exactly when what it tells has happened. Those who are connected hear of it after the commit.
- * `actor` null: nobody who would know already.
+ * Writes a message to each recipient but the actor, in the actor's transaction: the notice exists exactly
+ * when what it describes has happened. Connected browsers are notified after the commit. `actor` null: nobody
+ * who would know already.
  */
 export async function notify(
   tx: Executor,

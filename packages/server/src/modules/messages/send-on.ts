@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/outbox.ts'
 import { queueSms } from '../sms/send.ts'
 import { afterQuiet } from './quiet-hours.ts'
 
-/** Somebody who hears of a notice, by the channels they chose. */
+/** A recipient of a notice, with the channels they chose. */
 export interface Reached {
   readonly id: string
   readonly app: boolean

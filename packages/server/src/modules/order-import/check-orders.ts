@@ -129,7 +129,7 @@ type Found =
   | { readonly merchant: KnownMerchant }
   | { readonly unknown: UnknownParty }
   | { readonly fault: Fault }
-  /** the file names nobody, which has been told */
+  /** the file names nobody, which has been reported */
   | { readonly nobody: true }
 
 function directoryOf({ merchants, parties }: KnownRecords, choices: readonly PartyMerchant[]): Directory {

@@ -12,7 +12,7 @@ import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 import { modeOfShare } from './tolerance.ts'
 import { orderTexts } from './texts.ts'
 
-/** What is told of an order that was added. */
+/** What is recorded of an order that was added. */
 interface CreatedOrder {
   readonly id: string
   readonly merchantId: string
@@ -27,8 +27,8 @@ interface CreatedOrder {
 type Origin = { readonly action: 'import' } | { readonly action: 'award'; readonly inquiryNo: string }
 
 /**
- * Adds purchase orders in their first state and tells those who have to answer them; how they came in
- * is their first entry of history.
+ * Adds purchase orders in their first state and notifies those who have to answer them; where they came from
+ * is the first entry of their history.
  * @returns their ids, in the same order
  */
 export async function createOrders(

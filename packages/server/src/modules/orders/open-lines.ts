@@ -110,7 +110,8 @@ const sortsByOrder = (field: SortField) => field === 'orderNo' || field === 'buy
 const list = preparedPages({
   key: 'l.id',
   inText: ['word'],
-  // always: nothing tells the planner how few lines are open, and of a plan for any merchant it expects the least
+  // always: the planner cannot know how few lines are open, and in a plan for any merchant it expects the
+  // fewest
   sought: ['merchantId'],
   along: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
   ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack', 'dueFrom', 'dueTo'],

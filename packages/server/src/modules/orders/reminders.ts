@@ -25,7 +25,7 @@ export const orderReminders = (database: Database, bus: Bus, clock: Clock): Recu
 })
 
 /**
- * Several nodes may run it at the same time: the node that locked a row sends its notice. Who hears of it,
+ * Several nodes may run it at the same time: the node that locked a row sends its notice. Who is notified,
  * and how, is each person's own choice for notices about orders.
  */
 export async function remind(database: Database, bus: Bus, clock: Clock): Promise<void> {

@@ -114,7 +114,10 @@ async function moveLines(
 const proposedFields = ['proposedQuantity', 'proposedUnitPrice', 'proposedDate'] as const
 const agreedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
 
-/** What an answer makes of a line. A proposal is told beside the line's own values, which it leaves. */
+/**
+ * What an answer changes of a line. A proposal is recorded beside the line's own values, which stay as they
+ * are.
+ */
 function changesOf({ line, answer }: { line: OrderLineRow; answer: Answer }): FieldChange[] {
   if (answer.action === 'approve')
     return changesBetween(agreedFields, { ...proposedOn(line), amount: line.amount }, agreed(line))
@@ -178,7 +181,7 @@ export async function acceptOpenLines(tx: Executor, change: Change, seen: Record
   const head = await lockOrderHead(tx, scopeOf(change.viewer), seen.id)
   if (!head) throw notFound()
   const open = (await lockOrderLines(tx, head.id)).filter(({ status }) => status === 'pending')
-  // before the version: whoever sends again what was done already is told that it is
+  // before the version is checked: a repeated request is answered that it was done already
   if (open.length === 0 || isSetAside(head.status))
     throw conflict('order.nothingToAccept', { status: head.status })
   assertVersion(head, seen)

@@ -39,8 +39,8 @@ export interface RuleLine extends LineBalance {
 export const isSetAside = (status: OrderStatus): boolean => status === 'cancelled' || status === 'closed'
 
 /**
- * The header's state as its lines tell it. Unanswered lines come first, because somebody must act
- * on them; then what is furthest on its way.
+ * The header's state, derived from its lines. Unanswered lines come first, because somebody must act on them;
+ * then what is furthest on its way.
  */
 export function deriveOrderStatus(all: readonly RuleLine[]): OrderStatus {
   const lines = all.filter((line) => line.status !== 'cancelled')

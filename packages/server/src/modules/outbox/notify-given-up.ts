@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notify } from '../messages/notify.ts'
 
 /**
- * Tells operators that something was given up. When a carrier is down everything is: one notice in
- * a quarter of an hour says so, the list says the rest.
+ * Notifies operators that something was given up. While a carrier is down everything is, so there is at most
+ * one notice in a quarter of an hour; the list shows the rest.
  */
 export async function notifyGivenUp(tx: Executor, row: { id: string; topic: OutboxTopic }): Promise<void> {
   const lately = await tx

@@ -98,7 +98,10 @@ async function submitAll(
   )
 }
 
-/** The last step: the log has the import, columns are remembered, and reviewers hear once of all products. */
+/**
+ * The last step: the import is logged, its columns are remembered, and reviewers are notified once of all
+ * products.
+ */
 export async function endProducts(
   tx: Executor,
   { viewer, caller }: Change,

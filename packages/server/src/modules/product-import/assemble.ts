@@ -144,7 +144,7 @@ function reportPictures(row: ReadRow, pictures: MatchedPictures, report: ReportF
   })
 }
 
-/** What a product may not be, as its form is told it, at the cells that say so. */
+/** The faults that the product's form would show, at the cells they come from. */
 function reportContentFaults(
   content: ProductContent,
   rows: readonly ReadRow[],

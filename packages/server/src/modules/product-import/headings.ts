@@ -57,7 +57,10 @@ export function vocabularyOf(categories: readonly CategoryChoice[]): Vocabulary 
 const unitKey = (unit: string): string => halfWidth(unit).toLowerCase().replaceAll(' ', '')
 
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
-/** What a heading means; null where nobody can tell. Brackets that change what it means are not passed over. */
+/**
+ * What a heading means; null where that is not certain. Brackets that change what it means are not passed
+ * over.
+ */
 export function meaningOf(heading: string, vocabulary: Vocabulary): Meaning | null {
   const shown = halfWidth(cleanText(heading)).toLowerCase()
   if (shown === '' || shown.length > 60) return null

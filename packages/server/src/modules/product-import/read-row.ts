@@ -162,7 +162,10 @@ function indicesOf(category: CategoryChoice | null, { table, indices }: RowConte
 
 type ReportFault = (at: FoundColumn | undefined, fault: Fault) => void
 
-/** Required everywhere in a list of rows that stand for themselves; in a group the first row speaks for the others. */
+/**
+ * Required everywhere in a list of rows that stand for themselves; in a group the first row counts for the
+ * others.
+ */
 export function reportMissing(read: ReadRow, columns: readonly ProductColumn[], findings: Findings): void {
   for (const column of columns) {
     const at = read.indices.get(column)

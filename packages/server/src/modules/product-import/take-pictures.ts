@@ -18,7 +18,7 @@ import * as queries from './queries.ts'
 const unzippedBytes = 3 * productImportLimits.archiveBytes
 
 /**
- * An archive of pictures, as far as its directory tells: nothing is unzipped yet.
+ * An archive of pictures, described by its directory: nothing is unzipped yet.
  * @throws AppError A00001 with what is wrong with it
  */
 export function openPictures(bytes: Uint8Array): { zip: ZipArchive; names: readonly string[] } {

@@ -78,7 +78,7 @@ async function begin(tx: Executor, change: Change, action: 'create' | 'copy', co
   return id
 }
 
-/** Stores what is being typed. It is nobody else's business yet, so no timeline tells it. */
+/** Stores what is being typed. Nobody else sees it yet, so the timeline does not show it. */
 export async function saveDraft(
   tx: Executor,
   viewer: Viewer,

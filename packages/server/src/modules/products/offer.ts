@@ -68,7 +68,7 @@ export async function shelve(
   }
 }
 
-/** Changes price and stock at once; each change is told with its SKU's code. */
+/** Changes price and stock at once; each change is recorded with its SKU's code. */
 export async function reprice(
   tx: Executor,
   change: Change,
@@ -82,7 +82,7 @@ export async function reprice(
   await writeTerms(tx, change, product, terms, skus)
 }
 
-/** Writes price and stock of a product that is locked, and tells each that differs. */
+/** Writes price and stock of a product that is locked, and records each that differs. */
 export async function writeTerms(
   tx: Executor,
   change: Change,

@@ -30,7 +30,7 @@ export function productChanges(
   const [was, is] = [before && describe(before, sources), describe(after, sources)]
   const changes = changesBetween(fields, was, is)
   if (before === null || was === null) return changes
-  // other pictures under the same words are told, too
+  // other pictures under the same captions are recorded as well
   const silent = changedProductFields(before, after)
     .map((field) => recordedAs[field])
     .filter((field) => !changes.some((change) => change.field === field))

@@ -14,7 +14,7 @@ export interface ProductContext {
   readonly hasDraft: boolean
 }
 
-/** Why a guarded action is refused; null when nothing speaks against it. */
+/** Why a guarded action is refused; null when it is allowed. */
 export const productGuards: Readonly<
   Record<GuardedActionOf<typeof productMachine>, (product: ProductContext) => Refusal | null>
 > = {

@@ -79,7 +79,8 @@ export function presentOpportunity(viewer: Viewer, record: OpportunityRecord): O
       orderNo: row.order_no,
     })),
     actions: presentActions(actionsOf(viewer, head)),
-    // numbered by themselves: entries of everybody's histories share one counter, whose gaps would tell
+    // numbered within the quotation: all histories share one counter, whose gaps would give away how much
+    // others do
     history: history.map((entry, index) => ({ ...entry, id: String(history.length - index) })),
   }
 }

@@ -48,7 +48,7 @@ export interface Asked {
   readonly deadlineDay: string
 }
 
-/** What speaks against a quotation, each at its field. */
+/** The faults of a quotation, each at its field. */
 export function faultsOfQuotation(input: QuotationInput, asked: Asked): Refusal[] {
   const seen = new Set<string>()
   const faults = input.lines.flatMap((line, index): Refusal[] => {
@@ -92,7 +92,10 @@ interface KnownProduct {
   readonly product: OfferedProduct
 }
 
-/** What speaks against the products that are named. @param known the merchant's approved ones, by SKU */
+/**
+ * The faults of the products that a quotation names.
+ * @param known the merchant's approved ones, by SKU
+ */
 export const faultsOfProducts = (
   { lines }: Pick<QuotationInput, 'lines'>,
   known: ReadonlyMap<string, KnownProduct>,
@@ -105,7 +108,9 @@ export const faultsOfProducts = (
     return found.isOnShelf ? [] : [fault(path, 'quotation.productOffShelf', { code: found.product.code })]
   })
 
-/** What tells a material again in another inquiry: its code, or else its name with its specification. */
+/**
+ * What identifies the same material in another inquiry: its code, or else its name with its specification.
+ */
 export const materialKey = (line: {
   readonly material_code: string | null
   readonly material_name: string

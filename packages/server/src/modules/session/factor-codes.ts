@@ -15,7 +15,7 @@ export interface CodeParts {
 /** Steps before and after the present one that a phone's clock may be off. */
 const driftAllowed = 1
 
-/** What the app is told; SHA-1 because most apps silently take every secret for one of SHA-1. */
+/** The algorithm the app is set to; SHA-1 because most apps silently take every secret for one of SHA-1. */
 export const authenticator = (secret: Buffer, issuer: string, label: string): TOTP =>
   new TOTP({
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),

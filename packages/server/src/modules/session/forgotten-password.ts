@@ -17,8 +17,8 @@ import { takeTurnOfAddress } from './sign-in.ts'
 import { unlock } from './tries.ts'
 
 /**
- * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been
- * in; the account is unlocked; and the person is told, in case it was somebody else now.
+ * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been in; the
+ * account is unlocked; and the person is notified, in case this was somebody else.
  * @throws AppError A00001; A00002 at `newPassword`, and then the ticket stays good
  */
 export async function resetForgottenPassword(

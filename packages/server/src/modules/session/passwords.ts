@@ -28,8 +28,8 @@ interface Known {
 }
 
 /**
- * Whether somebody may take this password: `staffId` null where others choose it, who are told
- * nothing of those of before; then `known` describes the person. `field` is what the input calls it.
+ * Whether somebody may take this password: `staffId` null where others choose it, who must learn nothing
+ * about former passwords; then `known` describes the person. `field` is what the input calls it.
  * @throws AppError A00002 at that field
  */
 export async function checkNewPassword(

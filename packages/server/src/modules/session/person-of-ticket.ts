@@ -13,7 +13,7 @@ interface Proof {
 }
 
 /**
- * The owner of a mobile who has shown that they read its messages; `note` hears of everybody else.
+ * The owner of a mobile who has proved to receive its messages; `note` is called for everybody else.
  * @throws AppError A00001
  */
 export async function personOfTicket(
@@ -32,8 +32,8 @@ export async function personOfTicket(
 }
 
 /**
- * What a ticket shows, or what spends it; `note` hears when it does not hold. Of two who use one in
- * the same moment, the second is refused by who spends it.
+ * What a ticket proves, or what its use answers; `note` is called when it is not valid. Of two who use one
+ * in the same moment, the second is refused when it is used up.
  * @throws AppError A00001
  */
 export async function holding<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {

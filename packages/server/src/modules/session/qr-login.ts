@@ -47,7 +47,9 @@ interface Progress {
   readonly expiresAt: string | null
 }
 
-/** How far it is. The token is given once: the desktop that asks again is told that it is over. */
+/**
+ * How far the sign-in is. The token is given out once: a desktop that asks again is answered that it is over.
+ */
 export async function pollQrLogin(
   tx: Executor,
   sessions: Sessions,

@@ -1,8 +1,8 @@
 import { hash as digestOf, randomBytes } from 'node:crypto'
 
 /**
- * Tokens and tickets are random and long, stored as a hash and looked up by it: what is compared
- * byte by byte is the hash, which tells whoever measures the time nothing about the secret.
+ * Tokens and tickets are random and long, stored as a hash and looked up by it: what is compared byte by byte
+ * is the hash, so that measuring the time gives nothing of the secret away.
  */
 export const hashOf = (secret: string): Buffer => digestOf('sha256', secret, 'buffer')
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 
-/** Tells the operators what an applicant did. */
+/** Notifies the operators of what an applicant did. */
 export const notifyOperators = (
   tx: Executor,
   actor: Actor,

@@ -13,7 +13,7 @@ import { lockApplication, type ApplicationRow } from './queries.ts'
 import { checklistChanges, remarkChanges } from './recorded.ts'
 import { settleInLifecycle } from './rules.ts'
 
-/** The application as the reviewer read it: whoever decides second is told that somebody was first. */
+/** The application as the reviewer read it: a second decision is refused as a conflict. */
 export const lockVersion = async (tx: Executor, seen: RecordVersion): Promise<ApplicationRow> =>
   assertVersion(await lockApplication(tx, seen.id), seen)
 

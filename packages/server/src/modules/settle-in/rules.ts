@@ -67,7 +67,7 @@ export function paperFaults(range: Range, catalogue: Catalogue, at: readonly str
   return [...twice, ...missing]
 }
 
-/** Everything wrong with a form that its shape does not tell, each at its field. */
+/** All faults of a form that its schema cannot find, each at its field. */
 export function formFaults(form: SettleInForm, { catalogue, regions, today }: FormContext): Refusal[] {
   const faults: Refusal[] = []
   if (form.company.registeredOn > today)

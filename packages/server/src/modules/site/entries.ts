@@ -41,7 +41,7 @@ export const readEntry = (db: Executor, slug: string, preview: boolean): Promise
     }
   })
 
-/** Those that are called so stand before those that only speak of it. */
+/** Entries with that name come before those that only mention it. */
 function namedFirst(entries: readonly EntryCard[], keyword: string): EntryCard[] {
   const word = keyword.toLowerCase()
   const isNamed = ({ title, english }: EntryCard) => `${title}\n${english}`.toLowerCase().includes(word)

@@ -58,7 +58,7 @@ function dataFor(
   }
 }
 
-/** The website's bar tells a signed-in person what waits for them. */
+/** The website's bar shows a signed-in person what waits for them. */
 async function visitorOf(db: Executor, viewer: Viewer | null): Promise<SiteVisitor> {
   if (!viewer) return { signedIn: false }
   const { unread } = await db

@@ -105,7 +105,7 @@ export async function takeCode(
 const fingerprintOf = ({ seal }: Sms, { mobile, type, code }: CodeRequest & { code: string }): Buffer =>
   seal.fingerprint(`sms-code:${type}:${mobile}:${code}`)
 
-/** All tries at a code are used up: whoever has an account with the mobile hears of it. */
+/** All tries at a code are used up: whoever has an account with the mobile is notified. */
 const notifyGuessed = (
   { database, bus }: { database: Database; bus: Bus },
   { mobile, type }: { mobile: string; type: SmsType },

@@ -29,7 +29,7 @@ async function locked(tx: Executor, { viewer }: Change, id: string): Promise<Sta
   return person
 }
 
-/** @throws AppError A00001 with the rule that speaks against it */
+/** @throws AppError A00001 with the rule that forbids it */
 async function lockedFor(
   tx: Executor,
   change: Change,
@@ -153,7 +153,7 @@ export async function enableStaff(tx: Executor, change: Change, id: string): Pro
   await note(tx, change, 'enable', person, { changes: enabledChange(person, true) })
 }
 
-/** The row stays: history and audit log speak of the person by name. */
+/** The row stays: the history and the audit log name the person. */
 export async function deleteStaff(tx: Executor, change: Change, id: string): Promise<void> {
   const person = await lockedFor(tx, change, id, 'delete')
   await tx

@@ -39,7 +39,7 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
       password_hash: person.passwordHash,
       must_change_password: person.mustChangePassword,
     })
-    // a violated constraint would end the transaction before anybody could be told which it was
+    // a violated constraint would end the transaction before it could be reported which one it was
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

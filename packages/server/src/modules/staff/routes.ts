@@ -94,7 +94,7 @@ export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
       calls.resetStaffPassword,
       async ({ viewer, caller, input }) => {
         const known = await readStaff(database.kysely, viewer, input.id)
-        // not against those of before: what is refused would tell a colleague's password
+        // not compared with former passwords: a refusal would give a colleague's password away
         await checkNewPassword(database.kysely, null, input.password, { field: 'password', known })
         const passwordHash = await hashPassword(input.password)
         await transaction(

@@ -9,7 +9,7 @@ export interface Person {
   readonly basePost: BasePost
 }
 
-/** Those a rule speaks of: who acts, and how many enabled owners the merchant has. */
+/** The people a rule is about: who acts, and how many enabled owners the merchant has. */
 export interface Company {
   readonly actorId: string
   readonly enabledOwners: number
@@ -19,7 +19,7 @@ export interface Company {
 const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
   person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
-/** Why an action on a person is refused; null when nothing speaks against it. */
+/** Why an action on a person is refused; null when it is allowed. */
 export function refusalOf(action: StaffAction, person: Person, company: Company): Refusal | null {
   const self = person.id === company.actorId
   switch (action) {

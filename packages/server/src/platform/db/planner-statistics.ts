@@ -43,9 +43,9 @@ export class PlannerStatistics {
 
 /**
  * Those that have doubled since; what changes more slowly is left to the regular upkeep. How many rows there
- * are is asked of the counters: a vacuum tells the table's own figure without looking how they are spread. The
- * planner itself sees how many pages a table has grown by. On the embedded database everybody waits while
- * one is analysed, so that more often would be felt by whoever works beside an import.
+ * are is asked of the counters: a vacuum updates the table's own figure without looking at how values are
+ * spread. The planner itself sees how many pages a table has grown by. On the embedded database everybody
+ * waits while one is analysed, so that more often would be felt by whoever works beside an import.
  */
 const outgrownTables = `
   select relid::regclass as name

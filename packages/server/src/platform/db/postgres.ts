@@ -10,7 +10,7 @@ import { columnTypes } from './values.ts'
 const connectionTimeoutMillis = 10_000
 /** No query of ours should come near this; migrations switch it off for themselves. */
 const statementTimeoutMillis = 30_000
-/** A table or row locked for longer must not take every connection: who waits is told to come again. */
+/** A table or row locked for longer must not take every connection: whoever waits is asked to try again. */
 const lockTimeoutMillis = 5_000
 /** A node that hangs with row locks held must not stop the others. */
 const idleInTransactionMillis = 30_000

@@ -18,7 +18,7 @@ type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
-/** What a thrown error becomes for the client; anything unknown is a fault that tells nothing. */
+/** What a thrown error becomes for the client; anything unknown is answered as a fault without details. */
 function answerTo(
   error: FastifyError | AppError | DatabaseUnavailable,
   { call, bodyLimit }: { call: string | undefined; bodyLimit: number },

@@ -23,7 +23,7 @@ import { readUpload } from './upload.ts'
 export interface Gateway {
   readonly database: Database
   readonly sessions: Sessions
-  /** hears what a call announces, once it is committed */
+  /** where what a call announces is published once it is committed */
   readonly bus: Bus
   /** keys the hashes of what was sent */
   readonly seal: Seal

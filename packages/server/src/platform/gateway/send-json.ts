@@ -12,8 +12,8 @@ const compressGzip = promisify(gzip)
 
 /**
  * Sends an answer, compressed for whoever reads that. No page of another origin can have a call made with
- * somebody's token, so the length of an answer tells nobody what is in it. What is cached, by
- * anybody or by the one it is for, has a tag: who has it already gets none.
+ * somebody's token, so the length of an answer gives nothing away. What is cached, by anybody or by the one
+ * it is for, has a tag: who has it already gets none.
  */
 export async function sendJson(
   request: FastifyRequest,

@@ -34,7 +34,7 @@ export interface CheckedImport {
   /** records the file has, and how many of them something is wrong with */
   readonly read: number
   readonly failed: number
-  /** nothing speaks against adding the records: no fault, no open question, something to add */
+  /** the records can be added: there is no fault, no open question, and something to add */
   readonly isReady: boolean
   /** every fault that stands in a row, where the report does not list them all */
   readonly rowFaults?: readonly RowFault[]
@@ -105,9 +105,9 @@ export interface WholeWriter<Read> {
   /** What is to be added, a few hundred milliseconds' worth of preparing at most in each part. */
   parts(read: Read): readonly ImportPart[]
   /**
-   * Adds all records out of `import_part`, in as few statements as there are tables: the embedded
-   * database answers nobody else meanwhile. Checks once more first, and adds nothing where anything
-   * speaks against it by now.
+   * Adds all records out of `import_part`, in as few statements as there are tables: the embedded database
+   * answers nobody else meanwhile. Checks once more first, and adds nothing where anything prevents it by
+   * now.
    */
   write(tx: Executor, change: Change, subject: ImportSubject, read: Read): Promise<WrittenImport>
   /** What may follow once the records are there, of some of them: done again it changes nothing. */

@@ -19,7 +19,7 @@ import { withMended } from './failed-rows.ts'
 import { Findings, refusedRecords, type ReadRecords } from './findings.ts'
 import { findTable, type FoundColumn, type ListShape, type ListTable } from './list-table.ts'
 
-/** What a cell says; null where it is blank, or where its fault has been told. */
+/** The value of a cell; null where it is blank, or where its fault has been reported. */
 export interface ReadCell<Value = string> {
   readonly value: Value | null
   readonly place: FilePlace
@@ -133,7 +133,7 @@ export function readList<Field extends string>(
   return rows
 }
 
-/** Tells of a value that has to be different in each row where it stands again. */
+/** Reports a value that has to be different in every row where it is repeated. */
 export function describeRepeats<Value>(
   cells: readonly ReadCell<Value>[],
   keyOf: (value: Value) => string,

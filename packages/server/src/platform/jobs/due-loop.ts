@@ -3,7 +3,7 @@ import type { Bus } from '../bus.ts'
 
 /** Takes up rows of a table as they fall due, on any node. */
 export interface DueLoop {
-  /** Begins to look for work: when told of some, when some falls due, and now and then. */
+  /** Looks for work when some was announced, when some falls due, and now and then besides. */
   start(): void
   /** Handles what is due now, and returns when it is through. */
   drain(): Promise<void>

@@ -22,7 +22,7 @@ export interface JobRun<Place> {
 export interface JobHandler<Place = unknown> {
   /** Returns after `finish`. What it throws is tried again a few times. */
   run(job: JobRun<Place>): Promise<void>
-  /** The job has failed for good: in the transaction that ends it, whoever waits is told. */
+  /** The job has failed for good: in the transaction that ends it, whoever waits is notified. */
   fail(tx: Executor, recordId: string): Promise<void>
 }
 

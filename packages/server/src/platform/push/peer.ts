@@ -14,7 +14,7 @@ export class Peer extends WebSocket {
   pingAt = Infinity
   /** whether the last ping was answered */
   alive = true
-  /** whether something may have been missed that it has not been told of */
+  /** whether it may have missed something and has not been asked to read everything again */
   behind = false
 
   /** Takes over who the database says this is now. */

@@ -17,7 +17,7 @@ const closeTimeout = 500
 
 export interface PushParts {
   readonly sessions: Sessions
-  /** who may hear of a change */
+  /** whom a change is sent to */
   readonly known: RecordsKnown
   /** how many messages somebody has not read */
   readonly unreadOf: (staffId: string) => Promise<number>

@@ -15,7 +15,7 @@ export type FileKind =
 const wrong = (is: WrongFileKey): FileKind => ({ kind: 'wrong', is })
 
 /**
- * Tells workbooks, XML and text from everything else.
+ * Distinguishes workbooks, XML and text from everything else.
  * @throws FileRefused of a workbook that is locked, damaged or has macros
  */
 export function fileKind(bytes: Uint8Array): FileKind {

@@ -11,7 +11,7 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8, stack
 /** A workbook of some thousand rows. */
 const largeBytes = 512 * 1024
 
-/** Hears of what is wrong with us, not with the file. */
+/** Called with what is wrong with the reader itself, not with the file. */
 export type OnCrash = (error: Error, fileName: string) => void
 
 /** A file as its thread gets it. */
@@ -31,8 +31,8 @@ type FileReader<Result, Options> = (
 
 /**
  * Reads uploaded files in a thread of their own, one at a time: the event loop stays free, and a
- * hostile file ends its thread, not the server. What a file is is told by its content; its name
- * is for the log alone.
+ * hostile file ends its thread, not the server. The kind of a file follows from its content; its
+ * name is for the log alone.
  *
  * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
  * @param script calls `answerJobs`

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** What the server of a test was told, and what it answers where it does not just agree. */
+/** What a test's mail server received, and what it answers where it does not just accept. */
 export interface SmtpServer {
   readonly port: number
   /** every line before and between mails */
@@ -22,7 +22,7 @@ const usual: Record<string, string> = {
   QUIT: '221 2.0.0 bye',
 }
 
-/** A server that speaks as much SMTP as handing over a mail takes. */
+/** A server with as much of SMTP as handing over a mail needs. */
 export async function smtpServer(): Promise<SmtpServer> {
   const state = { commands: [] as string[], mails: [] as string[], answers: {} as SmtpServer['answers'] }
   const sockets = new Set<Socket>()

@@ -96,7 +96,7 @@ function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch |
 const priceFields: ReadonlySet<ImportField> = new Set(['price', 'unitPrice', 'netPrice'])
 const counts: Readonly<Record<string, string>> = { '': '1', 十: '10', 百: '100', 千: '1000', 万: '10000' }
 
-/** What a bracket behind a heading adds to it; null where that cannot be told. */
+/** What a bracket behind a heading adds to it; null where that is not certain. */
 function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | null {
   if (harmlessBracket.test(inside)) return {}
   if (field === 'quantity') {

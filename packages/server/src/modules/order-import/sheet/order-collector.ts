@@ -13,7 +13,7 @@ import { halfWidth } from '../../../platform/half-width.ts'
 export interface HeadValue {
   readonly value: string | null
   readonly place: Place
-  /** it stands there but cannot be read; the fault has been told */
+  /** it stands there but cannot be read; the fault has been reported */
   readonly faulty: boolean
 }
 export type HeadValues = ReadonlyMap<Exclude<ImportHeadField, 'orderNo'>, HeadValue>

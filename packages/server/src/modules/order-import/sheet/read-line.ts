@@ -87,7 +87,7 @@ function readUnit(row: RowValues, written: WrittenQuantity | null): string | nul
   if (!column?.cell) {
     if (elsewhere !== null) return elsewhere
     if (column) return row.reject(column, importFault('cell.missing'))
-    // without a column it is the quantity that says too little; with a faulty one it is told already
+    // without a column the quantity is incomplete; with a faulty one the fault has been reported already
     return written ? row.reject(quantity, importFault('unit.missing')) : null
   }
   const unit = row.required('unit', knownUnit)

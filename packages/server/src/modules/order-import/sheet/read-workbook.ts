@@ -246,7 +246,10 @@ function orderNoOf(cell: Cell): Reading<string | null> {
   return 'value' in written && written.value !== null ? { value: halfWidth(written.value) } : written
 }
 
-/** What the row says of the head; a label's fault is told once, with the first row of its order. */
+/**
+ * The values of the order's head in this row; a label's fault is reported once, with the first row of its
+ * order.
+ */
 function headValues(
   values: RowValues,
   date1904: boolean,

@@ -201,7 +201,7 @@ function columnFrom(grid: Grid, bottom: number, { column, text, group }: Written
   const match = grouped ?? matchHeading(text)
   if (!match) return null
   const found = { ...match, index: column, name: headingName(grouped ? group + text : text) }
-  // 采购单位 is who buys, or what the quantities are in: the cells below tell
+  // 采购单位 is the buyer, or the unit of the quantities: the cells below decide
   if (headingKey(text) === '采购单位' && holdsUnits(grid, bottom, column))
     return { ...found, field: 'unit', rank: unitOfPurchase }
   return found

@@ -163,7 +163,7 @@ function basisOf(cell: Cell): Reading<Basis | null> {
   return found ? { value: found[0] } : { fault: quotationFault('basis.invalid') }
 }
 
-/** `30`, `30天`; of working days nobody can tell how many days they are. */
+/** `30`, `30天`; working days are refused, since how many days they are is unknown. */
 function daysOf(cell: Cell): Reading<number | null> {
   const written = textOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>

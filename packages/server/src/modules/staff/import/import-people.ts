@@ -55,8 +55,8 @@ interface Commit {
 }
 
 /**
- * Adds everybody of a checked file, unless something speaks against it by now. What a lost answer said
- * is said again to whoever sends the same secret.
+ * Adds everybody of a checked file, unless something prevents it by now. What a lost answer said is said
+ * again to whoever sends the same secret.
  */
 export async function commitPeople(
   parts: Parts,
