@@ -2,8 +2,8 @@ import { startTransition, StrictMode, useEffect, type ComponentType, type ReactN
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Brings an island of this page to life with what the server rendered it from.
- * @returns when its effects have run: it hears what happens from then on
+ * Hydrates an island of this page with the props that the server rendered it with.
+ * @returns when its effects have run, so that it handles all later events
  */
 export async function hydrate<Props extends object>(
   name: string,

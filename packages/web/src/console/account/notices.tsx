@@ -16,7 +16,7 @@ import { NoticeMatrix } from './notice-matrix.tsx'
 import css from './notices.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 
-/** How the person hears of what. */
+/** Which notices the person gets by which channel. */
 export function Notices({ account }: { account: Account }) {
   const query = useCall(readNoticePreferences, {}, { toast: false, steady: true })
   return (

@@ -36,7 +36,7 @@ export async function clientLoader({ request }: { request: Request }) {
   prefetch(readSignIns, readTableQuery(readSignIns.input, searchParams), { toast: false })
 }
 
-/** The person's own account: who they are, how they come in, how they hear of things. */
+/** The person's own account: profile, sign-in, and notices. */
 export default function AccountPage() {
   const query = useCall(readAccount, {}, { toast: false })
   return (

@@ -58,7 +58,7 @@ function weaknessOf(password: string): string | null {
   return weakness === null ? null : passwordRefusals[`password.${weakness}`]
 }
 
-/** Tells a password manager whose password it is. */
+/** Lets a password manager know whose password it is. */
 export const OwnerOfPassword = ({ account }: { account: string }) => (
   <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
 )

@@ -12,7 +12,7 @@ interface PasswordInputProps extends ValueProps<string> {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at, and that tells when caps lock is on. */
+/** A password field whose text can be shown, with a warning while caps lock is on. */
 export const PasswordField = bound<string, PasswordInputProps>(function PasswordWidget({
   label,
   error,

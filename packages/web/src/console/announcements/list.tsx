@@ -20,7 +20,7 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 
 export const clientLoader = prefetchList(listAnnouncements)
 
-/** What operators tell suppliers, and how many have read it. */
+/** Announcements to suppliers, and how many have read each. */
 export default function AnnouncementListPage() {
   const write = (
     <LinkButton look="primary" to={pageUrl('announcementForm')}>

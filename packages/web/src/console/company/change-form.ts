@@ -160,7 +160,7 @@ export function changesOf(values: ChangeValues, present: PresentFacts): FactName
   })
 }
 
-/** The call speaks of papers by their place among those that are sent. */
+/** Faults of the call name a paper by its place among those that are sent. */
 export function placeOf(path: string, { papers }: ChangeValues) {
   if (path === 'facts.licenceFileId') return 'licence' as const
   const [, list, index, field] = path.split('.')

@@ -10,7 +10,7 @@ import { latestActor } from '../../lib/latest-actor.ts'
 
 type HandleDialogProps = RecordDialogProps<ConsultationDetail> & { action: 'contact' | 'close' }
 
-/** What came of it, for colleagues, and what the visitor is told. */
+/** The outcome of a request: a remark for colleagues, and the answer to the visitor. */
 export const HandleDialog = (props: HandleDialogProps) => (
   <FormDialog
     isOpen={props.isOpen}

@@ -55,7 +55,7 @@ export function FiguresEditor({ content }: { content: ContentFormState }) {
 interface CellProps {
   /** shown above it */
   name: string
-  /** told to those who hear the page: its row, too */
+  /** the label for screen readers names the row as well */
   label: string
   value: string
   fault: string | undefined

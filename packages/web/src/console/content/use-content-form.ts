@@ -76,7 +76,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const [isPictureWaiting, setPictureWaiting] = useState(false)
   const unsaved = formFields.filter((field) => typedOf(start[field], shown[field]) !== undefined)
 
-  /** @returns the record; null when something is wrong, which `faults` then tells */
+  /** @returns the record; null when something is wrong, which `faults` then lists */
   async function save(): Promise<ContentDetail | null> {
     let saved: ContentDetail | null = null
     await submit({

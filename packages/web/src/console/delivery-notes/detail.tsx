@@ -109,7 +109,7 @@ function Disputed({ note }: { note: DeliveryNoteDetail }) {
 /** As long as somebody has something to drive. */
 const underWay: readonly DeliveryNoteDetail['status'][] = ['ready', 'in-transit', 'partly-received']
 
-/** Where it goes, how it travels, and its paper. */
+/** The destination, the transport, and the printed note. */
 function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
   const viewer = useViewer()
   const { transport } = note

@@ -62,7 +62,7 @@ interface NoteFormViewProps {
   onReload: () => Promise<unknown>
 }
 
-/** Where it goes, what is on it, how it travels. */
+/** The fields of a delivery note: destination, lines, transport. */
 export function NoteFormView({
   draft,
   attachments,

@@ -231,7 +231,7 @@ export function noteFaults(lines: readonly ShippableLine[], values: NoteValues):
   return faultsOfSchema(noteSchema, body)
 }
 
-/** Lines are told by their place among those that are sent, their files by their place within the line. */
+/** Faults name a line by its place among those that are sent, and a file by its place within the line. */
 export function placeInNote(path: string, lines: readonly ShippableLine[], values: NoteValues) {
   const [head, index, field, file] = path.split('.')
   const line = head === 'lines' ? linesOnNote(lines, values)[Number(index)] : undefined

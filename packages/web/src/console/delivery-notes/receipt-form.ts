@@ -105,7 +105,7 @@ export function receiptBody(lines: readonly ReceiptLine[], { receiverName, last,
   }
 }
 
-/** Lines are told by their place among those that are sent. */
+/** Faults name a line by its place among those that are sent. */
 export function placeInReceipt(path: string, lines: readonly ReceiptLine[], { last }: ReceiptValues) {
   const [head, index, field = 'accepted'] = path.split('.')
   const line = head === 'lines' ? linesSent(lines, last)[Number(index)]?.line : undefined
@@ -167,7 +167,7 @@ export interface ReceiptEffect {
 }
 
 /**
- * Tells the effect before anybody submits; the server decides by the same numbers.
+ * The effect of the receipt, shown before it is submitted; the server decides by the same numbers.
  * @param all every line of the note: what was refused earlier still makes a difference of it
  * @returns null while a quantity cannot be read or more arrives than is on its way
  */

@@ -104,7 +104,7 @@ function useCopy(id: string) {
         await navigator.clipboard.writeText(url)
         showToast('success', words.copied)
       } catch {
-        // without https, or where the browser asks and is told no
+        // without https, or where the person refuses the browser's question
         setAddress(url)
       }
     } catch (error) {

@@ -6,7 +6,7 @@ import { Select, TextField } from '../../ui/form/fields.tsx'
 import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Select as PlainSelect } from '../../ui/kit/select.tsx'
 
-/** How the goods travel. */
+/** The fields of the transport. */
 const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
 export type TransportValues = { readonly [Name in (typeof transportFields)[number]]: string }
 

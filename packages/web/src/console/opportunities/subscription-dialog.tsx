@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody wants to be told of. */
+/** What somebody wants to be notified of. */
 export function SubscriptionDialog({ isOpen, onClose, categories }: Props) {
   const { data } = useCall(readSubscriptions, {}, { enabled: isOpen })
   return (

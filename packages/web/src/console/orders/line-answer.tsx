@@ -27,7 +27,7 @@ export function AnswerButtons({ line, form }: LineAnswerProps) {
     form.at(`${place}.action`),
     words.group(line.lineNo),
   )
-  // somebody else's answer is told by the line's name
+  // another person's answer is described with the line's name
   useField<string>(form.at(`${place}.state`), words.stateOf(orderDetail.lineNo(line.lineNo), fields.status))
   const actions = buttonOrder.filter((action) => line.actions.allowed.includes(action))
   if (actions.length === 0) return null

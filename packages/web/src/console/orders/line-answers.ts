@@ -21,7 +21,7 @@ export type LineAnswer = {
   readonly quantity: string
   readonly unitPrice: string
   readonly requiredDate: string
-  /** how the line stands, in words: nobody types it, and whoever answers hears when it changes */
+  /** the line's state, in words: nobody types it, and whoever answers is notified when it changes */
   readonly state: string
 }
 export type AnswerField = 'reason' | 'quantity' | 'unitPrice' | 'requiredDate'
@@ -157,7 +157,10 @@ export function checkAnswers(answered: readonly Answered[], today: string): Form
   return named === null ? noFaults : { ...fieldFaults(sentences), whole: [words.incomplete(named)] }
 }
 
-/** Lines are told by their place among those that are sent; what an answer has no field for stands at its choice. */
+/**
+ * Faults name a line by its place among those that are sent; a fault that no field of the answer belongs to
+ * is shown at the line's choice.
+ */
 export function placeOfAnswer(path: string, answered: readonly Answered[]) {
   const [head, index, field] = path.split('.')
   const sent = head === 'lines' ? answered[Number(index)] : undefined

@@ -19,7 +19,7 @@ import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listOutbox)
 
-/** What left the house and what did not, for operators. */
+/** What was sent out by SMS and mail and what failed, for operators. */
 export default function OutboxPage() {
   const retry = useRetry()
   return (

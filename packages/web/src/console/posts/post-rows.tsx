@@ -53,7 +53,7 @@ const Base = ({ post }: { post: Post }) => (
   <Quiet>{post.builtIn ? words.builtIn : postLabels[post.basePost]}</Quiet>
 )
 
-/** Names told before the rest is only counted. */
+/** Names shown before the rest is only counted. */
 const shownNames = 3
 
 function Members({ post }: { post: Post }) {

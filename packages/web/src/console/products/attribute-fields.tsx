@@ -16,7 +16,7 @@ interface AttributeFieldsProps {
   retired: readonly AttributeDefinition[]
 }
 
-/** What the category asks of its goods, without what is told SKU by SKU. */
+/** The attributes that the category requires, without those that are entered for each SKU. */
 export function AttributeFields({ form, definitions, retired }: AttributeFieldsProps) {
   const varying = useComputed(form, ({ variants }) => variants.map(({ key }) => key))
   const open = definitions.filter(({ key }) => !varying.includes(key))

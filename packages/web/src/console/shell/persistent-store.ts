@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value the whole page shares; whoever draws it is told of changes. */
+/** A value the whole page shares; components that use it are drawn again when it changes. */
 export interface Store<Value> {
   get(): Value
   set(next: Value): void

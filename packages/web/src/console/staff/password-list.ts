@@ -16,7 +16,7 @@ const rowOf = (person: ImportedPerson): string[] => [
 export const passwordText = (people: readonly ImportedPerson[]): string =>
   [headings, ...people.map(rowOf)].map((cells) => cells.join('\t')).join('\n')
 
-/** To be kept as a file that spreadsheet programs open; its first mark tells them that it is UTF-8. */
+/** To be saved as a file that spreadsheet programs open; the byte order mark makes them read it as UTF-8. */
 export const passwordSheet = (people: readonly ImportedPerson[]): Blob =>
   new Blob(
     [

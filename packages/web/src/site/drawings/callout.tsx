@@ -7,7 +7,7 @@ export interface CalloutProps {
   href: string
   x: number
   y: number
-  /** the spot it speaks of */
+  /** the point it refers to */
   at: readonly [x: number, y: number]
 }
 

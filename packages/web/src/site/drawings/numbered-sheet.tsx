@@ -78,7 +78,10 @@ export interface NumberedItem {
   chosen?: ReactNode
 }
 
-/** What a drawing's numbers speak of: a callout leads here, pointing here shows the callout. */
+/**
+ * The explanations of a drawing's numbers: a callout leads to its entry, and pointing at an entry shows the
+ * callout.
+ */
 function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; from?: number }) {
   return (
     <ol className={`${layout.list} ${css.parts}`} start={from + 1}>

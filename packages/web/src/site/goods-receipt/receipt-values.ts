@@ -105,7 +105,7 @@ export function summaryOf(note: GateNote, values: ReceiptValues) {
   }
 }
 
-/** What speaks against signing, by field. */
+/** The faults that prevent signing, by field. */
 export function checkReceipt(note: GateNote, values: ReceiptValues): FormFaults {
   const { faults } = words
   const sentences: Record<string, string | null> = {}

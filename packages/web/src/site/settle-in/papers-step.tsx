@@ -14,7 +14,7 @@ import { requiredPapers } from './required-papers.ts'
 import formCss from './form.module.css'
 import css from './papers-step.module.css'
 
-/** The papers the chosen categories ask for, and what else speaks for the company. */
+/** The certificates that the chosen categories require, and others that support the application. */
 export function PapersStep({ choices }: { choices: Choices }) {
   const { form, goTo } = useShared()
   const { categoryIds } = form.values

@@ -8,7 +8,7 @@ export interface StepState {
   readonly missing: number
   /** remarks nothing was changed for yet */
   readonly remarks: number
-  /** somebody was there: what is missing is told */
+  /** somebody has opened the step: what is missing in it is shown */
   readonly visited: boolean
 }
 

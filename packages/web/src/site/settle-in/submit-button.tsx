@@ -12,7 +12,7 @@ interface SubmitButtonProps {
   children: (submit: ReactNode) => ReactNode
 }
 
-/** Sends the application. What is wrong is told where it stands; nothing is lost. */
+/** Sends the application. Faults are shown at their fields, and nothing that was typed is lost. */
 export function SubmitButton({ shown, children }: SubmitButtonProps) {
   const { form, target, proof, ticket, goTo } = useShared()
   if (!shown) return children(null)

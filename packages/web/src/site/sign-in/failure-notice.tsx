@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   locked?: 'session.locked' | 'session.codeLocked'
 }
 
-/** Why a form was refused. A lock is told with the minutes that are left by now, and when it is over. */
+/** Why a form was refused. For a lock it counts the remaining minutes, and shows when it is over. */
 export function FailureNotice({ faults, instead = null, locked = 'session.locked' }: FailureNoticeProps) {
   const { fields, whole, until } = faults
   const seconds = useSecondsLeft(until ?? null)

@@ -102,7 +102,7 @@ function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: NewProps)
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{words.newPasswordHint(maskPhone(mobile))}</p>
-      {/* tells a password manager whose password it is */}
+      {/* lets a password manager know whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordField {...form.field('newPassword')} ref={input} data-retry />
       <FailureNotice faults={faults} />

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Field, type FieldProps } from '../../ui/site/field.tsx'
 import css from './sign-in.module.css'
 
-/** A password that can be looked at, and that tells when caps lock is on. */
+/** A password field whose text can be shown, with a warning while caps lock is on. */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)

@@ -182,7 +182,7 @@ function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProp
 /** The cursor is in the field from the start, and again when the other kind of code takes its place. */
 const focus = (input: HTMLInputElement | null): void => input?.focus()
 
-/** Shorter ones no input of the call accepts; its own words would speak of characters. */
+/** The call refuses shorter passwords, but its message would be about characters. */
 function codeFaultOf(code: string, byRecovery: boolean): string | null {
   if (code.trim().length >= totp.digits) return null
   return byRecovery ? words.recoveryMissing : words.codeMissing

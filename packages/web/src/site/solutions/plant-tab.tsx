@@ -24,7 +24,9 @@ export interface PlantTabProps {
   entries: readonly EntryCard[]
 }
 
-/** The plant in section; a number chosen in it shows what wears there and what an order must say. */
+/**
+ * The plant in section; a number chosen in it shows the wear part there and what an order for it must name.
+ */
 export function PlantTab({ industry, words, plant, path, techniques, entries }: PlantTabProps) {
   const items = words.parts.map((part, index): NumberedItem => {
     const place = index + 1
@@ -87,7 +89,7 @@ interface WearProps extends Pick<PlantTabProps, 'techniques' | 'entries'> {
   row: WearPart
 }
 
-/** One wear part: how it fails, how long it lasts, what an order must say, what is written of it. */
+/** One wear part: how it fails, how long it lasts, what an order must name, and texts about it. */
 function Wear({ row, techniques, entries }: WearProps) {
   const technique = techniques.find(({ slug }) => slug === row.technique)
   const known = row.entries?.flatMap((name) => entries.find(({ slug }) => slug === name) ?? []) ?? []

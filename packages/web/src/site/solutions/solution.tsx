@@ -30,7 +30,7 @@ export interface SolutionProps {
   entries: readonly EntryCard[]
 }
 
-/** An industry: its plant with what wears where, how supply is planned, what can be improved. */
+/** An industry: its plant, the parts that wear, how their supply is planned, and what can be improved. */
 export function Solution({ industry, plant, tab, news, ...shown }: SolutionProps) {
   const { path, words, techniques } = shown
   const view = solutionTabs[tab]

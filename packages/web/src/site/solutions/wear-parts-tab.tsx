@@ -16,12 +16,12 @@ import css from './wear-parts-tab.module.css'
 export interface WearPartsTabProps {
   words: IndustryWords
   path: string
-  /** what is public: a part leads to nothing that was withdrawn */
+  /** only published texts: a part does not link to one that was withdrawn */
   techniques: readonly TechniqueCard[]
   entries: readonly EntryCard[]
 }
 
-/** What wears, how one sees it, how often it is replaced, and what the order must say. */
+/** The wear parts: how wear shows, how often they are replaced, and what an order must name. */
 export function WearPartsTab({ words, path, techniques, entries }: WearPartsTabProps) {
   const { parts, wear } = words
   const named = (row: WearPart) =>

@@ -7,7 +7,7 @@ import typography from '../../ui/typography.module.css'
 import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import css from './technique-cards.module.css'
 
-/** Techniques, each with the figure that speaks most plainly: what it was and what it became. */
+/** Techniques, each with the figure that says most: the value before and after. */
 export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
   return (
     <ul className={`${layout.list} ${css.cards}`}>

@@ -24,7 +24,7 @@ interface BodyEditorProps {
   /** a file the text refers to from now on; without this the text takes no pictures */
   onPicture?: (file: StoredFile) => void
   picturesFor?: FilePurposeKey
-  /** told while a picture is here that the text has not yet */
+  /** called while a picture is being uploaded that is not in the text yet */
   onBusy?: (busy: boolean) => void
 }
 

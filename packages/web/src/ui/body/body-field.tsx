@@ -5,7 +5,7 @@ import { lazy, Suspense, useId } from 'react'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import css from './body-editor.module.css'
 
-/** Comes with the first text somebody edits: no other page pays for it. */
+/** Loaded with the first text somebody edits, so that no other page loads it. */
 const BodyEditor = lazy(() => import('./body-editor.tsx'))
 
 interface BodyFieldProps {
@@ -21,7 +21,7 @@ interface BodyFieldProps {
   onPicture?: (file: StoredFile) => void
   /** what its pictures are brought for; those of the website's texts unless said */
   picturesFor?: FilePurposeKey
-  /** told while a picture is here that the text has not yet */
+  /** called while a picture is being uploaded that is not in the text yet */
   onBusy?: (busy: boolean) => void
 }
 

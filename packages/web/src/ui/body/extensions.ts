@@ -58,7 +58,7 @@ const pictureNode = (around: PictureSurroundings) =>
     addNodeView: () => pictureView(around),
   })
 
-/** False for a picture that is none of ours: what came with it from elsewhere is text. */
+/** False for a picture that is not stored with us: what was pasted from elsewhere becomes text. */
 function attributesOf(element: HTMLElement, { files }: PictureSurroundings): PictureAttributes | false {
   const img = element.matches('img') ? element : element.querySelector('img')
   const file = img?.dataset['file']

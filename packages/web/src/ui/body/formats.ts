@@ -15,7 +15,7 @@ export interface Tool {
   readonly drawing?: string
   readonly glyph?: string
   readonly run: (editor: Editor) => unknown
-  /** the node or mark that is on where it is pressed */
+  /** the node or mark that makes it appear pressed */
   readonly active?: readonly [name: string, attributes?: Record<string, unknown>]
 }
 

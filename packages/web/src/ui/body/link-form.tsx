@@ -30,7 +30,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // or the form around it is sent
+      // otherwise the form around it would be sent
       event.preventDefault()
       void form.submit()
     }
@@ -41,7 +41,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose()
   }
   return (
-    // no form element: what it stands in may be one
+    // not a form element, since it may stand within one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.link}

@@ -27,7 +27,7 @@ interface PictureFormProps {
   /** pasted or dropped, and on its way at once */
   dropped: readonly File[]
   onBrought: (file: StoredFile) => void
-  /** told while something is here that the text has not yet */
+  /** called while something was chosen that is not in the text yet */
   onBusy: (busy: boolean) => void
   onClose: () => void
 }
@@ -97,7 +97,7 @@ export function PictureForm(props: PictureFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // an input method's own Enter takes its word
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // or the form around it is sent
+      // otherwise the form around it would be sent
       event.preventDefault()
       if (!onTheWay) void submit()
     }
@@ -105,7 +105,7 @@ export function PictureForm(props: PictureFormProps) {
   }
   const missing = faults.fields['file']
   return (
-    // no form element: what it stands in may be one
+    // not a form element, since it may stand within one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.form}

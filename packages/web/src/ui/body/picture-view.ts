@@ -15,7 +15,7 @@ export interface PictureAttributes {
 export interface PictureSurroundings {
   /** every picture this text may show, by its id; grows as they are brought */
   readonly files: ReadonlyMap<string, StoredFile>
-  /** the chosen picture is to be changed */
+  /** called when the chosen picture is to be changed */
   readonly onChange: (editor: Editor) => void
 }
 

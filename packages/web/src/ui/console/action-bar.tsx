@@ -36,7 +36,7 @@ export function ActionBar<Action extends string>({
   const narrow = useNarrow()
   const allowed = actions.allowed.filter((action) => !exclude.includes(action))
   const blocked = actions.blocked.filter(({ action }) => !exclude.includes(action))
-  // the primary one ends up at the outer edge, where eye and thumb look first
+  // the primary button comes last, at the outer edge, where eye and thumb look first
   const ordered = [...allowed].sort((a, b) => Number(a === primary) - Number(b === primary))
   if (ordered.length + blocked.length === 0) return null
   const isDanger = (action: Action) => rest.danger?.includes(action) ?? false
@@ -49,7 +49,7 @@ export function ActionBar<Action extends string>({
       isPending={pending === action}
       isDisabled={pending !== null && pending !== action}
       onClick={(event) => {
-        // where it stood behind the others, its sheet has done its work
+        // where the action was in the sheet of further actions, the sheet closes
         event.currentTarget.closest('details')?.removeAttribute('open')
         rest.onAction(action)
       }}
@@ -74,11 +74,11 @@ export function ActionBar<Action extends string>({
   )
 }
 
-/** What stands beside each other on the narrowest phone: characters, each button's frame as two of them. */
+/** How many characters fit beside each other on the narrowest phone; each button's frame counts as two. */
 const room = 22
 const widthOf = (labels: readonly string[]) => labels.reduce((sum, label) => sum + label.length + 2, 0)
 
-/** The actions a phone's bar has no room for, the dangerous ones first. */
+/** The actions that do not fit into a phone's bar, the dangerous ones first. */
 function withoutRoom<Action extends string>(
   ordered: readonly Action[],
   isDanger: (action: Action) => boolean,
@@ -106,7 +106,10 @@ function BlockedButton({ label, reason }: { label: string; reason: string }) {
   )
 }
 
-/** On a phone: what the bar has no room for, and as text, since there is nothing to hover, why not the rest. */
+/**
+ * On a phone: the actions that do not fit into the bar and, since nothing can be hovered, as text why the
+ * others cannot be done.
+ */
 function More<Action extends string>({
   blocked,
   labels,

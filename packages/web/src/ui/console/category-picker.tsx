@@ -14,7 +14,7 @@ interface CategoryPickerProps {
   onChange: (id: string, names: readonly string[]) => void
 }
 
-/** The catalogue as a tree with a search over it; goods hang on its leaves. */
+/** The catalogue as a tree with a search above it; products belong to its leaves. */
 export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
   const tree = useCall(readCategoryTree, {}, { toast: false, staleTime: 300_000 })
   const [search, setSearch] = useState('')
@@ -63,7 +63,7 @@ interface Found {
   readonly children: readonly Found[]
 }
 
-/** The categories whose names say the text, with all below them and the way to them. */
+/** The categories whose names contain the text, with everything below and above them. */
 function matching(nodes: readonly CategoryNode[], text: string): Found[] {
   return nodes.flatMap(({ id, name, children }) => {
     const matches = name.toLowerCase().includes(text)

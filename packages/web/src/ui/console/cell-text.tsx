@@ -3,7 +3,7 @@ import { foundBy } from '@bdr/text/shell'
 import type { ReactNode } from 'react'
 import css from './cell-text.module.css'
 
-/** What matters less than the rest of its row. */
+/** A text in grey, less important than the rest of its row. */
 export const Quiet = ({ children }: { children: ReactNode }) => <span className={css.quiet}>{children}</span>
 
 /** Names and addresses run long: one line, the rest on hover. */

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import css from './change-list.module.css'
 
-/** Changes shown before one asks for all; one more than that is shown at once. */
+/** Changes shown until somebody asks for all; a single further one is shown at once. */
 const firstChanges = 4
 
 interface ChangeListProps {
   changes: readonly FieldChange[]
-  /** what the fields of this kind of record are called */
+  /** the names of the fields of this kind of record */
   fields: RecordedFields
 }
 
-/** What every changed field was and is, many of them folded. */
+/** The former and the new value of every changed field; long lists are folded. */
 export function ChangeList({ changes, fields }: ChangeListProps) {
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null

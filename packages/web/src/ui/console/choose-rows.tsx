@@ -7,7 +7,7 @@ interface ChooseRowProps<Row> {
   selection: RowSelection<Row>
 }
 
-/** Chooses one row; nothing where the row cannot be chosen. */
+/** Chooses one row; draws nothing where the row cannot be chosen. */
 export function ChooseRow<Row>({ row, selection }: ChooseRowProps<Row>) {
   if (selection.isSelectable?.(row) === false) return null
   return (
@@ -22,7 +22,7 @@ export function ChooseRow<Row>({ row, selection }: ChooseRowProps<Row>) {
 interface ChooseAllProps<Row> {
   rows: readonly Row[]
   selection: RowSelection<Row>
-  /** its words are seen: there is no column that it heads */
+  /** its label is visible, where no column has it as its heading */
   withLabel?: boolean
 }
 

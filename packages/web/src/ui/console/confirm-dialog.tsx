@@ -15,22 +15,22 @@ import { TextArea, TextField } from '../kit/text-field.tsx'
 import css from './confirm-dialog.module.css'
 
 export interface Question {
-  /** the action and the thing it is done to */
+  /** the action, and the record it is done to */
   readonly title: string
-  /** what follows from it */
+  /** the consequences */
   readonly effect: ReactNode
-  /** the button: says what happens */
+  /** the confirming button, labelled with what happens */
   readonly ok: string
   /** the other button, where “取消” could be taken for the action itself */
   readonly cancel?: string
-  /** a reason is needed */
+  /** asks for a reason */
   readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
-  /** a day is needed */
+  /** asks for a day */
   readonly day?: { readonly label: string; readonly min: string }
-  /** cannot be taken back: the thing's number has to be typed */
+  /** cannot be undone: the record's number has to be typed */
   readonly typeNumber?: string
   readonly danger?: boolean
-  /** Does it. The dialog stays open meanwhile, and with what was typed when it fails. */
+  /** Performs the action. The dialog stays open meanwhile, and with what was typed if it fails. */
   readonly run: (reason: string, day: string) => Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** What is asked before an action, with a reason, a day or the record's number where it takes one. */
+/** The question before an action, with a reason, a day or the record's number where it needs one. */
 export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   const { title, effect, ok, cancel, reason, day, typeNumber, danger, run } = question
   const reasonLabel = reason?.label ?? ui('confirm.reason')
@@ -63,7 +63,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
         number:
           typeNumber !== undefined && typed.number.trim() !== typeNumber ? ui('confirm.numberDiffers') : null,
       }),
-    // what the question has no field for stands below it
+    // faults that no field of the dialog belongs to are shown below it
     placeOf: (path) => (path === 'reason' && reason ? path : null),
     send: (typed) => run(typed.reason.trim(), parseDay(typed.day) ?? ''),
     onSent: () => {

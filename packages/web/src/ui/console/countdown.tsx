@@ -9,10 +9,10 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Within this the last minutes run: they are counted by the second. */
+/** Below this much time the countdown shows seconds. */
 export const lastMinutes = 10 * minute
 
-/** Milliseconds until an instant by the server's clock; counted again as often as somebody could see it. */
+/** Milliseconds until an instant by the server's clock; updated as often as the shown text changes. */
 export function useTimeLeft(instant: string): number {
   const leftNow = () => Math.max(0, Date.parse(instant) - serverNow().getTime())
   const [left, setLeft] = useState(leftNow)
@@ -31,7 +31,7 @@ export function useTimeLeft(instant: string): number {
   return left
 }
 
-/** What is left of the time, in the two units that matter. */
+/** The remaining time, in its two largest units. */
 function leftText(left: number): string {
   if (left <= 0) return words.over
   if (left >= day) return words.days(Math.floor(left / day), Math.floor((left % day) / hour))
@@ -39,7 +39,10 @@ function leftText(left: number): string {
   return words.minutes(Math.floor(left / minute), Math.floor((left % minute) / second))
 }
 
-/** A deadline, and how long there is still time. @param isOpen false where the time no longer matters */
+/**
+ * A deadline and the remaining time.
+ * @param isOpen false where the time no longer matters
+ */
 export function Countdown({ deadline, isOpen }: { deadline: string; isOpen: boolean }) {
   const left = useTimeLeft(deadline)
   const urgency = left <= lastMinutes ? 'now' : left <= day ? 'soon' : undefined

@@ -98,20 +98,20 @@ interface PagerProps {
   page: number
   pageSize: number
   total: number
-  /** there are more: these were counted */
+  /** there are more rows than were counted */
   hasMore?: boolean | undefined
   onPage: (page: number) => void
-  /** without it the size of a page is not asked */
+  /** without it the page size cannot be chosen */
   onPageSize?: (pageSize: number) => void
-  /** just back and forth, for a phone */
+  /** only the buttons for the previous and the next page, for a phone */
   simple: boolean
-  /** the way to what keys do here */
+  /** opens the help about the keys */
   help: ReactNode
 }
 
 const pageSizes = [20, 50, 100]
 
-/** How many rows there are, and the way to those not shown. */
+/** The number of rows, and the links to the other pages. */
 function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple, help }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   return (
@@ -208,7 +208,7 @@ function NoRows({ total, query, empty }: { total: number; query?: TablePaging; e
   return <>{empty ?? <Blank title={ui('table.empty')} />}</>
 }
 
-/** The rows could not be read again: they may be outdated. */
+/** Shown when the rows could not be read again and may be outdated. */
 function StaleRows({ onRetry }: { onRetry?: () => void }) {
   return (
     <p className={css.stale} role="alert">

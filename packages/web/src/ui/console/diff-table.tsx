@@ -11,12 +11,15 @@ export interface DiffRow {
 interface DiffTableProps {
   caption: string
   isCaptionShown?: boolean
-  /** heads of the columns; on a phone those of the values stand before each */
+  /** the headings of the columns; on a phone they stand before each value */
   titles: { readonly field: string; readonly before: string; readonly after: string }
   rows: readonly DiffRow[]
 }
 
-/** What differs between two versions, old beside new. Marks with `data-differs` are whoever's values they are. */
+/**
+ * The differences between two versions, old beside new. Whoever renders the values marks what differs with
+ * `data-differs`.
+ */
 export const DiffTable = ({ caption, isCaptionShown = false, titles, rows }: DiffTableProps) => (
   <table className={css.table}>
     <caption className={isCaptionShown ? css.caption : 'visually-hidden'}>{caption}</caption>

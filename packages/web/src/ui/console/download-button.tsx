@@ -13,7 +13,7 @@ interface DownloadButtonProps<C extends Call> {
   children: ReactNode
 }
 
-/** Fetches a document and hands it to the browser to keep. */
+/** Fetches a document and lets the browser save it. */
 export function DownloadButton<C extends Call>(props: DownloadButtonProps<C>) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

@@ -4,10 +4,10 @@ import { formatDay } from '../../lib/format.ts'
 import { today } from './due.ts'
 import css from './due-day.module.css'
 
-/** Days before the day at which it becomes pressing. */
+/** Days before the due day from which it is marked as near. */
 const soon = 3
 
-/** A day something is due, marked when it is over or near; `open` while something is outstanding. */
+/** A due day, marked when it is over or near; `open` while something is outstanding. */
 export function DueDay({ day, open }: { day: string; open: boolean }) {
   const days = daysUntil(day, today())
   const mark =

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { formatDay } from '../../lib/format.ts'
 
-/** Orders whose goods still have to leave: only those can be late. */
+/** Orders with goods that have not been shipped: only those can be late. */
 const awaitsGoods: Readonly<Record<OrderStatus, boolean>> = {
   pending: true,
   'partly-confirmed': true,
@@ -18,5 +18,5 @@ const awaitsGoods: Readonly<Record<OrderStatus, boolean>> = {
 
 export const mayBeLate = (status: OrderStatus): boolean => awaitsGoods[status]
 
-/** The day it is where the platform works. */
+/** Today's date in the platform's time zone. */
 export const today = (): string => formatDay(new Date())

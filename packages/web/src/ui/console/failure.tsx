@@ -5,7 +5,7 @@ import { CallError, TransportError } from '../../lib/call-error.ts'
 import css from './blank.module.css'
 import { Button } from '../kit/button.tsx'
 
-/** What an error says to a person. */
+/** The sentence about an error that a person is shown. */
 export function failureText(error: unknown): string {
   if (error instanceof CallError) return error.messages.join(ui('failure.and')) || ui('failure.unknown')
   return (error instanceof TransportError && error.message) || ui('failure.unknown')
@@ -21,10 +21,10 @@ interface FailureProps {
   extra?: ReactNode
 }
 
-/** A place that could not be filled: what happened, and the way on. */
+/** Shown in place of content that could not be read: what happened, and how to go on. */
 export function Failure({ error, title, onRetry, extra }: FailureProps) {
   const requestId = requestIdOf(error)
-  // asking again changes nothing about who may
+  // no retry, since permissions stay the same
   const retry = error instanceof CallError && error.code === codes.noPermission ? undefined : onRetry
   return (
     <div className={css.blank} role="alert">
@@ -41,7 +41,7 @@ export function Failure({ error, title, onRetry, extra }: FailureProps) {
   )
 }
 
-/** A place with nothing in it: what it means, and the next step. */
+/** Shown in place of content that is empty: what that means, and the next step. */
 export function Blank({ title, hint, next }: { title: ReactNode; hint?: ReactNode; next?: ReactNode }) {
   return (
     <div className={css.blank}>

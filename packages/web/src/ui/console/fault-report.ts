@@ -16,10 +16,10 @@ export function groupBySheet(faults: readonly FileFault[]): FaultGroup[] {
 
 const byRow = (a: FileFault, b: FileFault) => (a.row ?? 0) - (b.row ?? 0)
 
-/** A sentence about the file, not about a place in it. */
+/** A fault of the whole file, not of a place in it. */
 export const isPlaceless = (fault: FileFault): boolean => fault.sheet === null && faultPlace(fault) === ''
 
-/** What a group is called. */
+/** The heading of a group of faults. */
 export const groupTitle = ({ sheet }: FaultGroup): string =>
   sheet === null ? words.wholeFile : words.sheet(sheet)
 

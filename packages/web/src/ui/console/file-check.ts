@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/ui'
 
-/** What an upload takes; the server looks at the content, this only spares the way there. */
+/** The files an upload accepts. The server looks at the content; this check only saves the upload. */
 export interface FileLimits {
   /** endings with their dot, lower case */
   readonly extensions: readonly string[]

@@ -40,14 +40,17 @@ const documentColumns: readonly Column<FileFault>[] = [
 ]
 
 interface FileFaultsProps {
-  /** takes away just the rows that have faults, and brings them back mended; null where there are none */
+  /**
+   * downloads only the rows that have faults, and uploads them once they are corrected; null where there are
+   * none
+   */
   failedRows: {
     readonly importId: string
     readonly onMend: (file: File) => void
     readonly isBusy: boolean
   } | null
   faults: readonly FileFault[]
-  /** all of them, also those beyond the list */
+  /** how many there are, including those beyond the list */
   faultCount: number
   fileName: string
 }
@@ -59,7 +62,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
     await navigator.clipboard.writeText(report())
     showToast('success', words.copied)
   }
-  /** The mark at its start tells Windows that it is UTF-8. */
+  /** The byte order mark at its start makes Windows read it as UTF-8. */
   const save = () => {
     const text = `\ufeff${report().replaceAll('\n', '\r\n')}`
     saveFile(new Blob([text], { type: 'text/plain' }), words.fileName(fileName))

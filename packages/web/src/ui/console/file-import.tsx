@@ -17,7 +17,7 @@ interface FileFormatsProps {
   children?: ReactNode
 }
 
-/** What a file must be to be imported; stands where it is chosen. */
+/** What a file must be like to be imported; shown where it is chosen. */
 export const FileFormats = ({ title, points, children }: FileFormatsProps) => (
   <div className={css.formats}>
     <p>{title}</p>
@@ -30,7 +30,7 @@ export const FileFormats = ({ title, points, children }: FileFormatsProps) => (
   </div>
 )
 
-/** What became of the chosen file, below it. */
+/** The outcome for the chosen file, below it. */
 export const FileResult = ({ children }: { children: ReactNode }) => (
   <div className={css.result} data-live>
     {children}
@@ -39,7 +39,7 @@ export const FileResult = ({ children }: { children: ReactNode }) => (
 
 interface FileVerdictProps {
   isGood: boolean
-  /** nothing is wrong, but somebody has to say something first */
+  /** there are no faults, but questions have to be answered first */
   isOpen?: boolean
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export const FileVerdict = ({ isGood, isOpen = false, children }: FileVerdictPro
   </p>
 )
 
-/** An import that a job is at: how far it is, and the way out of it. */
+/** An import whose job is running: its progress, and the button to cancel it. */
 export function ImportProgress({
   run,
   detail,
@@ -86,7 +86,7 @@ export function ImportProgress({
   )
 }
 
-/** An import that has ended before it was done, and what stays of it. */
+/** An import that ended before it was done, and what of it was kept. */
 export const ImportEnded = ({ state, written }: Pick<ImportDetail, 'state' | 'written'>) => (
   <Notice
     kind={state === 'failed' ? 'error' : 'info'}

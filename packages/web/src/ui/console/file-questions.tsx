@@ -9,14 +9,14 @@ import { Section } from './section.tsx'
 
 const words = fileReading.questions
 
-/** What somebody answered so far, by the question's id. */
+/** The answers so far, by the question's id. */
 export type Answers = Readonly<Record<string, string>>
 
 interface FileQuestionsProps {
   assumptions: readonly ImportAssumption[]
   answers: Answers
   onAnswer: (answers: Answers) => void
-  /** other things to be said before the check can go on, above the questions */
+  /** further questions above these, which also have to be answered before the check can go on */
   children?: ReactNode
   /** how many of those are still open */
   openBeside?: number | undefined
@@ -25,7 +25,7 @@ interface FileQuestionsProps {
 
 type Asked = ImportAssumption & { readonly question: ImportQuestion }
 
-/** What only a person can know about a file; the check goes on with the answers. */
+/** Questions about a file that only a person can answer; the check goes on with the answers. */
 export function FileQuestions({
   assumptions,
   answers,
@@ -74,7 +74,7 @@ export function FileQuestions({
 export const askedOf = (assumptions: readonly ImportAssumption[]): Asked[] =>
   assumptions.filter((assumption): assumption is Asked => assumption.question !== null)
 
-/** Whether the check that made these has all answers it needs. */
+/** Whether all questions of the latest check are answered. */
 export const countOpen = (assumptions: readonly ImportAssumption[]): number =>
   askedOf(assumptions).filter(({ question }) => question.answer === null).length
 

@@ -3,7 +3,7 @@ import { fileReading as words } from '@bdr/text/import-file'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 
-/** How a file was understood where it does not say so itself. */
+/** How a file was understood where it is ambiguous. */
 export function FileAssumptions({ assumptions }: { assumptions: readonly ImportAssumption[] }) {
   const unasked = assumptions.filter(({ question }) => question === null)
   if (unasked.length === 0) return null

@@ -10,16 +10,16 @@ interface FileUploadProps extends FileLimits {
   /** the chosen file, or the one that was uploaded before */
   file: Pick<File, 'name' | 'size'> | null
   onChange: (file: File | null) => void
-  /** what this file is, for those who do not see the frame */
+  /** the file's name for screen readers */
   label: string
   /** which files are taken, in words */
   hint?: ReactNode
-  /** how much of it has left while it is on its way, 0 to 1 */
+  /** the part of it that was uploaded, 0 to 1 */
   progress?: number | null
   disabled?: boolean
 }
 
-/** Takes one file by drop, by click or by keyboard, and says at once when it cannot be it. */
+/** Takes one file by drop, click or keyboard, and reports at once when it cannot be the right one. */
 export function FileUpload({
   file,
   onChange,
@@ -93,7 +93,7 @@ export function FileUpload({
   )
 }
 
-/** The server says nothing while it reads: only the way there can be measured. */
+/** The server sends nothing while it reads: only the progress of the upload is known. */
 function OnItsWay({ share, name }: { share: number; name: string }) {
   const sending = share < 1
   return (

@@ -17,13 +17,13 @@ interface ImportResultProps<Report> {
   report: Report | null
   /** the file could not be read at all */
   failed: string
-  /** what else went wrong on the page, above the rest */
+  /** other errors of the page, above the rest */
   failures?: ReactNode
   /** what the check found, or what was imported: the state says which */
   children: (report: Report, detail: ImportDetail) => ReactNode
 }
 
-/** Where an import is, below its file: under way, over, or with whoever brought it. */
+/** An import's state, below its file: running, ended, or waiting for the person who started it. */
 export const ImportResult = <Report extends ImportReport>({
   run,
   report,
@@ -51,7 +51,7 @@ interface ImportCheckProps {
   report: ImportReport
   /** whether it can be imported, in one sentence */
   verdict: string
-  /** what has to be said besides the answers to the file's questions, and how much of it is missing */
+  /** what has to be decided besides the answers to the file's questions, and how much of it is missing */
   asks?: { readonly missing: number; readonly fields: ReactNode } | undefined
   /** what would be imported */
   children?: ReactNode
@@ -59,7 +59,10 @@ interface ImportCheckProps {
   layouts?: ReactNode
 }
 
-/** What the check of a file found: from what stands in the way, over what is imported, to how it was read. */
+/**
+ * The result of checking a file: first what prevents the import, then what is imported, then how the file was
+ * read.
+ */
 export function ImportCheck({ run, detail, report, verdict, asks, children, layouts }: ImportCheckProps) {
   const { faultCount, assumptions, unread, unreadCount } = report
   const isGood = faultCount === 0 && (detail.isReady || detail.state === 'done')
@@ -96,7 +99,10 @@ export function ImportCheck({ run, detail, report, verdict, asks, children, layo
   )
 }
 
-/** Rows that were not imported when the others were: theirs is a workbook to mend. */
+/**
+ * Rows that were left out when the others were imported: they can be downloaded as a workbook, corrected and
+ * uploaded again.
+ */
 export const FailedRowsLeft = ({ detail, title }: { detail: ImportDetail; title: string }) => (
   <Notice kind="warning" title={title}>
     <DownloadButton

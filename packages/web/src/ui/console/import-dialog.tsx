@@ -12,7 +12,7 @@ interface ImportDialogWords {
   readonly title: string
   /** what the file is */
   readonly file: string
-  /** the check found this many lines and nothing against them */
+  /** the check found this many lines and no faults */
   readonly checked: (lines: number) => string
   /** puts them into the form */
   readonly take: (lines: number) => string
@@ -27,7 +27,7 @@ interface Props<Report extends ImportReport & { readonly lines: readonly unknown
   maxBytes: number
   /** what the file has to be, shown before one is chosen */
   howTo: ReactNode
-  /** what is taken, shown beside what the form holds */
+  /** what is taken over, shown beside what the form holds */
   children: (report: Report) => ReactNode
   onTake: (report: Report) => void
 }

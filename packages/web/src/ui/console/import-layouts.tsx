@@ -25,7 +25,7 @@ interface ImportLayoutsProps {
   run: ImportRun
 }
 
-/** Which column is read as what, to be corrected where a head is one that nobody knows. */
+/** Which column is read as which field; a person corrects it where a heading is unknown. */
 export function ImportLayouts({ layouts, fields, run }: ImportLayoutsProps) {
   const { mappings } = run
   if (layouts.length === 0) return null
@@ -63,7 +63,10 @@ export function ImportLayouts({ layouts, fields, run }: ImportLayoutsProps) {
 const fieldOf = ({ index, field }: LayoutColumn, mapping: Mapping | undefined): string | null =>
   mapping?.has(index) ? mapping.get(index)! : field
 
-/** What was mapped by hand before stays; a field that moves to this column leaves the other. */
+/**
+ * Columns that were mapped by hand before stay so; a field that is moved to this column is taken from its
+ * former one.
+ */
 function mappingWith(
   { columns }: ImportLayout,
   known: Mapping | undefined,

@@ -37,7 +37,7 @@ export const importColumns: readonly Column<ImportRow>[] = [
 
 type Which = Pick<ImportRow, 'id' | 'aboutId'>
 
-/** The page on which an import of this kind goes on. */
+/** The page on which an import of this kind is continued. */
 const pageOf: Readonly<Record<ImportKind, (row: Which) => string>> = {
   orders: ({ id }) => pageUrl('orderImport', { import: id }),
   staff: ({ id }) => pageUrl('staffImport', { import: id }),

@@ -6,12 +6,12 @@ import css from './left-out-notice.module.css'
 
 interface LeftOutNoticeProps {
   title: string
-  /** the records that the same could not be done with, and why */
+  /** the records that the action was refused for, and why */
   records: readonly { id: string; name: string; href: string; reason: string }[]
   onClose: () => void
 }
 
-/** What was left as it was of several records that something was done with. */
+/** Lists the records that an action on several records left unchanged. */
 export const LeftOutNotice = ({ title, records, onClose }: LeftOutNoticeProps) => (
   <Notice
     kind="warning"

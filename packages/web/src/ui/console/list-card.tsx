@@ -4,12 +4,12 @@ import css from './list-card.module.css'
 interface ListCardProps {
   /** what the record is called */
   title: ReactNode
-  /** how it stands, at the end of the first line */
+  /** its state, at the end of the first line */
   state?: ReactNode
   children?: ReactNode
 }
 
-/** A row of a list on a phone: which record, how it stands, and the facts that matter. */
+/** A row of a list on a phone: the record, its state, and the most important facts. */
 export const ListCard = ({ title, state, children }: ListCardProps) => (
   <div className={css.card}>
     <CardLine>

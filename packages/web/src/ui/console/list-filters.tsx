@@ -21,7 +21,9 @@ interface ListFiltersProps {
   exports?: { call: Call; name: string; given?: Readonly<Record<string, unknown>> | undefined }
 }
 
-/** What narrows a list, between the page's heading and its rows; on a phone the fields fold behind a button. */
+/**
+ * The filters of a list, between the page's heading and its rows; on a phone the fields fold behind a button.
+ */
 export function ListFilters({ query, fields, tools, exports }: ListFiltersProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
@@ -111,7 +113,7 @@ interface ListExportProps {
   name: string
 }
 
-/** Hands over what the filter leaves of a list, all pages of it, as a workbook. */
+/** Downloads all pages of the filtered list as a workbook. */
 function ListExport({ call, query, name }: ListExportProps) {
   const [busy, setBusy] = useState(false)
   async function download() {

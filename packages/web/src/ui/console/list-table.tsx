@@ -39,8 +39,8 @@ export function ListTable<Row extends { readonly id: string }>({ answer, ...tabl
 }
 
 /**
- * What it was when the pointer was pressed, until the click is done: an answer that comes meanwhile
- * must not put another row below the pointer.
+ * The value from when the pointer was pressed, until the click is done: an answer that arrives meanwhile must
+ * not put another row below the pointer.
  */
 function useSteady<Value>(value: Value): { shown: Value; press: () => void } {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null)

@@ -7,7 +7,7 @@ interface MaterialFacts {
   brand: string | null
 }
 
-/** What a line is about: the name first, the rest in grey. */
+/** A line's material: its name first, the rest in grey. */
 export function Material({
   of: { materialName, specification, brand, materialCode },
 }: {

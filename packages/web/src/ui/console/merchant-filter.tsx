@@ -3,7 +3,7 @@ import type { FilterField } from './filter-field.ts'
 import css from './merchant-filter.module.css'
 import { MerchantSelect } from './merchant-select.tsx'
 
-/** Whose rows operators see: those of one company. */
+/** A filter for operators: the rows of one company. */
 export const merchantFilter: FilterField<'merchantId'> = {
   kind: 'own',
   name: 'merchantId',

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { ComboBox } from '../kit/combo-box.tsx'
 
-/** Letters of a search for a company, as the call takes them. */
+/** How many characters a search for a company may have. */
 const keywordLength = merchantOptions.input.shape.keyword.unwrap().maxLength ?? Infinity
 
 interface MerchantSelectProps {
   label: string
-  /** the label is read out, not seen */
+  /** the label is for screen readers only */
   hideLabel?: boolean
   placeholder: string
   isClearable?: boolean

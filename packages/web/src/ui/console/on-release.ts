@@ -1,6 +1,6 @@
 /**
- * Tells when the pointer is no longer pressed: lifted, taken by the browser to scroll or drag, or let
- * go where the page did not see it.
+ * Calls back when the pointer is no longer pressed: lifted, taken by the browser to scroll or drag, or
+ * released where the page did not see it.
  * @returns how to stop
  */
 export function onRelease(released: () => void): () => void {

@@ -5,15 +5,15 @@ interface PageHeaderProps {
   title: ReactNode
   /** the record's state */
   status?: ReactNode
-  /** what one wants to know at once, each a short phrase */
+  /** the most important facts, each a short phrase */
   facts?: readonly ReactNode[]
-  /** what can be done here; one primary button at most. On a phone they stand at the bottom. */
+  /** the buttons of the page, with one primary button at most. On a phone they stand at the bottom. */
   actions?: ReactNode
   /** what is decided here needs reading first: the name and the actions stay in sight */
   stays?: boolean
 }
 
-/** What a page is about and what one can do here. */
+/** A page's title, state and actions. */
 export function PageHeader({ title, status, facts = [], actions, stays }: PageHeaderProps) {
   return (
     <header className={css.header} data-stays={stays || undefined}>

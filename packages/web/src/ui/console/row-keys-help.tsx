@@ -5,12 +5,12 @@ import css from './row-keys-help.module.css'
 
 export interface Key {
   readonly key: string
-  /** what it does, as the help says it */
+  /** what the key does, in the words of the help */
   readonly label: string
 }
 
 interface RowKeysHelpProps {
-  /** those besides what every list has */
+  /** keys of this list besides those that every list has */
   keys: readonly Key[]
   hasChoice: boolean
   isOn: boolean
@@ -18,7 +18,7 @@ interface RowKeysHelpProps {
   onClose: () => void
 }
 
-/** Which keys there are, and the way to do without. */
+/** Lists the keys, and lets a person switch them off. */
 export default function RowKeysHelp({ keys, hasChoice, isOn, onSwitch, onClose }: RowKeysHelpProps) {
   const listed: readonly Key[] = [
     { key: 'j', label: words.next },

@@ -6,9 +6,9 @@ import css from './data-table.module.css'
 
 const RowKeysHelp = lazy(() => import('./row-keys-help.tsx'))
 
-/** What single keys do on a page with rows, besides going through them and choosing them. */
+/** What single keys do on a page with rows, besides moving between rows and choosing them. */
 export interface RowKeys {
-  /** `a`: what is said to the row with the focus, or to those that are chosen */
+  /** `a`: the action for the row that has the focus, or for the chosen rows */
   readonly accept?: { readonly label: string; readonly run: (row: HTMLElement | null) => void }
   readonly more?: readonly (Key & { readonly run: () => void })[]
 }
@@ -32,7 +32,7 @@ export function useRowKeys(
   const isUsed = keys !== undefined && isOn
   useEffect(() => {
     if (!isUsed) return undefined
-    // where the focus was before its row was drawn anew
+    // where the focus was before its row was drawn again
     let last = -1
     const press = (event: KeyboardEvent) => {
       if (!isFree(event)) return
@@ -100,7 +100,7 @@ function focusRow(row: HTMLElement | undefined): void {
 const typing =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=menu]'
 
-/** Nobody types, no dialog is open, and the key means nothing else to browser or page. */
+/** Whether a key is free: nobody types, no dialog is open, and it means nothing to browser or page. */
 const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&
@@ -108,7 +108,7 @@ const isFree = (event: KeyboardEvent): boolean =>
   !(event.target as Element).closest?.(typing) &&
   document.querySelector('dialog[open]') === null
 
-/** Who speaks to the browser, or leans on the keyboard, can do without: kept in this browser. */
+/** Whoever dictates, or rests a hand on the keyboard, can switch the keys off; this browser remembers it. */
 const stored = 'row-keys'
 const isWanted = (): boolean => {
   try {
@@ -121,6 +121,6 @@ function remember(isOn: boolean): void {
   try {
     localStorage.setItem(stored, isOn ? 'on' : 'off')
   } catch {
-    // without storage it holds as long as the page
+    // without storage the choice lasts as long as the page
   }
 }

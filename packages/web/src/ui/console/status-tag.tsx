@@ -3,7 +3,7 @@ import type { StateLook } from '@bdr/contract/kernel/entity'
 import { stateNames } from '@bdr/text/entities'
 import css from './status-tag.module.css'
 
-/** The little circle that shows how far a thing is. */
+/** The little circle that shows how far a record is. */
 export function StatusMark({ look }: { look: StateLook }) {
   return <span className={css.mark} data-tone={look.tone} data-mark={look.mark} aria-hidden />
 }
@@ -13,7 +13,7 @@ interface StatusTagProps<Name extends StatefulName> {
   status: StateNamed<Name>
 }
 
-/** A state's name in its one colour. */
+/** A state's name in the state's colour. */
 export function StatusTag<Name extends StatefulName>({ machine, status }: StatusTagProps<Name>) {
   const look: StateLook = stateLooks[machine][status as never]
   return (
@@ -24,7 +24,7 @@ export function StatusTag<Name extends StatefulName>({ machine, status }: Status
   )
 }
 
-/** The same for a state of whatever kind; nothing where the kind has no such state. */
+/** The same for a state of any kind of record; nothing where the kind has no such state. */
 export function StatusTagOf({ machine, status }: { machine: string; status: string }) {
   return isState(machine, status) ? <StatusTag machine={machine} status={status as never} /> : null
 }

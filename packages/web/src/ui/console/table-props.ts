@@ -7,14 +7,14 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly render: (row: Row, index: number) => ReactNode
-  /** figures: to the right, all digits of one width */
+  /** numbers: aligned to the right, all digits of one width */
   readonly numeric?: boolean
   /** the name the call sorts by, where it can */
   readonly sortField?: string
   readonly width?: number | string
-  /** who sees it, on a list page; everybody unless it says so */
+  /** who sees the column on a list page; everybody unless it says so */
   readonly only?: Permission
-  /** stays in sight at the end of the row, however wide the others are: what can be done with it */
+  /** always visible at the end of the row, however wide the others are: the row's actions */
   readonly pinned?: boolean
 }
 
@@ -26,7 +26,7 @@ export type TablePaging = Pick<
 
 /** The choice of rows, each by a checkbox of its own and all of a page by one. */
 export interface RowSelection<Row> {
-  /** what a row is called, read out */
+  /** a row's name for screen readers */
   readonly rowName: (row: Row) => string
   readonly isSelectable?: (row: Row) => boolean
   readonly has: (row: Row) => boolean
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** all that match, over all pages; the rows' own number when the page holds all of them */
+  /** the number of all rows that match, over all pages */
   total?: number
   /** there are more than `total`, which were not counted */
   hasMore?: boolean | undefined
@@ -48,11 +48,11 @@ export interface DataTableProps<Row> {
   onPress?: () => void
   /** page, sort and filter of the address bar; without it the table pages what it holds */
   query?: TablePaging
-  /** a row on a phone: the facts that matter */
+  /** draws a row on a phone: the most important facts */
   card: (row: Row, index: number) => ReactNode
   /** cards beside each other whatever the width, with a picture each; on a phone as many as fit */
   gallery?: ((row: Row) => ReactNode) | undefined
-  /** its cards hold words, and need room for them */
+  /** its cards hold text, and need more room */
   hasWideCards?: boolean | undefined
   /** the record's own page */
   rowHref?: (row: Row) => string

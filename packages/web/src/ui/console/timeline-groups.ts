@@ -1,7 +1,7 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 
-/** One thing somebody did, though it moved several parts of the record at once. */
+/** One action of somebody, though it may have changed several parts of the record at once. */
 export interface HistoryGroup {
   readonly entry: HistoryEntry
   /** the parts it was about, in order: line numbers, receipts */
@@ -34,7 +34,7 @@ const byLine = (a: FieldChange, b: FieldChange): number =>
     ? Number(a.part) - Number(b.part)
     : 0
 
-/** An entry about one line tells of that line's fields. */
+/** The changes of an entry about one line are those of that line's fields. */
 const linePart = ({ about }: HistoryEntry): string | null =>
   about !== null && isNumber(about) ? about : null
 

@@ -13,21 +13,21 @@ import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.t
 
 interface HistoryTimelineProps {
   entries: readonly HistoryEntry[]
-  /** what the actions are called */
+  /** the names of the actions */
   labels: Readonly<Record<string, string>>
-  /** what the fields are called whose changes it tells */
+  /** the names of the fields in the recorded changes */
   fields: RecordedFields
-  /** what the states are called */
+  /** the names of the states */
   stateLabels: Readonly<Record<string, string>>
-  /** what an action's words are called, where they are no reason */
+  /** what the text given with an action is called, where it is not a reason */
   reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
-  /** where to read more of what an entry is about: a delivery note's page */
+  /** a link to what an entry is about, such as a delivery note's page */
   linkTo?: (about: string) => string | undefined
 }
 
-/** Entries shown before one asks for all. */
+/** Entries shown until somebody asks for all. */
 const firstEntries = 8
 const nowhere = () => undefined
 const noLook: StateLook = { tone: 'idle', mark: 'open' }

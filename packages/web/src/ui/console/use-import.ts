@@ -15,24 +15,27 @@ import { invalidate, useCall, useCallMutation, withFile } from '../../lib/query.
 import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
 import type { Answers } from './file-questions.tsx'
 
-/** Milliseconds between two looks at an import that is under way: the push says it sooner, if it is there. */
+/**
+ * Milliseconds between two readings of an import that is running; the push connection announces changes
+ * sooner.
+ */
 const lookAgain = 1_000
 
-/** column → what it is read as, said by hand */
+/** column → the field a person chose for it */
 export type Mapping = ReadonlyMap<number, string | null>
-/** the key of a head → what somebody said of its columns */
+/** the key of a table head → what a person chose for its columns */
 type Mappings = ReadonlyMap<string, Mapping>
 
-/** What was said of a file on this page: it ends with the file. */
+/** The choices made for a file on this page; another file starts without them. */
 interface Choices {
-  /** the import it was said of */
+  /** the import they were made for */
   readonly of: string | null
   readonly answers: Answers
   readonly mappings: Mappings
 }
 const noChoices: Omit<Choices, 'of'> = { answers: {}, mappings: new Map() }
 
-/** What a page says of every file besides. */
+/** What a page sends with every file besides. */
 type Besides = Pick<InputOf<typeof checkImport>, 'parties'>
 
 /**
@@ -92,9 +95,9 @@ export function useImport<C extends Call>(
 
   return {
     detail,
-    /** what stands where the file is chosen */
+    /** the text shown where the file is chosen */
     file: file ?? (detail && { name: detail.fileName, size: detail.bytes }),
-    /** how much of the file has left, 0 to 1; null when none is on its way */
+    /** the part of the file that was uploaded, 0 to 1; null when none is on its way */
     progress: upload.progress,
     error: upload.error ?? (id === null ? null : read.error),
     isBusy: isBusy || check.isPending || commit.isPending || mend.isPending,
@@ -114,7 +117,7 @@ export function useImport<C extends Call>(
     setAnswers: (answers: Answers) => setChoices({ ...choices, answers }),
     mappings: choices.mappings,
     setMappings: (mappings: Mappings) => setChoices({ ...choices, mappings }),
-    /** checks the file again with all that was said of it, and this */
+    /** checks the file again with all choices so far, and this one */
     recheck: (answers: Answers = {}) =>
       id !== null &&
       check.mutate({

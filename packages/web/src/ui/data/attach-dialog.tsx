@@ -40,7 +40,7 @@ interface AttachDialogProps {
   id: string
   kind: AttachmentKind
   call: AttachCall
-  /** how many more there may be */
+  /** how many more files are allowed */
   room: number
   /** those that a file may belong to instead of the whole record */
   lines?: readonly AttachedLine[] | undefined
@@ -49,14 +49,14 @@ interface AttachDialogProps {
   onDone: (answer: Attachments) => void
 }
 
-/** Several files with what each of them is: the other side is told once. */
+/** Several files with what each of them is: the other side is notified once. */
 export const AttachDialog = (props: AttachDialogProps) => (
   <FormDialog isOpen={props.isOpen} title={words.title} onClose={props.onClose} width={600}>
     <AttachForm {...props} />
   </FormDialog>
 )
 
-/** The value of the choice that a file belongs to no single line. */
+/** The value of the choice "the whole record", for a file that belongs to no line. */
 const whole = 'whole'
 
 interface Row {

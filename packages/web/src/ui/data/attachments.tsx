@@ -35,7 +35,7 @@ interface AttachmentSectionProps {
   change?: Changing
   title?: ReactNode
   note?: ReactNode
-  /** what is said where there are none; without it the section is not there then */
+  /** the text shown where there are no files; without it the section is left out then */
   empty?: string
 }
 
@@ -102,7 +102,7 @@ export function AttachmentSection({ id, read, lines, change, title, note, empty 
 interface AddAttachmentsProps extends Pick<AttachmentSectionProps, 'id' | 'read' | 'lines'> {
   change: Pick<Changing, 'kind' | 'attach'>
   isOpen: boolean
-  /** what a file that is chosen belongs to and is unless somebody says otherwise */
+  /** what a chosen file belongs to, and its type, unless somebody changes it */
   first?: { readonly lineId: string; readonly type: AttachmentType }
   onClose: () => void
 }

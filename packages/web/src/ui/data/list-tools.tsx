@@ -15,7 +15,7 @@ import { isFixed } from './columns.ts'
 import { dayNow, opensWith, viewParameter } from './list-view-address.ts'
 import type { OpenedTool } from './view-tools.tsx'
 
-/** Choosing views and arranging columns is seldom done: it comes when somebody does. */
+/** Views and columns are seldom changed: these tools are fetched when somebody opens them. */
 const ViewTools = lazy(() => import('./view-tools.tsx'))
 
 interface Described<Row> {

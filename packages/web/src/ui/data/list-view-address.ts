@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format.ts'
 import { withDays } from '../../lib/day-presets.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 
-/** The day it is where the platform works. */
+/** Today's date in the platform's time zone. */
 export const dayNow = (): string => formatDay(new Date(serverNow()))
 
 /** Which view the address shows; the plain list says so, where another opens with it. */
@@ -17,7 +17,7 @@ export function addressOfView({ id, search }: Pick<ListView, 'id' | 'search'>): 
   return `?${shown.toString()}`
 }
 
-/** Where a list leads that is opened without saying what is asked of it; null for itself. */
+/** The address a list opened without a query leads to, where a view opens with it; null where none does. */
 export function opensWith(search: string, views: ListViews | undefined): string | null {
   if (search !== '' || !views?.defaultViewId) return null
   const view = views.views.find(({ id }) => id === views.defaultViewId)

@@ -33,11 +33,11 @@ interface Asking<Item> extends Offered {
   readonly dialog: (record: Item) => Omit<Question, 'run' | 'danger'>
   /** Does it to the record as it was read last; `reason` is empty where the dialog asks for none. */
   readonly call: (target: { id: string; version: number }, reason: string) => Promise<Item>
-  /** what is said afterwards */
+  /** the toast shown afterwards */
   readonly done: string | ((answer: Item) => string)
 }
 
-/** What is asked before something that needs a reason, of a thing by its name. */
+/** The texts of a question that needs a reason, about a record by its name. */
 export interface ReasonWords {
   readonly title: (name: string) => string
   readonly effect: string
@@ -57,11 +57,14 @@ export const reasonQuestion = (
   reason: { maxLength: reasonLength, placeholder: around.reasonPlaceholder },
 })
 
-/** The actions a record's state has; what is over or not its turn yet gets no button that says why not. */
+/**
+ * Offers only the actions of the record's present state: those that are over or not possible yet get no
+ * disabled button.
+ */
 export const offeredInState = <M extends Machine>(machine: M, status: string) =>
   personalActions(machine).filter((action) => machine.actions[action]!.from.includes(status))
 
-/** What an action's own dialog is given. */
+/** The props of an action's own dialog. */
 export interface RecordDialogProps<Item> {
   readonly record: Item
   readonly isOpen: boolean
@@ -72,13 +75,13 @@ export interface RecordDialogProps<Item> {
   readonly reload: () => Promise<void>
 }
 
-/** Has a dialog of its own, because there is more to fill in than a reason. */
+/** Opens a dialog of its own, because there is more to fill in than a reason. */
 interface Filling<Item> extends Offered {
   readonly form: ComponentType<RecordDialogProps<Item>>
   readonly done: string | ((answer: Item) => string)
 }
 
-/** Has a page of its own. */
+/** Leads to a page of its own. */
 interface Leading<Item> extends Offered {
   readonly to: (record: Item) => string
 }
@@ -110,18 +113,23 @@ export const recordActions = <Item extends ActedRecord>(of: RecordActions<Item>)
 interface Drawn {
   /** the buttons; null where there are none */
   readonly bar: ReactNode
-  /** The dialogs they open. They stay when the buttons go: one may just be saying what went wrong. */
+  /**
+   * The dialogs the buttons open. They stay when the buttons are gone, since one may be showing what went
+   * wrong.
+   */
   readonly dialogs: ReactNode
 }
 
 interface DrawnBy<Item extends ActedRecord> {
-  /** the next step where the record alone does not tell it */
+  /** the next step, where it cannot be known from the record alone */
   readonly primary?: ActionOf<Item>
   /** why nothing can be done at the moment, whatever the record allows */
   readonly locked?: string | undefined
 }
 
-/** Draws a record's actions, asks, calls, says what came of it and shows the record as it is then. */
+/**
+ * Draws a record's actions, asks before each, sends its call, shows the result and then the record as it is.
+ */
 export function useRecordActions<Item extends ActedRecord>(
   { read, outdates, explains, actions }: RecordActions<Item>,
   record: Item,
@@ -199,7 +207,7 @@ export function useRecordActions<Item extends ActedRecord>(
   return { bar: bar || null, dialogs }
 }
 
-/** What gets a button, and why not for the rest. */
+/** Which actions get a button, and why the others cannot be done. */
 function drawnSet<Item extends ActedRecord>(
   { actions }: Item,
   offered: readonly string[],

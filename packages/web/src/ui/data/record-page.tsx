@@ -46,7 +46,7 @@ export function RecordPage<C extends RecordCall>({ call, children }: RecordPageP
       }
     >
       {(record: ReplyOf<C>) => (
-        // the next record starts afresh: nothing typed for the former one stays
+        // the next record starts with a fresh page: nothing typed for the former one stays
         <Fragment key={(record as { id: string }).id}>
           {children(record, () => void answer.refetch())}
         </Fragment>
@@ -61,16 +61,16 @@ interface RecordViewProps<Name extends StatefulName> {
   state: { readonly machine: Name; readonly status: StateNamed<Name> }
   /** beside its state: the way to the records next to it */
   beside?: ReactNode
-  /** what one wants to know at once, each a short phrase */
+  /** the most important facts, each a short phrase */
   facts?: readonly ReactNode[]
-  /** what can be done now */
+  /** the buttons of its actions */
   actions?: ReactNode
   /** what is decided here needs reading first: the name and the actions stay in sight */
   stays?: boolean
-  /** why it stands as it does: a reason somebody gave, what keeps it from going on */
+  /** why it is in this state: a reason somebody gave, or what has to happen first */
   notice?: ReactNode
   history: RecordHistory
-  /** how sections and history stand to each other where they are not simply below one another */
+  /** the layout of sections and history where they are not simply below one another */
   arrange?: (history: ReactNode) => ReactNode
   /** its sections */
   children?: ReactNode
@@ -78,19 +78,19 @@ interface RecordViewProps<Name extends StatefulName> {
 
 interface RecordHistory {
   readonly entries: readonly HistoryEntry[]
-  /** what the actions are called */
+  /** the names of the actions */
   readonly labels: Readonly<Record<string, string>>
-  /** what the fields are called whose changes they tell */
+  /** the names of the fields in the recorded changes */
   readonly fields: RecordedFields
   /** a second machine whose states stand in the entries: that of the lines */
   readonly parts?: StatefulName
-  /** what an action's words are called, where they are no reason */
+  /** what the text given with an action is called, where it is not a reason */
   readonly reasonLabel?: string
-  /** where to read more of what an entry is about */
+  /** a link to what an entry is about */
   readonly linkTo?: (about: string) => string | undefined
 }
 
-/** What it is and how it stands, what one can do, its sections, and who did what. */
+/** A record's page: title, state, facts, actions, sections, and who did what. */
 export function RecordView<Name extends StatefulName>(props: RecordViewProps<Name>) {
   const { machine, status } = props.state
   const history = <HistorySection machine={machine} {...props.history} />

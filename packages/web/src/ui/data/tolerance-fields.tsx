@@ -10,7 +10,7 @@ import { hasShare, percentScale, type ToleranceValues } from './tolerance-values
 interface ToleranceFieldsProps {
   mode: FieldRef<ToleranceValues['mode']>
   percent: FieldRef<string>
-  /** where what stands above does not say already whose rule it is */
+  /** where the heading above does not name whose rule it is */
   label?: string
   /**
    * the rule that holds as long as none is set; null where one is set, so that the next level's is not known

@@ -6,7 +6,7 @@ import { canonicalDecimal, decimalFault } from '../kit/decimal-text.ts'
 
 /** A rule as a form holds it. */
 export type ToleranceValues = {
-  /** empty where the rule of the next level holds */
+  /** empty where the rule of the next level applies */
   readonly mode: ToleranceMode | ''
   /** as it was typed */
   readonly percent: string
@@ -17,7 +17,7 @@ export const percentScale = { integer: 3, fraction: decimalScale.rate.fraction -
 
 const percentLimits = { scale: percentScale, positive: true, max: '100', required: true } as const
 
-/** The rule that is set at a level itself; null where the next level's holds there. */
+/** The rule that is set at this level; null where the next level's applies. */
 export const setAt = (level: ToleranceLevel, held: HeldTolerance): HeldTolerance | null =>
   held.from === level ? held : null
 
@@ -29,7 +29,7 @@ export const toleranceValues = (own: Tolerance | null): ToleranceValues => ({
 
 export const hasShare = (mode: string): boolean => mode === 'warn' || mode === 'reject'
 
-/** The rule that is meant; of a percentage that is none the text, for the contract to refuse. */
+/** The rule that was entered. A percentage that cannot be read stays as text, for the contract to refuse. */
 export function toleranceMeant({ mode, percent }: ToleranceValues): Tolerance | null {
   if (mode === '') return null
   if (mode === 'none') return { mode, share: '0' }
@@ -43,7 +43,7 @@ export const percentFault = ({ mode, percent }: ToleranceValues): string | null 
   return canonicalDecimal(percent) === '' ? words.shareMissing : decimalFault(percent, percentLimits)
 }
 
-/** What a form of one rule has against it, and where it shows what the server has. */
+/** How a form of one rule checks its values, and at which field it shows the server's faults. */
 export const oneRule = {
   check: (values: ToleranceValues) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
   placeOf: (path: string) => (path.startsWith('tolerance') ? 'percent' : undefined),

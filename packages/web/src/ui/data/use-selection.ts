@@ -10,7 +10,9 @@ export interface Selection<Row> {
 
 const paging = new Set(['pageNum', 'pageSize', 'sort'])
 
-/** Rows chosen for an action. Another filter empties it: nothing is done to rows that nobody sees. */
+/**
+ * Rows chosen for an action. Another filter empties the choice, so that nothing is done to rows out of sight.
+ */
 export function useSelection<Row extends { readonly id: string }>(
   query: Readonly<Record<string, unknown>>,
 ): Selection<Row> {

@@ -26,7 +26,7 @@ interface SaveViewProps {
   onSaved: (view: ListView) => void
 }
 
-/** Gives what is asked of a list a name. */
+/** Saves the present filter of a list under a name. */
 export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...view }: SaveViewProps) {
   const form = useLightForm({
     start: { name: view.name, shared: view.isShared },
@@ -74,10 +74,10 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
 
 interface ColumnsProps {
   columns: readonly NamedColumn[]
-  /** the keys of those that are shown, in their order */
+  /** the keys of the shown columns, in their order */
   shown: readonly string[]
   onClose: () => void
-  /** gets the keys in their order; null for all as they come */
+  /** called with the keys in their order; with null for all columns in their own order */
   onDone: (keys: string[] | null) => void
 }
 

@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   onChange: (isGallery: boolean) => void
 }
 
-/** How the same rows are looked at: as lines, or as pictures. It narrows nothing, so it is no tab. */
+/** Shows the same rows as lines or as pictures. It does not narrow the list, so it is not a tab. */
 export const ViewSwitch = ({ label, table, pictures, isGallery, onChange }: ViewSwitchProps) => (
   <div className={css.switch} role="group" aria-label={label}>
     <button type="button" aria-pressed={!isGallery} onClick={() => onChange(false)}>

@@ -12,7 +12,7 @@ import type { NamedColumn } from './columns.ts'
 import { addressOfView, plainView, viewParameter } from './list-view-address.ts'
 import { ColumnsDialog, SaveViewDialog } from './view-dialogs.tsx'
 
-/** What was opened, and where; the serial tells one press from the next. */
+/** Which dialog was opened, and from where; the serial number makes each press a new one. */
 export interface OpenedTool {
   readonly tool: 'menu' | 'columns'
   readonly x: number
@@ -26,12 +26,12 @@ interface ViewToolsProps {
   known: ListViews
   /** the one that is shown */
   view: ListView | undefined
-  /** what is asked of the list now */
+  /** the present filter of the list */
   search: string
   columns: readonly NamedColumn[]
   /** the keys of those that are shown */
   shown: string[]
-  /** somebody chose them */
+  /** whether somebody chose the columns */
   isArranged: boolean
 }
 

@@ -9,14 +9,14 @@ export interface FileFieldProps {
   readonly purpose: FilePurposeKey
   readonly value: StoredFile | null
   readonly onChange: (file: StoredFile | null) => void
-  /** what the form has against it */
+  /** the fault the form found, as a sentence */
   readonly error?: string | undefined
   readonly hint?: string | undefined
   /** of an applicant, who has no session */
   readonly ticket?: string | undefined
   readonly optional?: boolean
   readonly disabled?: boolean
-  /** told while a file is on its way: a form waits with sending itself */
+  /** called while a file is on its way: a form waits with sending itself */
   readonly onBusy?: (busy: boolean) => void
 }
 
@@ -26,7 +26,7 @@ export const limitsText = (purpose: FilePurposeKey): string => {
   return words.limits(mediaTypesText(mediaTypes), bytesText(maxBytes))
 }
 
-/** What went wrong on the way, else what the form has against it; nothing while a new file is coming. */
+/** Why the upload failed, else the fault the form found; nothing while a new file is on its way. */
 export function faultOf(state: UploadState, error: string | undefined): string | undefined {
   if (state.kind === 'failed') return state.message
   return state.kind === 'idle' ? error : undefined

@@ -16,14 +16,14 @@ export interface SendingFile {
 /** What is on its way to one place of a form. */
 interface Arriving {
   readonly files: readonly SendingFile[]
-  /** how many there was room for, where more were chosen */
+  /** how many files there was room for, where more were chosen */
   readonly full: number | null
 }
 
 /** Where files are taken. */
 interface Place {
   readonly name: string
-  /** how many more there may be */
+  /** how many more files are allowed */
   readonly room: number
   readonly onStored: (file: StoredFile) => void
 }
@@ -45,7 +45,7 @@ const nothing: Arriving = { files: [], full: null }
 let lastKey = 0
 
 /**
- * @param id tells it apart from others of the form
+ * @param id different for every queue of the form
  * @param bring what sends a file; tests have their own
  */
 export function createFileQueue(

@@ -5,7 +5,7 @@ import css from './button.module.css'
 export interface ButtonLook {
   /** one `primary` per page; `link` reads like text, `quiet` shows its area only under the pointer */
   look?: 'plain' | 'primary' | 'link' | 'quiet' | undefined
-  /** takes something away */
+  /** for actions that remove or end something */
   danger?: boolean | undefined
   /** over the full width */
   wide?: boolean | undefined
@@ -35,7 +35,7 @@ export function Button({ look, danger, wide, compact, className, ...props }: But
   )
 }
 
-/** A form is not sent a second time, either. */
+/** A pending button does not send its form a second time, either. */
 const ignore = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()

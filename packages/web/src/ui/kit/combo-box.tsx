@@ -31,7 +31,7 @@ export function ComboBox(props: ComboBoxProps) {
     flushSync(() => setTaken((now) => now ?? { entered: field.value }))
   }
   const takeAtFirstUse = useEffectEvent(() => {
-    // nobody has asked for it yet: that it failed is no news
+    // fetched ahead of need: a failure is reported only when it is needed
     take().catch(() => {})
   })
   useEffect(() => void firstUse().then(takeAtFirstUse), [])

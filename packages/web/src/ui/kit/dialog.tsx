@@ -13,7 +13,7 @@ export interface DialogProps {
   onClosed?: (() => void) | undefined
   /** pixels */
   width?: number | undefined
-  /** the ways out, at its end; a form brings its own */
+  /** the buttons that close it; a form brings its own */
   buttons?: ReactNode
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function Dialog({ isOpen, title, onClose, width = 520, buttons, children,
   )
 }
 
-/** The ways out of a dialog; on a phone each is as wide as a thumb likes. */
+/** The buttons that close a dialog; on a phone each is as wide as the dialog. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
   <div className={css.buttons}>{children}</div>
 )

@@ -5,13 +5,13 @@ import css from './field.module.css'
 /** What every field of the kit takes, whatever it is made of. */
 export interface FieldProps {
   label: string
-  /** the label is read out, not seen: in tables, where the head says it */
+  /** the label is for screen readers only: in tables, where the column's heading is seen */
   hideLabel?: boolean | undefined
   hint?: string | undefined
   /** what is wrong, as a sentence */
   error?: string | undefined
   isRequired?: boolean | undefined
-  /** says that it may stay empty, where most others may not */
+  /** marked as optional, where most other fields are required */
   isOptional?: boolean | undefined
   /** over the whole width of a grid of fields */
   isWide?: boolean | undefined

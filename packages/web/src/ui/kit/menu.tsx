@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly key: string
   readonly text: string
   readonly disabled?: boolean
-  /** for entries of which one holds */
+  /** for entries that exclude each other */
   readonly chosen?: boolean
   act(): void
 }

@@ -67,6 +67,6 @@ export function NumberField({ value, onChange, onBlur, ...props }: NumberFieldPr
   )
 }
 
-/** While an input method composes, its text must not be touched under its hands. */
+/** While an input method composes, its text must not be changed. */
 const typedText = (text: string, event: Event): string =>
   event instanceof InputEvent && event.isComposing ? text : plainText(text)

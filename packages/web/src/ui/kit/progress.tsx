@@ -6,9 +6,9 @@ interface ProgressProps {
   value?: number | undefined
 }
 
-/** How far something is that takes its time. */
+/** The progress of something that takes time. */
 export const Progress = ({ label, value }: ProgressProps) => (
-  // another element: browsers animate one that forgets how far it is
+  // a new element, since browsers animate one whose value is taken away
   <progress
     key={value === undefined ? 'unknown' : 'known'}
     className={css.progress}

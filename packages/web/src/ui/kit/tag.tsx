@@ -4,7 +4,7 @@ import css from './tag.module.css'
 
 interface TagProps {
   tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad'
-  /** what is named when it is removed */
+  /** its name in the label of the button that removes it */
   label?: string
   /** what the button that removes it is called, if not after `label` */
   removeLabel?: string

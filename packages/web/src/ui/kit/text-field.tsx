@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field, type FieldProps, type ValueProps } from './field.tsx'
 import { Input, TextAreaInput, type InputProps } from './input.tsx'
 
-/** What is said to the browser about a text. */
+/** Attributes of the native text field. */
 type TextHelp = Pick<
   InputProps,
   | 'autoComplete'

@@ -16,7 +16,7 @@ export interface Crumb {
 export interface OpeningProps {
   title: string
   lead?: ReactNode
-  /** the home page speaks loudest */
+  /** larger on the home page than elsewhere */
   first?: boolean
   /** the pages above this one */
   above?: readonly Crumb[]

@@ -87,13 +87,13 @@ function useNoticePush(onNotice: () => void): void {
       onPush: (message) => {
         if (message.type === 'records') return recordsChanged(message.changes)
         if (message.type === 'missed') hintsMissed()
-        // an announcement is for many: whom it reaches hears of it by a message alone
+        // announcements are for many: only a message notifies those whom one is for
         else recordsChanged([{ kind: 'announcement' }])
         notice()
         reload()
       },
       onOpen: () => {
-        // the server has been told what the page counts, and says so where it is no longer true
+        // the server knows how many the page counts, and announces it when that number is outdated
         if (opened || unread === null) reload()
         // what the page shows was read a moment ago, unless this is not its first connection
         if (opened) hintsMissed()

@@ -11,7 +11,7 @@ export interface PaperPair<After extends Paper = Paper> {
 const samePaper = (a: Paper, b: Paper): boolean =>
   a.kind === b.kind && a.number === b.number && a.validUntil === b.validUntil && a.fileId === b.fileId
 
-/** What makes a paper the renewal of another, the surest first. */
+/** How likely a paper is the renewal of another, the surest criterion first. */
 const kinships: readonly ((a: Paper, b: Paper) => boolean)[] = [
   samePaper,
   (a, b) => a.fileId === b.fileId,
@@ -19,7 +19,7 @@ const kinships: readonly ((a: Paper, b: Paper) => boolean)[] = [
   (a, b) => a.kind === b.kind,
 ]
 
-/** Which paper became which, in the order of before; new ones come last. */
+/** Pairs each former paper with its renewal, in the former order; new ones come last. */
 export function pairPapers<After extends Paper>(
   before: readonly Paper[],
   after: readonly After[],

@@ -4,15 +4,15 @@ import { bytesText } from '@bdr/text/files'
 import css from './stored-file-link.module.css'
 
 interface StoredFileLinkProps {
-  /** undefined: it was named, but is not there */
+  /** undefined: it is referred to, but is not stored */
   file: StoredFile | undefined
-  /** what it is, for those who hear the page */
+  /** its name for screen readers */
   label: string
   /** large enough to compare two of them */
   large?: boolean
 }
 
-/** A kept file as it looks, and the way to see all of it. */
+/** A stored file as a small picture, which opens it. */
 export function StoredFileLink({ file, label, large }: StoredFileLinkProps) {
   if (file === undefined) return <span className={css.gone}>{words.fileGone}</span>
   return (

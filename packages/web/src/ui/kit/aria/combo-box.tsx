@@ -42,7 +42,7 @@ interface LoadedProps extends ComboBoxProps {
   entered?: string
 }
 
-/** What `ComboBox` of the kit is once it has come. */
+/** The combo box that replaces the plain field once react-aria is loaded. */
 export default function ComboBox({ value, onChange, options, onSearch, entered, ...props }: LoadedProps) {
   const [frame, rest] = frameAndControl(props)
   const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest

@@ -17,8 +17,8 @@ interface SortableListProps<Item extends SortableItem> {
 }
 
 /**
- * Things in an order that can be changed by dragging, or by keyboard: Enter on a handle takes one up,
- * arrows move it, Enter puts it down.
+ * Items in an order that can be changed by dragging, or by keyboard: Enter on a handle takes one up, arrows
+ * move it, Enter puts it down.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onChange, isDisabled = false, children } = props

@@ -27,7 +27,10 @@ export interface TreeProps {
   empty?: ReactNode
 }
 
-/** Things within things, of which one can be chosen; arrows open and close. @param autoFocus the keyboard is in it already */
+/**
+ * A tree, of which one node can be chosen; arrow keys open and close its branches.
+ * @param autoFocus the keyboard is in it already
+ */
 export function Tree({
   label,
   nodes,

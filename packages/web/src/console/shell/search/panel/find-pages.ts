@@ -17,7 +17,7 @@ export interface PageHit {
   readonly href: string
 }
 
-/** Where the person's own page is told by its address what it shows. */
+/** The person's own page, at the address that opens it on the person's data. */
 const ownPage = { key: 'personalInfo', href: '/user/userInfo?type=detail' } as const
 
 /** The pages this viewer may open whose name, or whose group's name, holds the keyword or sounds like it; names first. */
