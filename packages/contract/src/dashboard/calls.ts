@@ -6,6 +6,17 @@ const index = `${ecology}/supplier-ecology/admin/index` as const
 const view = { access: 'dashboard:view' } as const
 const nothing = () => z.strictObject({})
 
+/** The kinds of records that wait for somebody. */
+const waiting = [
+  'order',
+  'delivery-note',
+  'quotation',
+  'change-request',
+  'product-review',
+  'settle-in',
+  'consultation',
+] as const
+
 /**
  * How many wait for the person on the first page, at most one more than `countLimit`; null where their
  * post does not see them.
@@ -16,15 +27,7 @@ export const readStats = call({
   path: `${index}/data-stats`,
   ...view,
   input: nothing,
-  shows: [
-    'order',
-    'delivery-note',
-    'quotation',
-    'change-request',
-    'product-review',
-    'settle-in',
-    'consultation',
-  ],
+  shows: waiting,
 })
 
 /** The records that wait for the person, those that press most first, and how a company stands. */
@@ -34,17 +37,7 @@ export const readAgenda = call({
   path: `${index}/agenda`,
   ...view,
   input: nothing,
-  shows: [
-    'order',
-    'delivery-note',
-    'quotation',
-    'change-request',
-    'product-review',
-    'settle-in',
-    'consultation',
-    'merchant',
-    'person',
-  ],
+  shows: [...waiting, 'merchant', 'person'],
 })
 
 /** What the month and the last days look like; null where the post does not see orders. */
