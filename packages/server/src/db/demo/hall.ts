@@ -16,7 +16,7 @@ import { createInquiry } from '../../modules/inquiries/write.ts'
 import { orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
 import { attachedToQuotations } from '../../modules/quotations/attachments.ts'
-import { askQuestion, declineQuotation, submitQuotation } from '../../modules/quotations/quote.ts'
+import { askQuestion, endQuotation, submitQuotation } from '../../modules/quotations/quote.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -169,7 +169,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
   if (story.declined) {
     const { viewer, quotation } = await quoting(story.declined.by)
     const { reason } = story.declined
-    await declineQuotation(tx, { viewer, caller }, { ...quotation, reason })
+    await endQuotation(tx, { viewer, caller }, 'decline', { ...quotation, reason })
     await happened()
   }
   await end(tx, stage, acting, { story, id, version, happened })

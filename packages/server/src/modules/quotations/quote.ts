@@ -150,32 +150,30 @@ const nextVersion = (stays: boolean) => (stays ? { version: sql<number>`version 
 
 type Reasoned = RecordVersion & { readonly reason: string }
 
-/** Takes back what was submitted; its versions stay to be read by the merchant. */
-export async function withdrawQuotation(tx: Executor, change: Change, input: Reasoned): Promise<void> {
+/**
+ * Ends a merchant's part in an inquiry with a reason. Of a withdrawn quotation the merchant can still read the
+ * versions; a merchant that declined may change its mind until the deadline.
+ */
+export async function endQuotation(
+  tx: Executor,
+  change: Change,
+  action: 'withdraw' | 'decline',
+  input: Reasoned,
+): Promise<void> {
   const locked = await lockQuotationOf(tx, change.viewer, input.id)
   const { inquiry, quotation } = locked
   assertVersion(quotation, input)
   const { id, status: from } = quotation
   const { reason } = input
   const changes = await transition(tx, quotationLifecycle, change.viewer, [
-    { id, from, action: 'withdraw', blocked: whyNot(inquiry), reason },
+    { id, from, action, blocked: whyNot(inquiry), reason },
   ])
-  await tx.updateTable('quotation').set({ total_amount: null }).where('id', '=', id).execute()
-  await recordQuotation(tx, change, 'withdraw', locked, { changes, detail: { reason } })
-}
-
-/** Says that the merchant does not quote; until the deadline it may think again. */
-export async function declineQuotation(tx: Executor, change: Change, input: Reasoned): Promise<void> {
-  const locked = await lockQuotationOf(tx, change.viewer, input.id)
-  const { inquiry, quotation } = locked
-  assertVersion(quotation, input)
-  const { id, status: from } = quotation
-  const { reason } = input
-  const changes = await transition(tx, quotationLifecycle, change.viewer, [
-    { id, from, action: 'decline', blocked: whyNot(inquiry), reason },
-  ])
-  await tx.updateTable('quotation').set({ decline_reason: reason }).where('id', '=', id).execute()
-  await recordQuotation(tx, change, 'decline', locked, { changes, detail: { reason } })
+  await tx
+    .updateTable('quotation')
+    .set(action === 'withdraw' ? { total_amount: null } : { decline_reason: reason })
+    .where('id', '=', id)
+    .execute()
+  await recordQuotation(tx, change, action, locked, { changes, detail: { reason } })
 }
 
 /**

@@ -17,14 +17,7 @@ import { allOpportunities, countsOfOpportunities, pageOfOpportunities } from './
 import { presentOpportunityRow } from './present.ts'
 import { offerableFor } from './own-products.ts'
 import { inquiryOf, pastPrices } from './queries.ts'
-import {
-  askQuestion,
-  declineQuotation,
-  markSeen,
-  saveDraft,
-  submitQuotation,
-  withdrawQuotation,
-} from './quote.ts'
+import { askQuestion, endQuotation, markSeen, saveDraft, submitQuotation } from './quote.ts'
 import { readOpportunity } from './read.ts'
 import { materialKey } from './rules.ts'
 import { readSubscriptions, saveSubscriptions } from './subscriptions.ts'
@@ -60,11 +53,11 @@ export function quotationRoutes(): BoundCall[] {
       return readOpportunity(db, viewer, input.id)
     }),
     bind(calls.withdrawQuotation, async ({ db, viewer, caller, input }) => {
-      await withdrawQuotation(db, { viewer, caller }, input)
+      await endQuotation(db, { viewer, caller }, 'withdraw', input)
       return readOpportunity(db, viewer, input.id)
     }),
     bind(calls.declineQuotation, async ({ db, viewer, caller, input }) => {
-      await declineQuotation(db, { viewer, caller }, input)
+      await endQuotation(db, { viewer, caller }, 'decline', input)
       return readOpportunity(db, viewer, input.id)
     }),
     bind(calls.askQuestion, async ({ db, viewer, caller, input }) => {
