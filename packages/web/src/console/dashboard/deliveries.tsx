@@ -14,6 +14,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import type { Question } from '../../ui/console/confirm-dialog.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
+import { LineIcon } from '../../ui/console/line-icon.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
@@ -129,7 +130,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
       <div className={css.buttons}>
         {digits !== '' && (
           <AnchorButton href={`tel:${digits}`} aria-label={words.callName(receiverName ?? '')}>
-            <Icon d="M4 2.5h3l1.2 3.2-1.7 1.3a8 8 0 0 0 3 3l1.3-1.7L14 9.5v3a1.5 1.5 0 0 1-1.6 1.5A11 11 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z" />
+            <LineIcon d="M4 2.5h3l1.2 3.2-1.7 1.3a8 8 0 0 0 3 3l1.3-1.7L14 9.5v3a1.5 1.5 0 0 1-1.6 1.5A11 11 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z" />
             {words.call}
           </AnchorButton>
         )}
@@ -139,7 +140,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
           rel="noreferrer"
           aria-label={words.mapName(noteNo)}
         >
-          <Icon d="M8 14.5s5-4.4 5-8a5 5 0 0 0-10 0c0 3.6 5 8 5 8zM8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z" />
+          <LineIcon d="M8 14.5s5-4.4 5-8a5 5 0 0 0-10 0c0 3.6 5 8 5 8zM8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z" />
           {words.map}
         </AnchorButton>
         {note.actions.allowed.includes('dispatch') && (
@@ -165,17 +166,3 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
 /** Opens in the map application where there is one, else as a page. */
 const mapUrl = (address: string): string =>
   `https://uri.amap.com/search?${new URLSearchParams({ keyword: address, src: 'bdr', callnative: '1' })}`
-
-const Icon = ({ d }: { d: string }) => (
-  <svg
-    width="16"
-    height="16"
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden
-  >
-    <path d={d} />
-  </svg>
-)

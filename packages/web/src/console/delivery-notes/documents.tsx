@@ -7,6 +7,7 @@ import { downloadDocument, requestDocument } from '../../lib/api.ts'
 import { printPdf } from '../../lib/print-pdf.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
+import { LineIcon } from '../../ui/console/line-icon.tsx'
 import { LabelsButton } from './labels-dialog.tsx'
 import css from './detail.module.css'
 
@@ -44,7 +45,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
           isDisabled={busy !== null}
           onClick={() => void make('print', print)}
         >
-          <Icon d={printer} />
+          <LineIcon d={printer} />
           {words.print}
         </Button>
       )}
@@ -55,7 +56,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
         isDisabled={busy !== null}
         onClick={() => void make('download', download)}
       >
-        <Icon d={arrowDown} />
+        <LineIcon d={arrowDown} />
         {words.download}
       </Button>
       {formats.map(([format, call]) => (
@@ -77,17 +78,3 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
 
 const printer = 'M4.5 5V2.5h7V5M4.5 11H2.5V5h11v6h-2M4.5 9h7v4.5h-7z'
 const arrowDown = 'M8 2.5v8M4.5 7L8 10.5 11.5 7M2.5 13.5h11'
-
-const Icon = ({ d }: { d: string }) => (
-  <svg
-    width="16"
-    height="16"
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden
-  >
-    <path d={d} />
-  </svg>
-)
