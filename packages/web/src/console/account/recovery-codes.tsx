@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './second-factor.module.css'
 
 interface RecoveryCodesProps {
@@ -29,7 +30,7 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
   }
   return (
     <div className={css.saving}>
-      <p className={css.lead}>{words.codesHint}</p>
+      <p className={typography.aside}>{words.codesHint}</p>
       <ul className={css.codes} aria-label={words.codesTitle}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

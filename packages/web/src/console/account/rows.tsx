@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../../ui/typography.module.css'
 import css from './rows.module.css'
 
 /** Settings one below the other. */
@@ -16,10 +17,10 @@ interface RowProps {
 export function Row({ label, value, hint, action }: RowProps) {
   return (
     <div className={css.row}>
-      <dt className={css.label}>{label}</dt>
+      <dt className={typography.quiet}>{label}</dt>
       <dd className={css.value}>
         {value}
-        {hint !== undefined && <span className={css.hint}>{hint}</span>}
+        {hint !== undefined && <span className={typography.quiet}>{hint}</span>}
       </dd>
       {action !== undefined && <dd className={css.action}>{action}</dd>}
     </div>

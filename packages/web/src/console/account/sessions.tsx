@@ -8,6 +8,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './sessions.module.css'
 
 const deviceOf = ({ device }: ActiveSession): string => device || words.unknownDevice
@@ -49,7 +50,7 @@ export function Sessions() {
     >
       <RecordState query={query}>
         {() => (
-          <ul className={css.sessions} aria-label={words.title}>
+          <ul className={layout.list} aria-label={words.title}>
             {list.map((session) => (
               <li key={session.id} className={css.session}>
                 <div>

@@ -9,6 +9,7 @@ import type { FieldRef } from '../../ui/form/use-form.ts'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import type { NamedMerchant } from './announcement-form.ts'
+import layout from '../../ui/layout.module.css'
 import css from './announcements.module.css'
 
 /** Letters of a search for a company, as the call takes them. */
@@ -41,7 +42,7 @@ export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
         empty={ui('filter.noMerchant')}
         onChange={add}
       />
-      <div className={css.chosen}>
+      <div className={layout.tools}>
         {value.length === 0 && <span className={css.none}>{words.noMerchant}</span>}
         {value.map(({ id, name }) => (
           <Tag

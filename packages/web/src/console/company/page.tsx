@@ -23,6 +23,7 @@ import { later } from '../../ui/later.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './company.module.css'
 import { Contacts } from './contacts.tsx'
 import { unsentPart, type EditablePart } from './company-drafts.ts'
@@ -121,7 +122,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
         {company.categories.length === 0 ? (
           <p className={css.nothing}>{words.noCategories}</p>
         ) : (
-          <ul className={css.categories}>
+          <ul className={`${layout.list} ${css.categories}`}>
             {company.categories.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}

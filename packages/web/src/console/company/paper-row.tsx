@@ -13,6 +13,7 @@ import {
   type ChangeValues,
   type PaperRow as PaperRowValue,
 } from './change-form.ts'
+import typography from '../../ui/typography.module.css'
 import css from './change-form.module.css'
 import rows from './company-form.module.css'
 import { PaperFields } from './paper-fields.tsx'
@@ -81,10 +82,10 @@ export function PaperRow({ form, index, files, onReplace }: PaperRowProps) {
       </div>
       {before !== null && (
         <div className={css.paperNow} data-removed={row.removed || undefined}>
-          {(renewing || row.removed) && <span className={css.muted}>{diffWords.before}</span>}
+          {(renewing || row.removed) && <span className={typography.quiet}>{diffWords.before}</span>}
           <span>{before.number}</span>
           <span>
-            <span className={css.muted}>{factWords.validUntil} </span>
+            <span className={typography.quiet}>{factWords.validUntil} </span>
             {before.validUntil ?? factWords.endless}
           </span>
           <StoredFileLink label={name} file={files.find((file) => file.id === before.fileId)} />

@@ -3,6 +3,7 @@ import { contentEditor } from '@bdr/text/content'
 import { Button } from '../../ui/kit/button.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'
+import typography from '../../ui/typography.module.css'
 import css from './rows.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -66,7 +67,7 @@ interface CellProps {
 function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
   return (
     <label className={css.cell} data-wide={wide || undefined}>
-      <span className={css.name}>{name}</span>
+      <span className={typography.caption}>{name}</span>
       <Input
         aria-label={label}
         aria-invalid={fault !== undefined}

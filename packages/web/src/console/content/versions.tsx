@@ -13,6 +13,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { later } from '../../ui/later.tsx'
 import type { NumberedVersion } from './version-comparison.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './versions.module.css'
 
 const VersionComparison = later(
@@ -77,7 +78,7 @@ interface VersionListProps {
 }
 
 const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProps) => (
-  <ol className={css.versions} reversed>
+  <ol className={layout.list} reversed>
     {versions.map((version, at) => (
       <li key={version.version} className={css.version}>
         <span className={css.nth}>{words.draft(version.nth)}</span>

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './agenda.module.css'
 import { Panel } from './panel.tsx'
 import { countText, tileTitle, type Counts } from './tile-words.ts'
@@ -25,7 +26,7 @@ export const Agenda = ({ items, stats }: AgendaProps) => (
     {items.length === 0 ? (
       <Blank {...words.empty} />
     ) : (
-      <ol className={css.items}>
+      <ol className={layout.list}>
         {items.map((item) => (
           <Item key={`${item.kind} ${item.id}`} item={item} />
         ))}

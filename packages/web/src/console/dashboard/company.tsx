@@ -6,6 +6,7 @@ import { qualificationKind } from '@bdr/text/categories'
 import { papersText, startText as words } from '@bdr/text/dashboard'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './company.module.css'
 import { Panel } from './panel.tsx'
 
@@ -56,7 +57,7 @@ export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
     {papers.length === 0 ? (
       <p className={css.none}>{papersText.none}</p>
     ) : (
-      <ul className={css.papers}>
+      <ul className={`${layout.list} ${css.papers}`}>
         {papers.map((paper) => (
           <li key={paper.id}>
             <span>{qualificationKind[paper.kind as keyof typeof qualificationKind] ?? paper.kind}</span>

@@ -19,6 +19,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './deliveries.module.css'
 
 type Ask = (question: Question) => void
@@ -125,8 +126,8 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
       </div>
       <p className={css.buyer}>{note.buyerName}</p>
       <p className={css.address}>{note.shipTo}</p>
-      <p className={css.facts}>{facts.join('　')}</p>
-      {note.note !== null && <p className={css.facts}>{note.note}</p>}
+      <p className={typography.quiet}>{facts.join('　')}</p>
+      {note.note !== null && <p className={typography.quiet}>{note.note}</p>}
       <div className={css.buttons}>
         {digits !== '' && (
           <AnchorButton href={`tel:${digits}`} aria-label={words.callName(receiverName ?? '')}>

@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Failure } from '../../ui/console/failure.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './latest-inquiries.module.css'
 import { Panel } from './panel.tsx'
 
@@ -28,7 +29,7 @@ export function LatestInquiries() {
       ) : answer.data.length === 0 ? (
         <p className={css.none}>{latestText.empty}</p>
       ) : (
-        <ul className={css.latest}>
+        <ul className={`${layout.list} ${css.latest}`}>
           {answer.data.map((row) => (
             <li key={row.inquiryNo}>
               <span className={css.title}>

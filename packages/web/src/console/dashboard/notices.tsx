@@ -8,6 +8,8 @@ import { useCall, useCallMutation } from '../../lib/query.ts'
 import { Failure } from '../../ui/console/failure.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './notices.module.css'
 import { Panel } from './panel.tsx'
 
@@ -45,10 +47,10 @@ export function Notices() {
           <SkeletonLines count={pageSize} />
         )
       ) : data.list.length === 0 && page === 1 ? (
-        <p className={css.none}>{words.empty}</p>
+        <p className={typography.aside}>{words.empty}</p>
       ) : (
         <>
-          <ul className={css.notices}>
+          <ul className={layout.list}>
             {data.list.map(({ id, title, publishedAt, isRead }) => (
               <li key={id}>
                 <Link
@@ -60,7 +62,7 @@ export function Notices() {
                     {!isRead && <span className="visually-hidden">{words.isUnread}</span>}
                     {title}
                   </span>
-                  <time className={css.day} dateTime={publishedAt}>
+                  <time className={typography.caption} dateTime={publishedAt}>
                     {formatDay(publishedAt).slice(5)}
                   </time>
                 </Link>

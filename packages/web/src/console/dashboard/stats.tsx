@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import typography from '../../ui/typography.module.css'
 import css from './stats.module.css'
 import { Panel } from './panel.tsx'
 import { countText, tileTitle, type Counts } from './tile-words.ts'
@@ -56,7 +57,7 @@ export function Stats({ stats }: { stats: Counts }) {
                   return (
                     <li key={key}>
                       <Link className={css.tile} to={pageUrl(page, query)} data-look={look}>
-                        <span className={css.name}>{tileTitle(key, viewer)}</span>
+                        <span className={typography.quiet}>{tileTitle(key, viewer)}</span>
                         <span className={css.count}>
                           {countText(count)}
                           <small>{words.unit[of]}</small>
@@ -147,7 +148,7 @@ const Figure = ({
   note: string
 }) => (
   <Link className={css.tile} to={to} data-look="others">
-    <span className={css.name}>{title}</span>
+    <span className={typography.quiet}>{title}</span>
     <span className={css.figure}>{figure}</span>
     <span className={css.hint}>{note}</span>
   </Link>

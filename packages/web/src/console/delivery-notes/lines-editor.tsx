@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import type { NoteCertificates } from './line-certificates.tsx'
 import { type LineRowProps, LineCard, LineRow } from './line-rows.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './lines-editor.module.css'
 import { isOnNote, keyOf, type NoteValues } from './note-form.ts'
 
@@ -186,7 +187,7 @@ function LineCards({ groups, withOrder, rowProps }: LinesListProps) {
   return groups.map(({ orderNo, lines }) => (
     <Fragment key={orderNo}>
       {withOrder && <h3 className={css.order}>{words.order(orderNo)}</h3>}
-      <ul className={css.cards}>
+      <ul className={`${layout.list} ${css.cards}`}>
         {lines.map((line) => (
           <LineCard key={line.orderLineId} {...rowProps(line)} />
         ))}

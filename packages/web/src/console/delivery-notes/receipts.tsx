@@ -5,6 +5,8 @@ import { differenceWords } from '@bdr/text/differences'
 import { formatInstant, formatQuantity } from '../../lib/format.ts'
 import { receiptPdf } from '@bdr/contract/delivery-notes/calls'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 import css from './receipts.module.css'
 
 type Receipt = DeliveryNoteDetail['receipts'][number]
@@ -12,7 +14,7 @@ type ReceiptLine = Receipt['lines'][number]
 
 /** The arrivals so far: who signed, what was refused and why. */
 export function Receipts({ note }: { note: DeliveryNoteDetail }) {
-  if (note.receipts.length === 0) return <p className={css.empty}>{words.noReceipts}</p>
+  if (note.receipts.length === 0) return <p className={typography.aside}>{words.noReceipts}</p>
   const lines = new Map(note.lines.map((line) => [line.id, line]))
   return (
     <ol className={css.receipts}>
@@ -38,17 +40,17 @@ function ReceiptEntry({
     <li className={css.receipt}>
       <div className={css.head}>
         <strong>{words.receiptBy(receipt.receiverName)}</strong>
-        <time dateTime={receipt.receivedAt} className={css.quiet}>
+        <time dateTime={receipt.receivedAt} className={typography.quiet}>
           {formatInstant(receipt.receivedAt)}
         </time>
-        <span className={css.quiet}>
+        <span className={typography.quiet}>
           {arrived.length === 0 ? words.receiptNothing : words.receiptSummary(arrived.length, refused.length)}
         </span>
       </div>
       {receipt.note !== null && <p className={css.note}>{receipt.note}</p>}
       <Quantities lines={refused} of={lines} />
       {receipt.photos.length > 0 && (
-        <ul className={css.photos} aria-label={words.receiptPhotos}>
+        <ul className={`${layout.list} ${css.photos}`} aria-label={words.receiptPhotos}>
           {receipt.photos.map(({ file, lineNo }, at) => (
             <li key={file.id}>
               <a href={file.url} target="_blank" rel="noreferrer">
@@ -71,7 +73,7 @@ function ReceiptEntry({
           >
             {words.receiptPdf}
           </DownloadButton>
-          <span className={css.quiet}>
+          <span className={typography.quiet}>
             {words.receiptSigned}，{words.receiptHash} <code>{receipt.contentHash}</code>
           </span>
         </div>
@@ -101,7 +103,7 @@ function Quantities({
         return (
           <li key={line.noteLineId}>
             <span>{words.materialOfLine(line.lineNo, sent?.materialName ?? '')}</span>
-            <span className={css.figure}>
+            <span className={typography.quiet}>
               {words.acceptedQuantity(formatQuantity(line.accepted, sent?.unit))}
             </span>
             {!isZero(line.rejected) && (

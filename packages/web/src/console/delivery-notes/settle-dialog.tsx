@@ -10,6 +10,7 @@ import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
+import layout from '../../ui/layout.module.css'
 import css from './settle-dialog.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
@@ -45,7 +46,7 @@ function SettleForm({ record: { id, version, lines, history }, onDone, reload }:
   })
   return (
     <DialogForm form={form} lead={words.settleEffect} submit={words.settleConfirm}>
-      <ul className={css.lines}>
+      <ul className={`${layout.list} ${css.lines}`}>
         {differing.map((line, at) => (
           <li key={line.id}>
             <div className={css.line}>

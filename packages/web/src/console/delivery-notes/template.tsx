@@ -17,6 +17,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './template.module.css'
 
 export const clientLoader = () => prefetch(readNoteTemplate, {}, { toast: false })
@@ -68,7 +69,7 @@ function TemplateForm({ template }: { template: StoredTemplate }) {
   return (
     <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={words.title} />
-      <p className={css.hint}>{words.hint}</p>
+      <p className={typography.aside}>{words.hint}</p>
       {!mayEdit && <Notice title={words.hintReadOnly} />}
       <div className={css.halves}>
         <fieldset className={css.fields} disabled={!mayEdit}>
@@ -82,7 +83,7 @@ function TemplateForm({ template }: { template: StoredTemplate }) {
             />
             <div>
               <Checkbox {...form.at('withLogo')} label={words.logo} />
-              {!hasLogo && <p className={css.hint}>{words.logoMissing}</p>}
+              {!hasLogo && <p className={typography.aside}>{words.logoMissing}</p>}
             </div>
             <CheckboxGroup
               {...form.at('columns')}
@@ -163,7 +164,7 @@ function Preview({ body }: { body: string }) {
   }, [body])
   return (
     <section className={css.preview} aria-label={words.preview}>
-      <p className={css.hint} role="status">
+      <p className={typography.aside} role="status">
         {shown.body === body ? words.preview : words.previewing}
       </p>
       {shown.url !== null && (

@@ -33,6 +33,8 @@ import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { awardsOf, lowestAwards, restOf, totalOf, wholeTo } from './comparison.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './compare.module.css'
 
 /** Every line beside every offer: what it costs, what is lowest, what is missing; and the award. */
@@ -46,7 +48,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
   const set = (next: Readonly<Record<string, string>>) => setQuantities(next)
   return (
     <div className={css.compare}>
-      <div className={css.tools}>
+      <div className={layout.tools}>
         {mayAward &&
           (isAwarding ? (
             <>
@@ -171,7 +173,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
   return (
     <tr>
       <th scope="row">
-        <span className={css.quiet}>{line.lineNo}</span> {line.materialName}
+        <span className={typography.quiet}>{line.lineNo}</span> {line.materialName}
         <span className={css.small}>{line.specification}</span>
         <span className={css.small}>{formatQuantity(line.quantity, line.unit)}</span>
         {rest !== null && !isZero(rest) && (
@@ -191,7 +193,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
         )
         if (!quoted)
           return (
-            <td key={offer.quotationId} className={css.quiet}>
+            <td key={offer.quotationId} className={typography.quiet}>
               {words.notQuoted}
             </td>
           )

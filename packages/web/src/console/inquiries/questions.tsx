@@ -3,6 +3,7 @@ import { inquiryDetail as words } from '@bdr/text/inquiries'
 import { lazy, Suspense } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './inquiries.module.css'
 
 /** Most inquiries have no open question: only one brings what forms are made of. */
@@ -13,7 +14,7 @@ export function OperatorQuestions({ inquiry }: { inquiry: InquiryDetail }) {
   const { id, questions, actions } = inquiry
   if (questions.length === 0) return <span className={css.quiet}>{words.noQuestions}</span>
   return (
-    <ul className={css.questions}>
+    <ul className={`${layout.list} ${css.questions}`}>
       {questions.map((question) => (
         <li key={question.id}>
           <p className={css.text}>{question.text}</p>

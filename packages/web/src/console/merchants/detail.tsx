@@ -8,6 +8,8 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { merchantActions } from './merchant-actions.tsx'
 import { MerchantFacts, OpenFile } from './merchant-facts.tsx'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 import css from './merchants.module.css'
 import { qualificationKind } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
@@ -53,9 +55,9 @@ function MerchantView({ merchant }: { merchant: MerchantDetail }) {
       </Section>
       <Section title={words.sections.categories} note={String(categories.length)}>
         {categories.length === 0 ? (
-          <span className={css.quiet}>{words.noCategories}</span>
+          <span className={typography.quiet}>{words.noCategories}</span>
         ) : (
-          <ul className={css.categories}>
+          <ul className={`${layout.list} ${css.categories}`}>
             {categories.map((category) => (
               <li key={category.id}>{category.name}</li>
             ))}

@@ -7,6 +7,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { groupedAccount } from '../../lib/account-number.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './merchants.module.css'
 
 /** The company as it was examined, and the account it is paid to. */
@@ -53,7 +54,7 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
       </Section>
       <Section title={words.sections.bank}>
         {bank === null ? (
-          <span className={css.quiet}>{words.noBank}</span>
+          <span className={typography.quiet}>{words.noBank}</span>
         ) : (
           <Facts
             items={[

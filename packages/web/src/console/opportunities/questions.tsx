@@ -11,6 +11,7 @@ import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './opportunities.module.css'
 
 /** What was asked and answered, and a way to ask while there is time. */
@@ -21,7 +22,7 @@ export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
     <>
       {questions.length === 0 && !mayAsk && <span className={css.quiet}>{words.noQuestions}</span>}
       {questions.length > 0 && (
-        <ul className={css.questions}>
+        <ul className={`${layout.list} ${css.questions}`}>
           {questions.map(({ id, text, own, askedAt, answer, answeredAt }) => (
             <li key={id}>
               <p>

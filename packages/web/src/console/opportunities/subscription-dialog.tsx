@@ -9,7 +9,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import css from './opportunities.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Props {
   isOpen: boolean
@@ -66,7 +66,7 @@ function SubscriptionForm({ chosen, categories, onClose }: Omit<Props, 'isOpen'>
         onChange={(id) => id !== null && form.set('categoryIds', [...ids, id])}
       />
       {ids.length > 0 && (
-        <div className={css.chosen}>
+        <div className={layout.tools}>
           {ids.map((id) => (
             <Tag
               key={id}

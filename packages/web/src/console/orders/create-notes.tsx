@@ -19,6 +19,7 @@ import { readTableQuery } from '../../ui/console/table-query.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './to-deliver.module.css'
 
 type Made = ReplyOf<typeof createDeliveryNotes>['notes']
@@ -77,7 +78,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   if (outcome.kind === 'failed')
     return (
       <Notice kind="error" isUrgent className={css.outcome} title={words.failed} action={dismiss}>
-        <ul className={css.made}>
+        <ul className={`${layout.list} ${css.made}`}>
           {outcome.faults.map(({ line, message }, at) => (
             <li key={line?.id ?? at}>
               {line && words.faultAt(line.orderNo, line.lineNo, line.materialName)}{' '}
@@ -95,7 +96,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
       title={submitted ? words.created(notes.length) : words.createdDrafts(notes.length)}
       action={dismiss}
     >
-      <ul className={css.made}>
+      <ul className={`${layout.list} ${css.made}`}>
         {notes.map((note) => (
           <li key={note.id}>
             <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}

@@ -30,6 +30,7 @@ import { DueDay } from '../../ui/console/due-day.tsx'
 import { AnswerButtons, AnswerFields } from './line-answer.tsx'
 import { answeredLines, answerFields, isAnswerable, isLate, keyOf, noAnswer } from './line-answers.ts'
 import { progressOf, shareOf } from './line-shares.ts'
+import typography from '../../ui/typography.module.css'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
 
@@ -156,10 +157,10 @@ function Material({ line }: { line: OrderLine }) {
   return (
     <div className={css.material}>
       <div>{line.materialName}</div>
-      {codes.length > 0 && <div className={css.small}>{codes.join(' · ')}</div>}
+      {codes.length > 0 && <div className={typography.caption}>{codes.join(' · ')}</div>}
       {line.product && <Offered product={line.product} />}
       {line.note !== null && !isWide(line.note) && (
-        <div className={css.small}>{words.lineNote(line.note)}</div>
+        <div className={typography.caption}>{words.lineNote(line.note)}</div>
       )}
     </div>
   )
@@ -167,7 +168,7 @@ function Material({ line }: { line: OrderLine }) {
 
 /** By which the store finds what the quotation offered. */
 const Offered = ({ product }: { product: NonNullable<OrderLine['product']> }) => (
-  <div className={css.small}>
+  <div className={typography.caption}>
     {words.offered}
     {useViewer().can('product:view') ? (
       <Link to={pageUrl('productDetail', { id: product.productId })}>{offeredProductText(product)}</Link>
@@ -190,9 +191,11 @@ function Ordered({ line }: { line: OrderLine }) {
     <>
       {formatQuantity(line.quantity)} <Quiet>{line.unit}</Quiet>
       {!isZero(line.cancelledQuantity) && (
-        <div className={css.small}>{words.cancelled(formatQuantity(line.cancelledQuantity))}</div>
+        <div className={typography.caption}>{words.cancelled(formatQuantity(line.cancelledQuantity))}</div>
       )}
-      {showsTolerance(line.tolerance) && <div className={css.small}>{toleranceText(line.tolerance)}</div>}
+      {showsTolerance(line.tolerance) && (
+        <div className={typography.caption}>{toleranceText(line.tolerance)}</div>
+      )}
     </>
   )
 }
@@ -247,8 +250,8 @@ function LineBelow({
 }) {
   return (
     <div className={css.below}>
-      {isWide(line.specification) && <p className={css.small}>{line.specification}</p>}
-      {isWide(line.note) && <p className={css.small}>{words.lineNote(line.note)}</p>}
+      {isWide(line.specification) && <p className={typography.caption}>{line.specification}</p>}
+      {isWide(line.note) && <p className={typography.caption}>{words.lineNote(line.note)}</p>}
       {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
       {revision && <LineRevision entry={revision} />}

@@ -24,6 +24,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './platform-tolerance.module.css'
 
 const words = toleranceForm.ofPlatform
@@ -98,7 +99,7 @@ function Merchants({ stored: { merchants, merchantCount } }: { stored: PlatformT
   if (merchants.length === 0) return <p className={css.quiet}>{words.none}</p>
   return (
     <>
-      <ul className={css.merchants}>
+      <ul className={`${layout.list} ${css.merchants}`}>
         {merchants.map(({ id, name, tolerance }) => (
           <li key={id}>
             <Link to={pageUrl('merchantDetail', { id })}>{name}</Link>

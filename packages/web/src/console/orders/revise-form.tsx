@@ -15,6 +15,7 @@ import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { AddedLines, type AddedValues, type RevisedLine, type RevisionValues } from './added-lines.tsx'
 import { keyOf } from './line-answers.ts'
+import layout from '../../ui/layout.module.css'
 import css from './revise-form.module.css'
 
 type Props = RecordDialogProps<OrderDetail>
@@ -111,7 +112,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
   return (
     <>
       <DialogForm form={form} lead={words.effect} submit={words.submit}>
-        <div className={css.lines}>
+        <div className={layout.stack}>
           {lines.map((line) => {
             const at = `lines.${keyOf(line)}` as const
             return (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './posts.module.css'
 
 export type PostActions = Readonly<Record<PostAction, (post: Post) => void>>
@@ -126,7 +127,7 @@ export const PostCard = ({
     )}
     {withMembers &&
       post.actions.blocked.map(({ action, reason }) => (
-        <div key={action} className={css.reason}>
+        <div key={action} className={typography.caption}>
           {reason}
         </div>
       ))}

@@ -19,6 +19,7 @@ import { CheckboxGroup } from '../../ui/kit/checkbox-group.tsx'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './attribute-panel.module.css'
 
 interface AttributePanelProps {
@@ -68,7 +69,7 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
           ) : offered === undefined ? (
             <SkeletonLines count={5} />
           ) : offered.length === 0 ? (
-            <p className={css.none}>{words.noAttributes}</p>
+            <p className={typography.aside}>{words.noAttributes}</p>
           ) : (
             offered.map((definition) =>
               definition.type === 'choice' ? (

@@ -16,6 +16,7 @@ import { formatUnitPrice } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './product-sheet.module.css'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
 
@@ -71,11 +72,11 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
           <ul className={css.documents}>
             {documents.map(({ kind, file }) => (
               <li key={file.id}>
-                <span className={css.quiet}>{documentKinds[kind]}</span>
+                <span className={typography.quiet}>{documentKinds[kind]}</span>
                 <a href={file.url} target="_blank" rel="noreferrer">
                   {file.name}
                 </a>
-                <span className={css.quiet}>{bytesText(file.bytes)}</span>
+                <span className={typography.quiet}>{bytesText(file.bytes)}</span>
               </li>
             ))}
           </ul>
@@ -83,7 +84,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
       )}
       <Section title={words.description}>
         {content.description === '' ? (
-          <p className={css.quiet}>{words.noDescription}</p>
+          <p className={typography.quiet}>{words.noDescription}</p>
         ) : (
           // cleaned by the server when it was stored; what is typed here is the typist's own
           <div className={css.description} dangerouslySetInnerHTML={{ __html: content.description }} />
@@ -106,13 +107,13 @@ function Price({ content: { skus, unit } }: { content: ProductContent }) {
     .toSorted(compare)
   return (
     <p className={css.price}>
-      <span className={css.quiet}>{words.price}</span>
+      <span className={typography.quiet}>{words.price}</span>
       <strong>
         {prices.length === 0
           ? words.noPrice
           : priceRange(formatUnitPrice(prices[0]), formatUnitPrice(prices.at(-1)))}
       </strong>
-      {unit !== '' && <span className={css.quiet}>{words.perUnit(unit)}</span>}
+      {unit !== '' && <span className={typography.quiet}>{words.perUnit(unit)}</span>}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { productQuality as words } from '@bdr/text/products'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './quality-panel.module.css'
 
 interface QualityPanelProps {
@@ -27,7 +28,7 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
         {words.title}
       </h2>
       <p className={css.score}>{words.score(passed, checks.length)}</p>
-      <ul className={css.checks}>
+      <ul className={`${layout.list} ${css.checks}`}>
         {checks.map(({ check, field, passed: isGood }) => (
           <li key={check} data-passed={isGood || undefined}>
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>

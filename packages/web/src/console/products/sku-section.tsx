@@ -10,6 +10,7 @@ import { useComputed, useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './sku-section.module.css'
 import type { ProductForm } from './product-form.ts'
 import { VariantRows } from './variant-rows.tsx'
@@ -48,7 +49,7 @@ export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionP
 
   const isCut = !tooMany && skus.length < combinations(variants).length
   return (
-    <div className={css.section} id="product-skus">
+    <div className={layout.stack} id="product-skus">
       <VariantRows form={form} definitions={definitions} retired={retired} onChange={change} />
       {tooMany && (
         <p className={css.fault} role="alert">

@@ -17,6 +17,8 @@ import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 import css from './start.module.css'
 
 /** The first step of a new product: its category, which says what has to be filled in. */
@@ -37,7 +39,7 @@ export function ProductStart() {
         <CategoryPicker value={chosen?.id ?? null} onChange={(id, names) => setChosen({ id, names })} />
         <div className={css.side}>
           <div className={css.chosen} aria-live="polite">
-            <span className={css.label}>{words.chosen}</span>
+            <span className={typography.quiet}>{words.chosen}</span>
             <strong>{chosen === null ? words.none : categoryPath(chosen.names)}</strong>
             {chosen !== null && <AttributeNames categoryId={chosen.id} />}
             <span>
@@ -61,10 +63,10 @@ export function ProductStart() {
 function AttributeNames({ categoryId }: { categoryId: string }) {
   const attributes = useCall(readCategoryAttributes, { id: categoryId }, { toast: false })
   if (attributes.data === undefined) return null
-  if (attributes.data.length === 0) return <span className={css.label}>{words.noAttributes}</span>
+  if (attributes.data.length === 0) return <span className={typography.quiet}>{words.noAttributes}</span>
   return (
     <>
-      <span className={css.label}>{words.attributes}</span>
+      <span className={typography.quiet}>{words.attributes}</span>
       <span className={css.names}>
         {attributes.data.map(({ key, name, varies }) => (
           <Tag key={key} tone={varies ? 'accent' : 'plain'}>
@@ -83,12 +85,12 @@ function Drafts() {
   if (list.length === 0) return null
   return (
     <Section title={words.drafts}>
-      <ul className={css.drafts}>
+      <ul className={`${layout.list} ${css.drafts}`}>
         {list.map(({ id, name, category, updatedAt }) => (
           <li key={id}>
             <Link to={pageUrl('productCreate', { id })}>{name === '' ? productList.unnamed : name}</Link>
-            <span className={css.label}>{category.split(' / ').at(-1)}</span>
-            <span className={css.label}>{formatInstant(updatedAt)}</span>
+            <span className={typography.quiet}>{category.split(' / ').at(-1)}</span>
+            <span className={typography.quiet}>{formatInstant(updatedAt)}</span>
           </li>
         ))}
       </ul>

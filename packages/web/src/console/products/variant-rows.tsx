@@ -10,6 +10,7 @@ import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './variant-rows.module.css'
 import type { ProductForm } from './product-form.ts'
 
@@ -35,7 +36,7 @@ export function VariantRows({ form, definitions, retired, onChange }: VariantRow
     onChange(value.map((variant) => (variant.key === key ? { key, values } : variant)))
   return (
     <div className={css.variants}>
-      <p className={css.hint}>{words.varyingHint}</p>
+      <p className={typography.aside}>{words.varyingHint}</p>
       <div className={css.choices} role="group" aria-label={words.varying}>
         {offered.map(({ key, name }) => {
           const isChosen = value.some((variant) => variant.key === key)

@@ -6,6 +6,8 @@ import { Button } from '../../ui/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './application-form.module.css'
 import { RemarkEditor } from './remark-editor.tsx'
 import { useReview } from './review-context.ts'
@@ -107,7 +109,7 @@ const Fields = ({ children }: { children: ReactNode }) => <dl className={fieldCs
 function Categories() {
   const { categories } = useReview().application
   return (
-    <ul className={css.categories}>
+    <ul className={`${layout.list} ${css.categories}`}>
       {categories.map(({ id, name, qualifications }) => (
         <li key={id}>
           {name}
@@ -128,7 +130,7 @@ function Papers() {
   return (
     <Section title={words.sections.papers} note={String(papers.length)}>
       <div className={fieldCss.whole}>
-        {papers.length === 0 && <span className={css.none}>{words.noPapers}</span>}
+        {papers.length === 0 && <span className={typography.quiet}>{words.noPapers}</span>}
         {findingsAt('qualifications').map(({ message, blocking }) => (
           <span key={message} className={fieldCss.finding} data-blocking={blocking || undefined}>
             {message}

@@ -11,6 +11,8 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { RestoredNotice } from '../../ui/form/notices.tsx'
 import { ApplicationForm } from './application-form.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
 import { ReviewContext, useReview } from './review-context.ts'
@@ -125,7 +127,7 @@ function Checklist() {
       title={words.sections.checklist}
       note={open ? words.checked(checklist.length, checklistItems.length) : words.checklistOver}
     >
-      <ul className={css.items}>
+      <ul className={`${layout.list} ${css.items}`}>
         {checklistItems.map((item) => (
           <li key={item}>
             <Checkbox
@@ -174,13 +176,13 @@ function Related() {
   if (related.length === 0) return null
   return (
     <Section title={words.sections.related}>
-      <ul className={css.related}>
+      <ul className={`${layout.list} ${css.related}`}>
         {related.map((one) => (
           <li key={one.id}>
             <Link to={pageUrl('settleInDetail', { id: one.id })}>{one.applicationNo}</Link>
             <span>{one.companyName}</span>
             <StatusTag machine="settle-in" status={one.status} />
-            <span className={css.time}>{formatInstant(one.submittedAt)}</span>
+            <span className={typography.quiet}>{formatInstant(one.submittedAt)}</span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Dialog, DialogButtons } from '../../ui/kit/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './return-dialog.module.css'
 import { useReview } from './review-context.ts'
 import type { ReturnForm } from './use-return-form.ts'
@@ -39,7 +40,7 @@ function ReturnFields({ record, returning, isOpen, onClose, onDone }: ReturnForm
       onClose={onClose}
       width={560}
     >
-      <form ref={element} className={css.body} noValidate onSubmit={send}>
+      <form ref={element} className={layout.stack} noValidate onSubmit={send}>
         <ChangedNotice form={form} />
         <p className={css.effect}>
           {written.length === 0 ? words.returnNone : words.returnEffect(written.length)}

@@ -12,6 +12,7 @@ import { Brand, BrandMark } from '../../ui/site/brand.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { Icon } from './icons.tsx'
 import { menuEntryOf, menuFor } from './menu.ts'
+import layout from '../../ui/layout.module.css'
 import css from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import type { MenuGroup } from '@bdr/contract/kernel/navigation'
@@ -85,7 +86,7 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
                 </h2>
               )}
               {!folded && (
-                <ul className={css.list}>
+                <ul className={`${layout.list} ${css.list}`}>
                   {pages.map((page) => (
                     <li key={page.key}>
                       <Link

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import type { Handover } from './handover-dialog.tsx'
-import css from './staff-fields.module.css'
+import typography from '../../ui/typography.module.css'
 import { StaffFields } from './staff-fields.tsx'
 import { inputOf, newPerson, placeOf } from './staff-form.ts'
 
@@ -40,7 +40,7 @@ function AddForm({ posts, onAdded }: AddDialogProps) {
   return (
     <DialogForm form={form} submit={words.add}>
       <StaffFields form={form} posts={posts} />
-      <p className={css.note}>{words.passwordNote}</p>
+      <p className={typography.aside}>{words.passwordNote}</p>
     </DialogForm>
   )
 }

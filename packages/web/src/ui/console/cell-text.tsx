@@ -1,10 +1,13 @@
 import type { FoundText } from '@bdr/contract/search/replies'
 import { foundBy } from '@bdr/text/shell'
 import type { ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './cell-text.module.css'
 
 /** A text in grey, less important than the rest of its row. */
-export const Quiet = ({ children }: { children: ReactNode }) => <span className={css.quiet}>{children}</span>
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <span className={typography.quiet}>{children}</span>
+)
 
 /** Names and addresses run long: one line, the rest on hover. */
 export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
@@ -39,6 +42,6 @@ interface FoundNameProps {
 export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
   <span className={css.lines}>
     {above}
-    <span className={css.below}>{below}</span>
+    <span className={typography.caption}>{below}</span>
   </span>
 )

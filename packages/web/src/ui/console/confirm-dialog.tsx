@@ -12,6 +12,7 @@ import { DayField } from '../kit/day-field.tsx'
 import { parseDay } from '../kit/day-text.ts'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextArea, TextField } from '../kit/text-field.tsx'
+import layout from '../layout.module.css'
 import css from './confirm-dialog.module.css'
 
 export interface Question {
@@ -80,7 +81,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
 
   return (
     <Dialog isOpen={open} title={title} isLocked={busy} onClose={onClose} width={460}>
-      <form ref={element} className={css.body} noValidate onSubmit={submit}>
+      <form ref={element} className={layout.stack} noValidate onSubmit={submit}>
         <RestoredNotice form={{ restored, startOver }} />
         <div className={css.effect}>{effect}</div>
         {day && (

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Quiet } from './cell-text.tsx'
 import control from '../kit/control.module.css'
+import layout from '../layout.module.css'
 import css from './file-questions.module.css'
 import { Section } from './section.tsx'
 
@@ -39,7 +40,7 @@ export function FileQuestions({
   return (
     <Section title={words.title} note={words.hint}>
       {children}
-      <ul className={css.questions}>
+      <ul className={`${layout.list} ${css.questions}`}>
         {asked.map(({ question, message, sheet }) => (
           <li key={question.id}>
             <fieldset className={css.question}>
@@ -104,7 +105,7 @@ function Answer({ label, question, value, onChange }: AnswerProps) {
       />
     )
   return (
-    <div className={css.options}>
+    <div className={layout.tools}>
       {question.options.map((option) => (
         <label key={option.value} className={css.option}>
           <input

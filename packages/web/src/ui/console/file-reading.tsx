@@ -1,5 +1,6 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/import-file'
+import layout from '../layout.module.css'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 
@@ -9,7 +10,7 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
   if (unasked.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
-      <ul className={css.list}>
+      <ul className={`${layout.list} ${css.list}`}>
         {unasked.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}

@@ -1,3 +1,4 @@
+import typography from '../typography.module.css'
 import css from './material.module.css'
 
 interface MaterialFacts {
@@ -17,7 +18,7 @@ export function Material({
   return (
     <div className={css.material}>
       <div className={css.name}>{materialName}</div>
-      {rest.length > 0 && <div className={css.rest}>{rest.join(' · ')}</div>}
+      {rest.length > 0 && <div className={typography.caption}>{rest.join(' · ')}</div>}
     </div>
   )
 }

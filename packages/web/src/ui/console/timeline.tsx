@@ -8,6 +8,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../kit/button.tsx'
 import { ChangeList } from './change-list.tsx'
 import { StatusMark } from './status-tag.tsx'
+import layout from '../layout.module.css'
 import css from './timeline.module.css'
 import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
 
@@ -48,7 +49,7 @@ export function HistoryTimeline({
   const shown = all ? groups : groups.slice(0, firstEntries)
   return (
     <>
-      <ol className={css.timeline}>
+      <ol className={layout.list}>
         {shown.map((group) => (
           <li key={group.entry.id} className={css.entry}>
             <span className={css.rail}>

@@ -19,6 +19,7 @@ import { useField } from '../form/use-field.ts'
 import { Button } from '../kit/button.tsx'
 import { FieldMessages } from '../kit/field.tsx'
 import { SelectInput } from '../kit/select.tsx'
+import layout from '../layout.module.css'
 import css from './attach-dialog.module.css'
 
 const words = attachmentWords.dialog
@@ -94,7 +95,7 @@ function AttachForm({ id, kind, call, room, lines, first, onDone }: AttachDialog
   return (
     <DialogForm form={form} submit={words.submitCount(value.length)}>
       {value.length > 0 && (
-        <ul className={css.rows}>
+        <ul className={`${layout.list} ${css.rows}`}>
           {value.map(({ type, lineId, file }) => (
             <li key={file.id} className={css.row}>
               <span className={css.name}>{file.name}</span>

@@ -15,6 +15,8 @@ import { Button } from '../kit/button.tsx'
 import { Tag } from '../kit/tag.tsx'
 import { later } from '../later.tsx'
 import type { Answering, AttachCall, AttachedLine } from './attach-dialog.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './attachments.module.css'
 
 export type ReadAttachments = Answering<typeof attachmentsOf>
@@ -83,9 +85,9 @@ export function AttachmentSection({ id, read, lines, change, title, note, empty 
       }
     >
       {answer.error && <Failure error={answer.error} onRetry={() => void answer.refetch()} />}
-      {data !== undefined && files.length === 0 && <p className={css.quiet}>{data.closed ?? empty}</p>}
+      {data !== undefined && files.length === 0 && <p className={typography.aside}>{data.closed ?? empty}</p>}
       {files.length > 0 && (
-        <ul className={css.list} aria-label={words.title}>
+        <ul className={`${layout.list} ${css.list}`} aria-label={words.title}>
           {files.map((attachment) => (
             <AttachmentRow key={attachment.id} attachment={attachment} lines={lines} onRemove={remove} />
           ))}
@@ -141,7 +143,7 @@ function AttachmentRow({ attachment, lines, onRemove }: AttachmentRowProps) {
       <span className={css.name}>
         <FileLink file={file} />
         <Tag>{attachmentTypeNames[type]}</Tag>
-        {lines && <span className={css.quiet}>{lineNameOf(attachment, lines)}</span>}
+        {lines && <span className={typography.aside}>{lineNameOf(attachment, lines)}</span>}
       </span>
       <span className={css.about}>
         <span>{bytesText(file.bytes)}</span>
@@ -201,7 +203,7 @@ export const AttachmentLinks = ({
     {files.map(({ id, type, file }) => (
       <li key={id}>
         <FileLink file={file} />
-        <span className={css.quiet}>{attachmentTypeNames[type]}</span>
+        <span className={typography.aside}>{attachmentTypeNames[type]}</span>
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import { companyFacts, diffWords, factWords as words } from '@bdr/text/company'
 import { qualificationKind } from '@bdr/text/categories'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { groupedAccount } from '../../../lib/account-number.ts'
+import layout from '../../layout.module.css'
 import css from './facts-diff.module.css'
 import { StoredFileLink } from './stored-file-link.tsx'
 
@@ -48,7 +49,7 @@ export function FactValue({ facts, field, sources, other }: FactValueProps) {
       return facts.qualifications.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className={css.papers}>
+        <ul className={layout.list}>
           {facts.qualifications.map((paper) => (
             <li key={`${paper.kind} ${paper.number}`}>
               {kindLabel(paper.kind)} {paper.number} · {paper.validUntil ?? words.endless}

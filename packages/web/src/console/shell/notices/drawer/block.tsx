@@ -1,5 +1,7 @@
 import type { Message } from '@bdr/contract/messages/replies'
 import { useRef, type MouseEvent, createElement, memo, type ReactNode } from 'react'
+import layout from '../../../../ui/layout.module.css'
+import typography from '../../../../ui/typography.module.css'
 import css from './row.module.css'
 import { useNearness } from './use-nearness.ts'
 import { noticesText } from '@bdr/text/messages'
@@ -29,7 +31,7 @@ export function MessageBlock({ messages, first, total, now, onRead, onLeave }: M
   const { near, height } = useNearness(element, first === 1)
   const blockSize = near ? undefined : (height ?? messages.length * estimatedRow)
   return (
-    <ol ref={element} className={css.block} style={{ blockSize }} start={first}>
+    <ol ref={element} className={layout.list} style={{ blockSize }} start={first}>
       {near &&
         messages.map((message, index) => (
           <MessageRow
@@ -80,7 +82,7 @@ function MessageRow({ message, position, total, now, onRead, onLeave }: MessageR
           <div className={css.content}>{content}</div>
         )}
         <time
-          className={css.time}
+          className={typography.caption}
           dateTime={message.gmtCreate}
           title={formatInstant(message.gmtCreate, 'second')}
         >

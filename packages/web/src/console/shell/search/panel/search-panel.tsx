@@ -12,6 +12,7 @@ import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
 import { Panel, type PanelProps } from '../../panel.tsx'
 import { findPages } from './find-pages.ts'
 import { HitGroup, listsOf, type Option } from './hit-group.tsx'
+import typography from '../../../../ui/typography.module.css'
 import css from './search-panel.module.css'
 import { Failure } from '../../../../ui/console/failure.tsx'
 
@@ -168,7 +169,7 @@ function SearchState({ keyword, waiting, error, count, onRetry }: SearchStatePro
   return (
     <div role="status" className={count > 0 ? 'visually-hidden' : css.note}>
       <p>{text}</p>
-      {keyword !== '' && !waiting && count === 0 && <p className={css.small}>{words.nothingHint}</p>}
+      {keyword !== '' && !waiting && count === 0 && <p className={typography.caption}>{words.nothingHint}</p>}
     </div>
   )
 }

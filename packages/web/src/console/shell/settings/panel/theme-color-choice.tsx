@@ -2,6 +2,7 @@ import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { settingsText as words } from '@bdr/text/shell'
 import { changePreferences, usePreferences } from '../../preferences.ts'
 import panel from './settings-panel.module.css'
+import layout from '../../../../ui/layout.module.css'
 import css from './theme-color-choice.module.css'
 
 const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {
@@ -22,7 +23,7 @@ export function ThemeColorChoice() {
   return (
     <fieldset className={panel.group}>
       <legend>{words.themeColor}</legend>
-      <div className={css.swatches}>
+      <div className={layout.tools}>
         {swatchNames.map((name) => (
           <label
             key={name}
