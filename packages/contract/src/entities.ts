@@ -64,5 +64,5 @@ export const searchable = entities.filter(
 )
 
 /** Whether open pages of somebody with this post are notified when such a record changes. */
-export const mayHearOf = (post: BasePost, kind: EntityKind): boolean =>
+export const isNotifiedOf = (post: BasePost, kind: EntityKind): boolean =>
   entities.find((one) => one.kind === kind)!.audience.some((permission) => can(post, permission))

@@ -1,4 +1,4 @@
-import { entities, mayHearOf, searchable } from '@bdr/contract/entities'
+import { entities, isNotifiedOf, searchable } from '@bdr/contract/entities'
 import { merchantPosts } from '@bdr/contract/posts/model'
 import { accountModule } from './modules/account/module.ts'
 import { announcementModule } from './modules/announcements/module.ts'
@@ -94,7 +94,7 @@ const searchSources = whole<SearchSources>(
  */
 export const owners = whole<Owners>(
   domains.map((domain) => domain.owners),
-  entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => mayHearOf(post, kind))),
+  entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => isNotifiedOf(post, kind))),
   'kinds nobody owns',
 )
 

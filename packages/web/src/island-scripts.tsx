@@ -15,7 +15,7 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
     <script
       type="module"
       {...(nonce !== '' && { nonce })}
-      dangerouslySetInnerHTML={{ __html: wakingAfterPaint([...files]) }}
+      dangerouslySetInnerHTML={{ __html: hydratingAfterPaint([...files]) }}
     />
   )
 }
@@ -28,7 +28,7 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
  * it is remembered, and `islands/hydrate.tsx` sends the form then. A script that does not come marks the
  * document, see `ui/site/not-loaded.tsx`.
  */
-const wakingAfterPaint = (files: readonly string[]): string => `
+const hydratingAfterPaint = (files: readonly string[]): string => `
 ${withoutEval}
 const files = ${JSON.stringify(files)}
 const remember = ({ type, key, target }) => {
@@ -43,7 +43,7 @@ const hydrate = async () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   for (const file of files) await import(file)
 }
-const wake = () => hydrate().catch(() => (document.documentElement.dataset.incomplete = ''))
-if (document.hidden) wake()
-else requestAnimationFrame(() => setTimeout(wake))
+const start = () => hydrate().catch(() => (document.documentElement.dataset.incomplete = ''))
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))
 `

@@ -31,10 +31,10 @@ async function node(url: string, channel = 'test:bus') {
 const next = <Topic extends keyof BusMessages>(bus: Bus, topic: Topic) =>
   new Promise<BusMessages[Topic]>((resolve) => bus.subscribe(topic, resolve))
 
-function heardBy(bus: Bus): string[][] {
-  const heard: string[][] = []
-  bus.subscribe('messages-written', ({ staffIds }) => heard.push([...staffIds]))
-  return heard
+function receivedBy(bus: Bus): string[][] {
+  const received: string[][] = []
+  bus.subscribe('messages-written', ({ staffIds }) => received.push([...staffIds]))
+  return received
 }
 
 describe.each([
@@ -45,17 +45,17 @@ describe.each([
     const { url } = await started(start())
     const a = await node(url)
     const b = await node(url)
-    const heardHere = heardBy(a.bus)
+    const receivedHere = receivedBy(a.bus)
     const there = next(b.bus, 'messages-written')
     a.bus.publish('messages-written', { staffIds: ['1', '2'] })
     // this node hears itself at once, with no way over Redis
-    expect(heardHere).toEqual([['1', '2']])
+    expect(receivedHere).toEqual([['1', '2']])
     expect(await there).toEqual({ staffIds: ['1', '2'] })
     // an answer has come back over Redis: what it said first would have, too
     const back = next(a.bus, 'sessions-ended')
     b.bus.publish('sessions-ended', { staffIds: ['3'] })
     await back
-    expect(heardHere).toEqual([['1', '2']])
+    expect(receivedHere).toEqual([['1', '2']])
   })
 
   it('keeps products on one Redis apart', async () => {
@@ -63,14 +63,14 @@ describe.each([
     const a = await node(url, 'one:bus')
     const b = await node(url, 'one:bus')
     const other = await node(url, 'two:bus')
-    const heard = heardBy(other.bus)
+    const received = receivedBy(other.bus)
     const there = next(b.bus, 'messages-written')
     a.bus.publish('messages-written', { staffIds: ['1'] })
     await there
     const own = next(other.bus, 'messages-written')
     ;(await node(url, 'two:bus')).bus.publish('messages-written', { staffIds: ['2'] })
     await own
-    expect(heard).toEqual([['2']])
+    expect(received).toEqual([['2']])
   })
 
   it('goes on alone while Redis is away, and has everybody look again once it is back', async () => {
@@ -79,9 +79,9 @@ describe.each([
     const b = await node(first.url)
     await first.stop()
     await Promise.all([a.lost, b.lost])
-    const heardHere = heardBy(a.bus)
+    const receivedHere = receivedBy(a.bus)
     a.bus.publish('messages-written', { staffIds: ['1'] })
-    expect(heardHere).toEqual([['1']])
+    expect(receivedHere).toEqual([['1']])
 
     const restored = [next(a.bus, 'bus-restored'), next(b.bus, 'bus-restored')]
     const second = await started(

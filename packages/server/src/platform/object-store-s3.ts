@@ -17,7 +17,7 @@ export function s3Store(settings: S3Settings): ObjectStore {
       requestAbortTimeout: timeout,
     })
   const bucket = bucketAt(settings.endpoint)
-  const outside = bucketAt(settings.publicEndpoint)
+  const publicBucket = bucketAt(settings.publicEndpoint)
 
   return {
     async put(key, bytes, mediaType) {
@@ -48,7 +48,7 @@ export function s3Store(settings: S3Settings): ObjectStore {
       origin: new URL(settings.publicEndpoint).origin,
       // a signed length cannot be exceeded; the browser sends it by itself
       urlFor: (key, bytes, seconds) =>
-        outside.getPresignedUrl('PUT', key, seconds, {}, { 'content-length': String(bytes) }),
+        publicBucket.getPresignedUrl('PUT', key, seconds, {}, { 'content-length': String(bytes) }),
     },
   }
 }

@@ -140,7 +140,7 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
   const watch = watches.get(app)
   if (token !== null) watch?.note(token)
   const send: Client['send'] = async (call, input, options = {}) => {
-    watch?.hear(call, input)
+    watch?.watch(call, input)
     const inPath = pathFields(call.path)
     const url = fillPath(call.path, { ...input, product: env.productCode })
     const rest = Object.entries(input).filter(
@@ -170,7 +170,7 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
       }
     }
     const envelope: Omit<Answer<never>, 'status'> = response.json()
-    watch?.hear(call, envelope.data)
+    watch?.watch(call, envelope.data)
     return { status: response.statusCode, ...envelope, faults: envelope.faults ?? [] }
   }
   return {

@@ -44,22 +44,22 @@ export async function connect(
   const socket = new WebSocket(pushUrl(host, query), options)
   const received: string[] = []
   const hints: RecordHint[] = []
-  const hear = new EventEmitter()
+  const events = new EventEmitter()
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
     const message = JSON.parse(text) as Push
     if (message.type === 'records') {
       hints.push(...message.changes)
-      for (const hint of message.changes) hear.emit(hint.kind, hint)
+      for (const hint of message.changes) events.emit(hint.kind, hint)
     } else {
       received.push(text)
-      hear.emit('message', text)
+      events.emit('message', text)
     }
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   await once(socket, 'open')
   socket.on('error', () => {})
-  const next = async (name: string): Promise<unknown> => (await once(hear, name))[0]
+  const next = async (name: string): Promise<unknown> => (await once(events, name))[0]
   return {
     socket,
     received,

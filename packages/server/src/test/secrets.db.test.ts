@@ -187,8 +187,8 @@ it('no secret that was used stands in a log line or in the database', async () =
 
 it('a log line with a secret would be found', () => {
   const watch = watchSecrets()
-  watch.hear(login, { credentials: 'Kx7-Zq2-Wm9', principal: 'owner', sysType: loginSysType })
-  watch.hear(validateSmsCode, { mobile: '13800000001', type: 'login', code: '204816' })
+  watch.watch(login, { credentials: 'Kx7-Zq2-Wm9', principal: 'owner', sysType: loginSysType })
+  watch.watch(validateSmsCode, { mobile: '13800000001', type: 'login', code: '204816' })
   watch.logTo.write('{"time":1763612048160,"msg":"call refused"}')
   expect(watch.leaks()).toEqual([])
   watch.logTo.write('{"body":{"credentials":"Kx7-Zq2-Wm9"}}')

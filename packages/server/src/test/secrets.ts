@@ -26,7 +26,7 @@ export interface SecretWatch {
   readonly logTo: LogTarget
   readonly lines: readonly string[]
   /** finds the secrets in what a call was sent and answered */
-  hear(call: Call, data: unknown): void
+  watch(call: Call, data: unknown): void
   note(secret: string): void
   readonly secrets: ReadonlySet<string>
   /** The lines that give one away, with the secret taken out. */
@@ -50,11 +50,11 @@ export function watchSecrets(): SecretWatch {
     lines,
     secrets,
     note,
-    hear: (call, data) => walk(call, '', data),
+    watch: (call, data) => walk(call, '', data),
     leaks: () =>
       [...secrets].flatMap((secret) =>
         lines
-          .filter((line) => standsIn(line, secret) || standsIn(line, encodeURIComponent(secret)))
+          .filter((line) => isNamedIn(line, secret) || isNamedIn(line, encodeURIComponent(secret)))
           .map((line) => line.replaceAll(secret, '***')),
       ),
   }
@@ -63,7 +63,7 @@ export function watchSecrets(): SecretWatch {
 const isCode = (call: Call, name: string) => name === 'code' && calledCode.test(call.name)
 
 /** Digits inside a longer number or a request's hexadecimal id are not the code. */
-function standsIn(line: string, secret: string): boolean {
+function isNamedIn(line: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return line.includes(secret)
   return new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(line)
 }

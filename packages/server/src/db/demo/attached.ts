@@ -19,7 +19,7 @@ const demoPaper = z.strictObject({
 export const demoPapers = z.array(demoPaper)
 
 /** Uploads papers as somebody would, so that they can be attached. */
-export async function bringPapers(
+export async function uploadPapers(
   tx: Executor,
   store: ObjectStore,
   { staffId, merchantId, post }: Viewer,

@@ -21,7 +21,7 @@ import { readYaml } from '../../platform/content-files/read.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { bringPapers, demoPapers } from './attached.ts'
+import { uploadPapers, demoPapers } from './attached.ts'
 import { demoPeople } from './people.ts'
 import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
@@ -118,7 +118,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     })),
   })
   if (story.papers.length > 0) {
-    const files = await bringPapers(tx, stage.store, operator, 'inquiry', story.papers)
+    const files = await uploadPapers(tx, stage.store, operator, 'inquiry', story.papers)
     await addAttachments(tx, acting, attachedToInquiries, { id, files })
   }
   await happened()
@@ -134,7 +134,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     const { viewer, quotation } = await quoting(offer.by)
     const lines = await inquiryLines(tx, id)
     if (offer.papers.length > 0) {
-      const files = await bringPapers(tx, stage.store, viewer, 'quotation', offer.papers)
+      const files = await uploadPapers(tx, stage.store, viewer, 'quotation', offer.papers)
       await addAttachments(tx, { viewer, caller }, attachedToQuotations, { id: quotation.id, files })
     }
     const skus = await skuIds(tx, viewer.merchantId!)

@@ -25,7 +25,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
-import { bringPapers } from './attached.ts'
+import { uploadPapers } from './attached.ts'
 import { seedBatchUpload } from './batch-upload.ts'
 import { seedHall } from './hall.ts'
 import { drawProducts, seedProducts } from './products.ts'
@@ -167,7 +167,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
       return stage.happened()
     case 'attach': {
       const viewer = step.by === 'supplier' ? supplier : operator
-      const files = await bringPapers(tx, stage.store, viewer, 'order', step.papers)
+      const files = await uploadPapers(tx, stage.store, viewer, 'order', step.papers)
       await addAttachments(tx, acting(viewer), attachedToOrders, { id: orderId, files })
       return stage.happened()
     }

@@ -238,7 +238,7 @@ describe('notices', () => {
         { type: 'system', content: '<p>维护 &amp; 升级</p>', about: null, always },
       ),
     )
-  const heard = () => db().selectFrom('message').select('staff_id').execute()
+  const notified = () => db().selectFrom('message').select('staff_id').execute()
   const left = () => db().selectFrom('outbox').select(['topic', 'payload', 'due_at']).execute()
 
   it('are shown in the app alone unless a person wants more', async () => {
@@ -247,7 +247,7 @@ describe('notices', () => {
     expect(choices).toHaveLength(9)
     for (const { channel, enabled } of choices) expect(enabled).toBe(channel === 'app')
     await notifyBoth()
-    expect(await heard()).toHaveLength(2)
+    expect(await notified()).toHaveLength(2)
     expect(await left()).toEqual([])
   })
 
@@ -260,7 +260,7 @@ describe('notices', () => {
     await owner.ok(calls.changeAccount, { version, email: 'lu@example.com' })
     expect((await choose({ app: false, sms: true, mail: true })).code).toBe('00000')
     await notifyBoth()
-    expect(await heard()).toEqual([{ staff_id: world.viewers.driver.staffId }])
+    expect(await notified()).toEqual([{ staff_id: world.viewers.driver.staffId }])
     const rows = await left()
     expect(rows.map((row) => row.topic).toSorted()).toEqual(['mail', 'sms'])
     expect(rows.find((row) => row.topic === 'sms')!.payload).toMatchObject({
@@ -279,7 +279,7 @@ describe('notices', () => {
   it('that nobody may switch off reach the app all the same', async () => {
     await choose({ app: false })
     await notifyBoth(true)
-    expect(await heard()).toHaveLength(2)
+    expect(await notified()).toHaveLength(2)
   })
 
   it('wait out the quiet hours, the app excepted', async () => {
@@ -289,7 +289,7 @@ describe('notices', () => {
     const quiet = { quietFrom: china(-60), quietUntil: china(90) }
     expect((await choose({ sms: true }, quiet)).code).toBe('00000')
     await notifyBoth()
-    expect(await heard()).toHaveLength(2)
+    expect(await notified()).toHaveLength(2)
     const [sms] = await left()
     const minutes = (Date.parse(sms!.due_at) - now.getTime()) / 60_000
     expect(minutes).toBeGreaterThan(88)

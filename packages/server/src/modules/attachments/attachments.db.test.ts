@@ -8,7 +8,7 @@ import { type FilePurposeKey, unreferredHours } from '@bdr/contract/files/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import { makeOrder } from '../../test/factories.ts'
 import { removeUnreferred } from '../files/sweep.ts'
 import { inquiryForm, offerFor, passDeadline, publishedInquiry } from '../inquiries/test/an-inquiry.ts'
@@ -48,7 +48,7 @@ describe('of an order', () => {
     id = await makeOrder(world.database.kysely, world.viewers.admin, order)
     await world.database.kysely.deleteFrom('message').execute()
   })
-  const fileOf = (client: Client, name: string) => bringFile(world, client, 'order-attachment', name)
+  const fileOf = (client: Client, name: string) => uploadPaper(world, client, 'order-attachment', name)
   const attach = async (client: Client, name: string, type: AttachmentType = 'contract') =>
     client.ok(orders.attachToOrder, { id, files: [{ fileId: await fileOf(client, name), type }] })
 
@@ -113,7 +113,7 @@ describe('of an order', () => {
 
   it("takes no file that somebody else uploaded, or for something else, and none of another order's", async () => {
     const theirs = await fileOf(admin, '甲.pdf')
-    const other = await bringFile(world, owner, 'quotation-attachment')
+    const other = await uploadPaper(world, owner, 'quotation-attachment')
     for (const fileId of [theirs, other, '999999999999'])
       expect(
         await owner.call(orders.attachToOrder, { id, files: [{ fileId, type: 'other' }] }),
@@ -192,7 +192,7 @@ describe('of an inquiry', () => {
   const attach = async (id: string, name: string) =>
     admin.call(inquiries.attachToInquiry, {
       id,
-      files: [{ fileId: await bringFile(world, admin, 'inquiry-attachment', name), type: 'drawing' }],
+      files: [{ fileId: await uploadPaper(world, admin, 'inquiry-attachment', name), type: 'drawing' }],
     })
   const shareOf = async (client: Client, inquiryNo: string) => {
     const { list } = await client.ok(quotations.listOpportunities, { keyword: inquiryNo })
@@ -261,7 +261,9 @@ describe('of a quotation', () => {
   const attach = async (client: Client, id: string, name: string) =>
     client.call(quotations.attachToQuotation, {
       id,
-      files: [{ fileId: await bringFile(world, client, 'quotation-attachment', name), type: 'certificate' }],
+      files: [
+        { fileId: await uploadPaper(world, client, 'quotation-attachment', name), type: 'certificate' },
+      ],
     })
   const shareOf = async (client: Client, inquiryNo: string) => {
     const { list } = await client.ok(quotations.listOpportunities, { keyword: inquiryNo })
@@ -327,7 +329,7 @@ describe('of a quotation', () => {
 
 it('an order that an award makes has the files it was quoted by, and lends no copy', async () => {
   const fileOf = (client: Client, purpose: FilePurposeKey, name: string) =>
-    bringFile(world, client, purpose, name)
+    uploadPaper(world, client, purpose, name)
   const inquiry = await publishedInquiry(admin, [world.valves.id, world.bearings.id])
   const drawing = await fileOf(admin, 'inquiry-attachment', '图纸.pdf')
   await admin.ok(inquiries.attachToInquiry, { id: inquiry.id, files: [{ fileId: drawing, type: 'drawing' }] })

@@ -45,7 +45,7 @@ const describe = ({ name, type, unit, options, required, varies }: Fields & { ty
 const fieldsOf = ({ choices, ...row }: AttributeRecord): Fields => ({ ...row, options: choices })
 
 /** @throws AppError A00002 with what does not go together */
-function assertSound({ type, options }: Fields): void {
+function assertOptions({ type, options }: Fields): void {
   if (type === 'choice' && options.length < 2) throw invalid([fault(['options'], 'category.fewOptions')])
   if (new Set(options).size < options.length) throw invalid([fault(['options'], 'category.optionTwice')])
 }
@@ -81,7 +81,7 @@ export async function addAttribute(
   const catalogue = await lockAll(tx)
   const category = catalogue.byId.get(categoryId)
   if (!category) throw notFound()
-  assertSound(fields)
+  assertOptions(fields)
   await assertFreeName(tx, catalogue, categoryId, { key: given, name: fields.name })
   const own = await attributesOwnedBy(tx, [categoryId])
   if (own.length >= attributeLimits.ofCategory)
@@ -130,7 +130,7 @@ export async function changeAttribute(
   { id, version, ...fields }: InputOf<typeof calls.changeAttribute>,
 ): Promise<AttributeRecord> {
   const { catalogue, row, category } = await locked(tx, { id, version })
-  assertSound(fields)
+  assertOptions(fields)
   await assertFreeName(tx, catalogue, row.category_id, { key: row.key, name: fields.name })
   const after = stored(fields)
   await tx

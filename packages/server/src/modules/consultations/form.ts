@@ -41,8 +41,9 @@ export async function answerForm(
   if (website !== '') return { state: 'stored', number: null }
   const { photo, fault } = await photoFrom(database.kysely, store, sent, key)
   const photoFaults = fault === null ? {} : { photo: fault }
-  const unheard = unstorable(fields)
-  if (unheard.length > 0) return { state: 'faulty', photo, faults: { ...byField(unheard), ...photoFaults } }
+  const unstorableFaults = unstorable(fields)
+  if (unstorableFaults.length > 0)
+    return { state: 'faulty', photo, faults: { ...byField(unstorableFaults), ...photoFaults } }
   const parsed = consultationRequest.safeParse(fields)
   if (!parsed.success || fault !== null) {
     const faults = parsed.success ? {} : byField(faultsOf(parsed.error))

@@ -22,14 +22,14 @@ describe.runIf(databaseKind === 'postgres')('the first page never reads a table 
   let shared: SharedTestDatabase
   let pool: pg.Pool
   let kysely: Kysely<Schema>
-  const heard: { sql: string; parameters: readonly unknown[] }[] = []
+  const queries: { sql: string; parameters: readonly unknown[] }[] = []
 
   beforeAll(async () => {
     shared = await sharedTestDatabase()
     pool = new pg.Pool({ connectionString: shared.settings.databaseUrl!, types: columnTypes, max: 4 })
     kysely = new Kysely<Schema>({
       dialect: poolDialect(pool),
-      log: (event) => void heard.push(event.query),
+      log: (event) => void queries.push(event.query),
     })
     await fill(kysely)
   })
@@ -44,7 +44,7 @@ describe.runIf(databaseKind === 'postgres')('the first page never reads a table 
     ['100', own('1', '1')],
     ['admin', operator],
   ] as const)('of %s', async (post, scope: Scope) => {
-    heard.length = 0
+    queries.length = 0
     await readStats(kysely, scope, post)
     await agendaOf(kysely, scope, { post, today })
     await readFigures(kysely, scope, today)
@@ -55,8 +55,8 @@ describe.runIf(databaseKind === 'postgres')('the first page never reads a table 
       await papersEnding(kysely, scope, today)
       await startOf(kysely, scope.merchantId)
     }
-    expect(heard.length).toBeGreaterThan(8)
-    for (const { sql: text, parameters } of [...heard]) {
+    expect(queries.length).toBeGreaterThan(8)
+    for (const { sql: text, parameters } of [...queries]) {
       const plan = await pool.query(`explain ${text}`, [...parameters])
       const lines = (plan.rows as { 'QUERY PLAN': string }[]).map((row) => row['QUERY PLAN'])
       expect(

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import { databaseKind } from '../../test/database.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import { paper } from '../../test/pictures.ts'
@@ -61,7 +61,7 @@ const shipping = (ids: readonly string[]) =>
 const detail = () => owner.ok(notes.readDeliveryNote, { id: noteId })
 const seen = async () => ({ id: noteId, version: (await detail()).version })
 const attach = async (name: string, orderLineId: string | null, type: AttachmentType = 'certificate') => {
-  const fileId = await bringFile(world, owner, 'delivery-note-attachment', name)
+  const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', name)
   return owner.ok(notes.attachToNote, { id: noteId, files: [{ fileId, type, orderLineId }] })
 }
 const filesOf = async (client: Client) =>
@@ -106,7 +106,7 @@ describe('a certificate of a line', () => {
   })
 
   it('is brought by who writes the note alone, and for its own lines alone', async () => {
-    const fileId = await bringFile(world, owner, 'delivery-note-attachment')
+    const fileId = await uploadPaper(world, owner, 'delivery-note-attachment')
     const files = [{ fileId, type: 'certificate' as const, orderLineId: lines[0]! }]
     for (const client of [driver, admin])
       expect((await client.call(notes.attachToNote, { id: noteId, files })).code).toBe('A00003')
@@ -164,7 +164,7 @@ describe('a certificate of a line', () => {
   it('is neither added to a void note nor copied to a further one', async () => {
     await attach('阀体.pdf', lines[0]!)
     await owner.ok(notes.voidDeliveryNote, { ...(await seen()), reason: '改期' })
-    const fileId = await bringFile(world, owner, 'delivery-note-attachment')
+    const fileId = await uploadPaper(world, owner, 'delivery-note-attachment')
     const late = await owner.call(notes.attachToNote, {
       id: noteId,
       files: [{ fileId, type: 'certificate' }],
@@ -177,7 +177,7 @@ describe('a certificate of a line', () => {
 })
 
 describe('certificates written with the note', () => {
-  const bring = (name: string, by = owner) => bringFile(world, by, 'delivery-note-attachment', name)
+  const bring = (name: string, by = owner) => uploadPaper(world, by, 'delivery-note-attachment', name)
   /** a note of both lines, with these files as their certificates */
   const noteWith = (...certificates: (readonly string[])[]) => ({
     lines: lines.map((orderLineId, line) => ({
@@ -236,7 +236,7 @@ describe('certificates written with the note', () => {
   it('that cannot be had are a fault at their place, and then there is neither note nor attachment', async () => {
     const good = await bring('阀体.pdf')
     const before = await notesOfOrder()
-    const otherKind = await bringFile(world, owner, 'order-attachment')
+    const otherKind = await uploadPaper(world, owner, 'order-attachment')
     const attached = await attach('已有主.pdf', lines[0]!)
     const bound = attached.attachments[0]!.file.id
     const theirs = await bring('别家.pdf', await world.as('owner2'))
@@ -385,7 +385,7 @@ describe('certificates written with the note', () => {
 
 /** Races only show on PostgreSQL, which has more than one connection. */
 it.runIf(databaseKind === 'postgres')('of fifty notes at once with the same file one has it', async () => {
-  const fileId = await bringFile(world, owner, 'delivery-note-attachment', '阀体.pdf')
+  const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', '阀体.pdf')
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
       owner.call(notes.createDeliveryNote, {

@@ -213,20 +213,20 @@ describe('a hint that a note has changed', () => {
       ].map((query) => connect(host, query)),
     )
     const [drivers, colleagues] = peers as [TestPeer, TestPeer]
-    const heard = (peer: TestPeer) => peer.hints.filter(({ kind }) => kind === 'delivery-note')
-    const heardOf = (peer: TestPeer, id: string) =>
-      vi.waitUntil(() => heard(peer).some(({ ids }) => ids?.includes(id)), { timeout: 10_000 })
+    const hintsOf = (peer: TestPeer) => peer.hints.filter(({ kind }) => kind === 'delivery-note')
+    const hintAbout = (peer: TestPeer, id: string) =>
+      vi.waitUntil(() => hintsOf(peer).some(({ ids }) => ids?.includes(id)), { timeout: 10_000 })
     // what other tests changed may still wait to be told: it is with the first hint
     const first = drivers.nextHint('delivery-note')
     await note()
     await first
-    await heardOf(drivers, (await note()).id)
-    const before = heard(drivers).length
+    await hintAbout(drivers, (await note()).id)
+    const before = hintsOf(drivers).length
     const { id } = await note({ delivererId: colleagueId })
-    await heardOf(colleagues, id)
+    await hintAbout(colleagues, id)
     drivers.socket.ping()
     await once(drivers.socket, 'pong')
-    expect(heard(drivers).slice(before)).toEqual([])
+    expect(hintsOf(drivers).slice(before)).toEqual([])
     const looksAgain = colleagues.nextHint('delivery-note')
     const named = drivers.nextHint('delivery-note')
     const delivererId = world.viewers.driver.staffId

@@ -7,7 +7,7 @@ import {
 } from '@bdr/contract/delivery-notes/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import type { Client, TestWorld } from '../../test/app.ts'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import { makeOrder } from '../../test/factories.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { orderLines } from '../orders/queries.ts'
@@ -41,7 +41,7 @@ export const isolation: IsolationSection = {
     const about = { merchantId: world.valves.id, orderNo: 'PO-ISOLATED-NOTE' }
     const { order, line, note } = await noteFor(world, owner, about, { submit: true })
     const [noteLine] = await noteLines(world.database.kysely, note.id)
-    const file = await bringFile(world, owner, 'delivery-note-attachment')
+    const file = await uploadPaper(world, owner, 'delivery-note-attachment')
     const { attachments } = await owner.ok(attachToNote, {
       id: note.id,
       files: [{ fileId: file, type: 'certificate', orderLineId: line }],
@@ -54,7 +54,7 @@ export const isolation: IsolationSection = {
       noteReceipt: '1',
       noteFile: file,
       // tried where only the owner is wrong: nothing uses the file yet
-      noteFileUnbound: await bringFile(world, owner, 'delivery-note-attachment'),
+      noteFileUnbound: await uploadPaper(world, owner, 'delivery-note-attachment'),
       noteAttachment: attachments[0]!.id,
     }
   },
@@ -70,7 +70,7 @@ export const isolation: IsolationSection = {
     const { id } = sent.note
     const version = async () => (await owner2.ok(readDeliveryNote, { id })).version
     await owner2.ok(dispatchDeliveryNote, { id, version: await version() })
-    const noteFile = await bringFile(world, owner2, 'delivery-note-attachment')
+    const noteFile = await uploadPaper(world, owner2, 'delivery-note-attachment')
     return {
       noteFile,
       draft: draft.note.id,

@@ -1,6 +1,6 @@
 import { attachToInquiry, readInquiry } from '@bdr/contract/inquiries/calls'
 import { askQuestion, listOpportunities } from '@bdr/contract/quotations/calls'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { inquiryForm, publishedInquiry } from './test/an-inquiry.ts'
 
@@ -15,7 +15,7 @@ export const isolation: IsolationSection = {
     const opportunity = list[0]!.id
     await owner.ok(askQuestion, { id: opportunity, text: 'with a handwheel?' })
     const { questions, lines } = await admin.ok(readInquiry, { id })
-    const inquiryFile = await bringFile({ app }, admin, 'inquiry-attachment')
+    const inquiryFile = await uploadPaper({ app }, admin, 'inquiry-attachment')
     const { attachments } = await admin.ok(attachToInquiry, {
       id,
       files: [{ fileId: inquiryFile, type: 'drawing' }],

@@ -34,7 +34,7 @@ const forget = async () => {
 beforeEach(forget)
 
 /** What was sent to each person since the last `forget`. */
-async function heard() {
+async function messages() {
   const messages = await Promise.all(
     accounts.map(async (account) => {
       const { list } = await clients[account].ok(listMessages, {})
@@ -44,7 +44,7 @@ async function heard() {
   return messages.flat()
 }
 
-const whoHeard = async () => [...new Set((await heard()).map((message) => message.account))]
+const whoWasNotified = async () => [...new Set((await messages()).map((message) => message.account))]
 
 async function importedOrder(lines = 2) {
   orderNo += 1
@@ -94,8 +94,8 @@ async function receive(account: Account, { accepted, rejected, last }: ReturnTyp
 describe('who hears of it', () => {
   it("an imported order: the merchant's owner and sales, with the order to open", async () => {
     const order = await importedOrder()
-    expect(await whoHeard()).toEqual(['owner', 'sales'])
-    const [message] = await heard()
+    expect(await whoWasNotified()).toEqual(['owner', 'sales'])
+    const [message] = await messages()
     expect(message).toMatchObject({
       type: 'order',
       isRead: false,
@@ -115,7 +115,7 @@ describe('who hears of it', () => {
       version: order.version,
       lines: [{ lineId: a!, action: 'accept' }],
     })
-    expect(await heard()).toEqual([])
+    expect(await messages()).toEqual([])
     await clients.sales.ok(orderCalls.respondToOrder, {
       id: order.id,
       version: accepted.version,
@@ -124,8 +124,8 @@ describe('who hears of it', () => {
         { lineId: c!, action: 'reject', reason: '停产' },
       ],
     })
-    expect(await whoHeard()).toEqual(['admin'])
-    expect((await heard())[0]!.content).toContain('第 2 行申请变更；第 3 行拒绝')
+    expect(await whoWasNotified()).toEqual(['admin'])
+    expect((await messages())[0]!.content).toContain('第 2 行申请变更；第 3 行拒绝')
   })
 
   it("a decision, a cancellation: the merchant's owner and sales", async () => {
@@ -142,22 +142,22 @@ describe('who hears of it', () => {
       version: proposed.version,
       lines: [{ lineId, action: 'approve' }],
     })
-    expect(await whoHeard()).toEqual(['owner', 'sales'])
-    expect((await heard())[0]!.content).toContain('第 1 行同意变更')
+    expect(await whoWasNotified()).toEqual(['owner', 'sales'])
+    expect((await messages())[0]!.content).toContain('第 1 行同意变更')
     await forget()
     await clients.admin.ok(orderCalls.cancelOrder, {
       id: order.id,
       version: decided.version,
       reason: '检修计划调整',
     })
-    expect(await whoHeard()).toEqual(['owner', 'sales'])
-    expect((await heard())[0]!.content).toContain('已取消。原因：检修计划调整')
+    expect(await whoWasNotified()).toEqual(['owner', 'sales'])
+    expect((await messages())[0]!.content).toContain('已取消。原因：检修计划调整')
   })
 
   it('a dispatched note: operators, owner and sales, with the note to open', async () => {
     const note = await sentNote()
-    expect(await whoHeard()).toEqual(['owner', 'sales', 'admin'])
-    expect((await heard())[0]).toMatchObject({
+    expect(await whoWasNotified()).toEqual(['owner', 'sales', 'admin'])
+    expect((await messages())[0]).toMatchObject({
       jumpUrl: '/orderPart/deliveryOrderDetail',
       jumpParam: JSON.stringify({ id: note.id }),
     })
@@ -165,10 +165,10 @@ describe('who hears of it', () => {
 
   it('goods that arrived: owner and sales; a difference: operators too', async () => {
     await receive('admin', arrival('10', '0'))
-    expect(await whoHeard()).toEqual(['owner', 'sales'])
+    expect(await whoWasNotified()).toEqual(['owner', 'sales'])
     await receive('driver', arrival('8', '2'))
-    expect(await whoHeard()).toEqual(['owner', 'sales', 'admin'])
-    expect((await heard())[0]!.content).toContain('到货有差异')
+    expect(await whoWasNotified()).toEqual(['owner', 'sales', 'admin'])
+    expect((await messages())[0]!.content).toContain('到货有差异')
   })
 
   it('a settled difference: owner, sales and operators, except who settled it', async () => {
@@ -179,7 +179,7 @@ describe('who hears of it', () => {
       version: note.version,
       reason: '已退回',
     })
-    expect(await whoHeard()).toEqual(['sales', 'admin'])
+    expect(await whoWasNotified()).toEqual(['sales', 'admin'])
   })
 
   it('nobody whose account is disabled', async () => {
@@ -189,12 +189,12 @@ describe('who hears of it', () => {
     await enable(false)
     await importedOrder()
     await enable(true)
-    expect(await whoHeard()).toEqual(['owner'])
+    expect(await whoWasNotified()).toEqual(['owner'])
   })
 
   it('sends people only to pages they may open', async () => {
     await receive('driver', arrival('8', '2'))
-    for (const { account, jumpUrl } of await heard()) {
+    for (const { account, jumpUrl } of await messages()) {
       const { post } = world.viewers[account]
       const access = pageAt(jumpUrl)!.access
       expect(access === 'signed-in' || access === 'public' || can(post, access)).toBe(true)
@@ -210,7 +210,7 @@ describe('what it says', () => {
       orderNo: `PO-N${orderNo}`,
       buyerName: `<img src=x onerror="alert('1')">&Co（示例）${orderNo}`,
     })
-    const [message] = await heard()
+    const [message] = await messages()
     expect(message!.content).toContain('&lt;img src=x onerror="alert(\'1\')"&gt;&amp;Co（示例）')
     expect(message!.content).not.toContain('<img')
   })
@@ -228,7 +228,7 @@ describe('what it says', () => {
         about: { page: 'orderDetail', id: '1' },
       },
     )
-    expect((await heard())[0]!.content).toBe('<p>一<b>二</b></p>三')
+    expect((await messages())[0]!.content).toBe('<p>一<b>二</b></p>三')
   })
 })
 
@@ -250,7 +250,7 @@ describe('with the transaction around it', () => {
     expect(announced.map((staffIds) => staffIds.toSorted())).toEqual([
       [owner.staffId, sales.staffId].toSorted(),
     ])
-    expect((await heard()).filter((message) => message.account === 'owner')).toHaveLength(2)
+    expect((await messages()).filter((message) => message.account === 'owner')).toHaveLength(2)
   })
 
   it('never was when the transaction rolls back', async () => {
@@ -270,7 +270,7 @@ describe('with the transaction around it', () => {
     )
     await expect(work).rejects.toThrow('later step fails')
     expect(announced).toEqual([])
-    expect(await heard()).toEqual([])
+    expect(await messages()).toEqual([])
   })
 
   it('never was when the call is refused', async () => {
@@ -283,6 +283,6 @@ describe('with the transaction around it', () => {
     })
     expect(answer.code).toBe('A06002')
     expect(announced).toEqual([])
-    expect(await heard()).toEqual([])
+    expect(await messages()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { attachToOrder, respondToOrder } from '@bdr/contract/orders/calls'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import { makeOrder } from '../../test/factories.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { orderLines } from './queries.ts'
@@ -17,7 +17,7 @@ export const isolation: IsolationSection = {
       version: 1,
       lines: [{ lineId: line!.id, action: 'accept' }],
     })
-    const file = await bringFile({ app }, owner, 'order-attachment')
+    const file = await uploadPaper({ app }, owner, 'order-attachment')
     const { attachments } = await owner.ok(attachToOrder, {
       id: order,
       files: [{ fileId: file, type: 'contract' }],
@@ -28,7 +28,7 @@ export const isolation: IsolationSection = {
     const order = { merchantId: bearings.id, orderNo: 'PO-ISOLATED-OWN' }
     return {
       order: await makeOrder(database.kysely, viewers.admin, order),
-      orderFile: await bringFile({ app }, owner2, 'order-attachment'),
+      orderFile: await uploadPaper({ app }, owner2, 'order-attachment'),
     }
   },
   passOver: ['openLines.counts', 'openLines.pickingList', 'openLines.sheet'],

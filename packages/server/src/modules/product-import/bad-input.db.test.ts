@@ -119,7 +119,7 @@ it('formulas that call out, have failed or were never computed are told at their
 
 describe('pictures that are none', () => {
   const open = async (code: string) => bring((await fileOf(valves(1, code))).bytes)
-  const bringPictures = async (id: string, zip: Uint8Array) => {
+  const uploadPictures = async (id: string, zip: Uint8Array) => {
     const file = { name: '图片.zip', bytes: zip }
     const answer = await upload(world.app, importProductPictures, file, { id }, { token: owner.token })
     return { answer, after: await importAfterJobs(world.app, owner, id) }
@@ -167,7 +167,7 @@ describe('pictures that are none', () => {
     const before = await storedPictures()
     const { id } = await open(`NOPIC${before}${_name.length}`)
     const code = `NOPIC${before}${_name.length}-1`
-    const { after } = await bringPictures(id, writeZip([{ name: `${code}.png`, data: await make() }]))
+    const { after } = await uploadPictures(id, writeZip([{ name: `${code}.png`, data: await make() }]))
     expect(after).toMatchObject({ valid: 0, failed: 1 })
     expect(messagesOf(after).join()).toMatch(message)
     expect(await storedPictures()).toBe(before)
@@ -177,7 +177,7 @@ describe('pictures that are none', () => {
     const { id } = await open('TAIL')
     const photo = await picture(300, 300).jpeg().toBuffer()
     const data = Buffer.concat([photo, Buffer.from('<?php system($_GET[0]); ?>')])
-    const { after } = await bringPictures(id, writeZip([{ name: 'TAIL-1.jpg', data }]))
+    const { after } = await uploadPictures(id, writeZip([{ name: 'TAIL-1.jpg', data }]))
     expect(after).toMatchObject({ valid: 1, report: { pictureCount: 1 } })
     const { key } = await world.database.kysely
       .selectFrom('file')
@@ -220,7 +220,7 @@ describe('pictures that are none', () => {
     ['nothing', () => writeZip([{ name: '__MACOSX/._a.png', data: 'x' }]), 'productImport.zipNoPictures'],
   ] as const)('in %s are refused before anything is stored', async (_name, make, key) => {
     const { id } = await open(`ZIP${key.length}${_name.length}`)
-    const { answer, after } = await bringPictures(id, make())
+    const { answer, after } = await uploadPictures(id, make())
     expect(answer).toMatchObject({ code: codes.refused, key })
     expect(after).toMatchObject({ state: 'open', valid: 1 })
     const archives = world.database.kysely

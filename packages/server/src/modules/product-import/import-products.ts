@@ -68,7 +68,7 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
     queries.categoryChoices(db),
     queries.brandChoices(db, merchantId),
     queries.takenCodes(db, merchantId),
-    queries.broughtPictures(db, subject.id),
+    queries.uploadedPictures(db, subject.id),
     rememberedLayouts(db, layoutOwner(merchantId)),
   ])
   const { answers = {}, layouts = [] } = subject.choices

@@ -18,7 +18,7 @@ export interface CategoryChoice {
 }
 
 /** A picture somebody has brought for the import. */
-export interface BroughtPicture {
+export interface UploadedPicture {
   /** as the archive names it, without folders */
   readonly name: string
   /** null where it cannot be used, for the reason beside it */
@@ -36,7 +36,7 @@ export interface ProductReadOptions {
   readonly brands: readonly (readonly [name: string, id: string])[]
   /** the company's codes as codes are compared, with the numbers of their products */
   readonly taken: readonly (readonly [code: string, productNo: string])[]
-  readonly pictures: readonly BroughtPicture[]
+  readonly pictures: readonly UploadedPicture[]
 }
 
 export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
@@ -61,7 +61,7 @@ export interface ReadProducts extends FileFindings {
   /** products that have one */
   readonly pictureCount: number
   /** pictures that no code of the file names */
-  readonly unusedPictures: readonly Pick<BroughtPicture, 'name' | 'why'>[]
+  readonly unusedPictures: readonly Pick<UploadedPicture, 'name' | 'why'>[]
   readonly shown: ProductImportReport['products']
   readonly parts: readonly ImportPart[]
   readonly layouts: readonly ReadLayout[]

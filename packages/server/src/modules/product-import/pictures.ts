@@ -1,9 +1,9 @@
-import type { BroughtPicture } from './model.ts'
+import type { UploadedPicture } from './model.ts'
 
 /** Pictures that belong to codes, in their order, and those that belong to none. */
 export interface MatchedPictures {
-  of(code: string): readonly BroughtPicture[]
-  readonly unused: readonly BroughtPicture[]
+  of(code: string): readonly UploadedPicture[]
+  readonly unused: readonly UploadedPicture[]
 }
 
 /** Letters count without case and width; what no file may be called by is written as `_`. */
@@ -18,11 +18,14 @@ const nameKey = (name: string): string =>
 const numbered = /^(.+?)(?:[-_](\d{1,2})|_?\((\d{1,2})\))$/
 
 /** Finds the code each picture is named by: the whole name goes before one with a number behind it. */
-export function matchPictures(pictures: readonly BroughtPicture[], codes: Iterable<string>): MatchedPictures {
+export function matchPictures(
+  pictures: readonly UploadedPicture[],
+  codes: Iterable<string>,
+): MatchedPictures {
   if (pictures.length === 0) return { of: () => [], unused: [] }
   const known = new Set([...codes].map(nameKey))
-  const byCode = new Map<string, { picture: BroughtPicture; place: number }[]>()
-  const unused: BroughtPicture[] = []
+  const byCode = new Map<string, { picture: UploadedPicture; place: number }[]>()
+  const unused: UploadedPicture[] = []
   for (const picture of pictures) {
     const name = nameKey(picture.name.replace(/\.[^.]*$/, ''))
     const [, code = '', dashed, bracketed] = numbered.exec(name) ?? []

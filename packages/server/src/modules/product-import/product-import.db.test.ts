@@ -41,7 +41,7 @@ const found = async (keyword: string) =>
   (await owner.ok(products.listProducts, { keyword, pageSize: 100 })).list
 const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
   reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
-const bringPictures = async (id: string, bytes: Uint8Array) => {
+const uploadPictures = async (id: string, bytes: Uint8Array) => {
   const answer = await upload(
     world.app,
     importProductPictures,
@@ -371,7 +371,7 @@ describe('pictures', () => {
       '图片/other.jpg': photo,
       '__MACOSX/图片/._pic_a-1.jpg': Buffer.from('x'),
     })
-    const checked = await bringPictures(open.id, zip)
+    const checked = await uploadPictures(open.id, zip)
     expect(checked).toMatchObject({
       valid: 2,
       failed: 0,
@@ -394,12 +394,12 @@ describe('pictures', () => {
   it('that are none fail the row they are named by, with the reason, and can be brought again', async () => {
     const open = await bring(await fileOf(valves(1, 'BAD')), 'submit')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-    const bad = await bringPictures(open.id, await zipOf({ 'BAD-1.png': svg }))
+    const bad = await uploadPictures(open.id, await zipOf({ 'BAD-1.png': svg }))
     expect(messagesOf(bad as never)).toEqual([
       expect.stringMatching(/^D2 图片“BAD-1.png”不能使用：文件内容不是/),
     ])
     const photo = await picture(400, 400).png().toBuffer()
-    expect(await bringPictures(open.id, await zipOf({ 'BAD-1.png': photo }))).toMatchObject({ valid: 1 })
+    expect(await uploadPictures(open.id, await zipOf({ 'BAD-1.png': photo }))).toMatchObject({ valid: 1 })
   })
 })
 

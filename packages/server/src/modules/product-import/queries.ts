@@ -6,7 +6,7 @@ import type { Refusal } from '../../platform/refusals.ts'
 import { fileUse } from '../../platform/import/import-queries.ts'
 import { attributesOf } from '../categories/attributes.ts'
 import { readAll } from '../categories/queries.ts'
-import type { BroughtPicture, CategoryChoice, ProductReadOptions } from './model.ts'
+import type { UploadedPicture, CategoryChoice, ProductReadOptions } from './model.ts'
 
 /** Every category, with what its goods say of themselves where goods can be put there. */
 export async function categoryChoices(db: Executor): Promise<CategoryChoice[]> {
@@ -52,7 +52,7 @@ export async function takenCodes(db: Executor, merchantId: string): Promise<Prod
   return rows.map(({ code, product_no }) => [codeKey(code), product_no])
 }
 
-export async function broughtPictures(db: Executor, importId: string): Promise<BroughtPicture[]> {
+export async function uploadedPictures(db: Executor, importId: string): Promise<UploadedPicture[]> {
   const rows = await db
     .selectFrom('import_picture')
     .select(['name', 'file_id', 'refusal'])

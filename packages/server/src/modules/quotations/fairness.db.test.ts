@@ -6,7 +6,7 @@ import * as calls from '@bdr/contract/quotations/calls'
 import { findRecords } from '@bdr/contract/search/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import { offerFor, passDeadline, publishedInquiry } from '../inquiries/test/an-inquiry.ts'
 
 /**
@@ -52,9 +52,9 @@ async function readAll(client: Client, opportunityId: string, inquiryNo: string)
 it('reads the same whatever another merchant does', async () => {
   const { id, version, inquiryNo } = await publishedInquiry(admin, [world.valves.id])
   const mine = await shareOf(owner, inquiryNo)
-  const papers = [await bringFile(world, owner, 'quotation-attachment', '样本.pdf')]
+  const papers = [await uploadPaper(world, owner, 'quotation-attachment', '样本.pdf')]
   await owner.ok(calls.attachToQuotation, { id: mine.id, files: filesOf(papers) })
-  const drawings = [await bringFile(world, admin, 'inquiry-attachment', '图纸.pdf')]
+  const drawings = [await uploadPaper(world, admin, 'inquiry-attachment', '图纸.pdf')]
   await admin.ok(inquiries.attachToInquiry, { id, files: filesOf(drawings) })
   await owner.ok(calls.submitQuotation, offerFor(mine, '10'))
   const first = await readAll(owner, mine.id, inquiryNo)
@@ -89,7 +89,7 @@ it('reads the same whatever another merchant does', async () => {
     draftVersion: 0,
     draft: { validUntil: '', freight: '', remark: '', lines: [] },
   })
-  const others = [await bringFile(world, owner2, 'quotation-attachment', '轴承样本.pdf')]
+  const others = [await uploadPaper(world, owner2, 'quotation-attachment', '轴承样本.pdf')]
   const { attachments } = await owner2.ok(calls.attachToQuotation, { id: theirs.id, files: filesOf(others) })
   await owner2.ok(calls.askQuestion, { id: theirs.id, text: '可否分批交货？' })
   theirs = await owner2.ok(calls.submitQuotation, offerFor(theirs, '9'))

@@ -1,5 +1,5 @@
 import { attachToQuotation, listOpportunities } from '@bdr/contract/quotations/calls'
-import { bringFile } from '../../test/bring-file.ts'
+import { uploadPaper } from '../../test/upload-paper.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { publishedInquiry } from '../inquiries/test/an-inquiry.ts'
 
@@ -32,7 +32,7 @@ const head = { validUntil: '2099-12-31', freight: '0', remark: '' }
 export const isolation: IsolationSection = {
   async make({ app }, { owner }) {
     const { list } = await owner.ok(listOpportunities, {})
-    const quotationFile = await bringFile({ app }, owner, 'quotation-attachment')
+    const quotationFile = await uploadPaper({ app }, owner, 'quotation-attachment')
     const { attachments } = await owner.ok(attachToQuotation, {
       id: list[0]!.id,
       files: [{ fileId: quotationFile, type: 'certificate' }],
@@ -45,7 +45,7 @@ export const isolation: IsolationSection = {
     return {
       opportunity: list[0]!.id,
       inquiryLine: lines[0]!.id,
-      quotationFile: await bringFile({ app }, owner2, 'quotation-attachment'),
+      quotationFile: await uploadPaper({ app }, owner2, 'quotation-attachment'),
     }
   },
   inputs: {

@@ -34,22 +34,22 @@ type FilterValues = Record<OpportunityState, true> & {
   deadlineTo: string
 }
 
-/** Where an opportunity stands for its merchant: what became of its quotation, and the clock. */
+/** Where an opportunity isIn for its merchant: what became of its quotation, and the clock. */
 export const stateNow = sql<OpportunityState>`case
   when q.status = 'awarded' then 'won'
   when q.status in ('lost', 'declined') then q.status
   when i.status <> 'open' or i.deadline <= clock_timestamp() then 'closed'
   when q.status = 'submitted' then 'quoted' else 'unquoted' end`
 
-const stands = (state: OpportunityState) => sql<boolean>`${stateNow} = ${sql.lit(state)}`
+const isIn = (state: OpportunityState) => sql<boolean>`${stateNow} = ${sql.lit(state)}`
 /** Said besides, so that the index of what is open finds it. */
-const standsOpen = (state: OpportunityState) => sql<boolean>`i.status = 'open' and ${stands(state)}`
+const isInWhileOpen = (state: OpportunityState) => sql<boolean>`i.status = 'open' and ${isIn(state)}`
 
 /** Each state as its rows are found fastest: what is over for a merchant says so itself. */
-const standing: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
-  unquoted: standsOpen('unquoted'),
-  quoted: standsOpen('quoted'),
-  closed: stands('closed'),
+const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
+  unquoted: isInWhileOpen('unquoted'),
+  quoted: isInWhileOpen('quoted'),
+  closed: isIn('closed'),
   won: sql`q.status = 'awarded'`,
   lost: sql`q.status = 'lost'`,
   declined: sql`q.status = 'declined'`,
@@ -91,7 +91,7 @@ const list = preparedPages({
     const states = opportunityStates.filter((state) => has(state))
     return besideInquiry(db)
       .$if(has('merchantId'), (q) => q.where('q.merchant_id', '=', p.merchantId))
-      .$if(states.length > 0, (q) => q.where((eb) => eb.or(states.map((state) => standing[state]))))
+      .$if(states.length > 0, (q) => q.where((eb) => eb.or(states.map((state) => conditionOf[state]))))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`q.id = any(${p.foundIds}::bigint[])`))
       .$if(has('foundWord'), (q) => q.where(quotationTexts.mentions(sql.ref('q.id'), sql`${p.foundWord}`)))
       .$if(has('categoryId'), (q) =>

@@ -1,6 +1,6 @@
 import { deliverer } from '@bdr/contract/access'
 import { maxHintedIds, type Push, type RecordHint } from '@bdr/contract/messages/model'
-import { mayHearOf, type EntityKind } from '@bdr/contract/entities'
+import { isNotifiedOf, type EntityKind } from '@bdr/contract/entities'
 import type { RecordsChanged } from '../bus.ts'
 import type { Connections } from './connections.ts'
 import type { Peer } from './peer.ts'
@@ -81,7 +81,7 @@ function messageFor(
   const changed = merchantId === null ? [...byMerchant.values()].flat() : (byMerchant.get(merchantId) ?? [])
   const heard = changed.filter(
     ({ kind, delivererId }) =>
-      mayHearOf(post, kind) && (post !== deliverer || delivererId === null || delivererId === staffId),
+      isNotifiedOf(post, kind) && (post !== deliverer || delivererId === null || delivererId === staffId),
   )
   const byKind = Map.groupBy(heard, ({ kind }) => kind)
   const changes = [...byKind].map(([kind, records]) => hintOf(kind, records))

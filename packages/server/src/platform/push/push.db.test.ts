@@ -45,7 +45,7 @@ async function connected(account: Account, client?: Client): Promise<TestPeer & 
   return { ...peer, client: signedIn }
 }
 
-const heardOf = ({ hints }: TestPeer, id: string) =>
+const hintAbout = ({ hints }: TestPeer, id: string) =>
   vi.waitUntil(() => hints.some(({ kind, ids }) => kind === 'order' && ids?.includes(id)), {
     timeout: 10_000,
   })
@@ -122,7 +122,7 @@ describe('a record that changed', () => {
         }),
       { bus: world.bus },
     )
-    await Promise.all(observers.map((peer) => heardOf(peer, id)))
+    await Promise.all(observers.map((peer) => hintAbout(peer, id)))
     await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
     expect(others.flatMap((peer) => peer.hints).filter(({ kind }) => kind === 'order')).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('a record that changed', () => {
     ).rejects.toThrow('rolled back')
     const other = await silentOrder()
     await admin.ok(cancelOrder, { id: other.id, version: other.version, reason: '计划调整' })
-    await heardOf(owner, other.id)
+    await hintAbout(owner, other.id)
     expect(owner.hints.flatMap(({ kind, ids }) => (kind === 'order' ? ids : []))).not.toContain(order.id)
   })
 

@@ -43,7 +43,7 @@ export async function ask({ context, request }: SiteLoaderArgs, techniqueId: str
     mobile: text('mobile'),
     company: text('company'),
     message: text('message'),
-    storedPhoto: text('keptPhoto'),
+    storedPhoto: text('storedPhoto'),
     website: text('website'),
   }
   const { data: site } = context.get(siteContext)

@@ -175,7 +175,7 @@ function Photo({ error, stored }: { error: string | undefined; stored: StoredPho
       {stored !== null && (
         <p className={css.stored}>
           {words.photoStored(stored.name)}
-          <input type="hidden" name="keptPhoto" value={stored.key} />
+          <input type="hidden" name="storedPhoto" value={stored.key} />
         </p>
       )}
       <input

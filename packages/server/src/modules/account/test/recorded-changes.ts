@@ -8,8 +8,8 @@ export const recordedChanges: RecordedSection = {
     'account.endSession': 'ends a session',
     'account.endOtherSessions': 'ends sessions',
     'account.beginSecondFactor': 'a secret',
-    'account.confirmSecondFactor': 'a secret; that it is on is told (second-factor.db.test.ts)',
+    'account.confirmSecondFactor': 'a secret; that it is on is recorded (second-factor.db.test.ts)',
     'account.renewRecoveryCodes': 'secrets',
-    'account.endSecondFactor': 'a secret; that it is off is told (second-factor.db.test.ts)',
+    'account.endSecondFactor': 'a secret; that it is off is recorded (second-factor.db.test.ts)',
   },
 }

@@ -20,7 +20,7 @@ export const recordedChanges: RecordedSection = {
     },
   },
   unwalked: {
-    'contents.saveFacts': 'of no record; its entry in the log tells each field (company-facts.db.test.ts)',
+    'contents.saveFacts': 'of no record; its entry in the log lists each field (company-facts.db.test.ts)',
   },
   async walk({ as, step }) {
     const admin = await as('admin')

@@ -44,7 +44,7 @@ export const recordedChanges: RecordedSection = {
       packages: value('packages'),
       gross_weight: value('grossWeight'),
       note: value('note'),
-      line_count: not('the lines are told'),
+      line_count: not('the lines are recorded'),
       dispatched_at: ownTime,
       link_until: not('follows from the submission, the departure and the renewal'),
       link_serial: counted,

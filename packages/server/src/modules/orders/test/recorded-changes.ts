@@ -12,7 +12,7 @@ export const recordedChanges: RecordedSection = {
     purchase_order: {
       tolerance_mode: words('tolerance'),
       tolerance_share: words('tolerance'),
-      line_count: not('the lines that are added are told'),
+      line_count: not('the lines that are added are recorded'),
       total_amount: value('totalAmount'),
       required_date: value('requiredDate'),
     },

@@ -16,7 +16,7 @@ export const recordedChanges: RecordedSection = {
       brand_id: words('brandName'),
       unit: value('unit'),
       picture_id: words('productPictures'),
-      sku_count: not('the SKUs are told'),
+      sku_count: not('the SKUs are recorded'),
       price_from: not('repeats the SKUs’'),
       price_to: not('repeats the SKUs’'),
       stock: not('repeats the SKUs’'),
@@ -31,7 +31,7 @@ export const recordedChanges: RecordedSection = {
   },
   unwalked: {
     'products.importPictures': 'reads a file again',
-    'products.importPrices': 'creates; each change is told by its product',
+    'products.importPrices': 'creates; each change is recorded by its product',
     'products.create': 'creates',
     'products.copy': 'creates',
     'products.saveDraft': 'typing is its company’s own until it is submitted',

@@ -5,7 +5,7 @@ import { paper } from './pictures.ts'
 import { upload } from './upload.ts'
 
 /** Uploads a paper as a browser does. @returns its id */
-export async function bringFile(
+export async function uploadPaper(
   { app }: Pick<TestWorld, 'app'>,
   { token }: Pick<Client, 'token'>,
   purpose: FilePurposeKey,
