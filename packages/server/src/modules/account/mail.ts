@@ -34,6 +34,6 @@ export const demoMailSender = (log: (line: string) => void): MailSender => ({
   },
 })
 
-/** By which channels notices can leave: by mail where somebody carries it, if only the demo's log. */
+/** The channels notices can be sent by: by mail only where somebody carries it, if only the demo's log. */
 export const noticeChannelsOf = ({ demo, mail }: Pick<Env, 'demo' | 'mail'>): NoticeChannel[] =>
   noticeChannels.filter((channel) => channel !== 'mail' || mail !== null || demo)

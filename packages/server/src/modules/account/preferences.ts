@@ -82,7 +82,7 @@ export async function changePreferences(
   })
 }
 
-/** What is switched on, by type. */
+/** The channels that are switched on, by type. */
 const describe = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
   choices: choices
     .filter(({ enabled }) => enabled)
@@ -92,7 +92,7 @@ const describe = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
   quietUntil,
 })
 
-/** Somebody may have sent a pair twice. */
+/** A pair may have been sent twice. */
 const lastOfEach = (choices: NoticePreferences['choices']) => [
   ...new Map(choices.map((one) => [`${one.type} ${one.channel}`, one])).values(),
 ]

@@ -22,7 +22,7 @@ import { warnOwner } from '../session/warn-owner.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
-/** As many bits as SHA-1 gives: RFC 4226 recommends 160. */
+/** As many bits as a SHA-1 hash has: RFC 4226 recommends 160. */
 const secretBytes = 20
 
 /** Makes a new secret. Nothing is asked for until a code of it has come back. */

@@ -136,7 +136,7 @@ export async function countMerchants(db: Executor, ids: readonly string[]): Prom
 export const setShowFrom = (tx: Executor, id: string, from: string | null | RawBuilder<string>) =>
   tx.updateTable('announcement').set({ show_from: from }).where('id', '=', id).execute()
 
-/** What its time has come to be shown, or not any more, locked; another node's share is passed over. */
+/** Announcements whose publication or end is due, locked; rows another node has locked are passed over. */
 export const lockDue = (tx: Executor) =>
   tx
     .selectFrom('announcement')
@@ -152,7 +152,7 @@ export const lockDue = (tx: Executor) =>
     .skipLocked()
     .execute()
 
-/** Who reads on the first page. */
+/** Who reads announcements on the first page. */
 export interface Reader {
   readonly scope: Scope
   readonly staffId: string
@@ -207,7 +207,7 @@ export async function pageOfNotices(
 }
 export type NoticeListRow = Awaited<ReturnType<typeof pageOfNotices>>['rows'][number]
 
-/** One that a reader may read now. */
+/** An announcement that a reader may read now. */
 export const noticeById = (db: Executor, reader: Reader, id: string) =>
   shown(db, reader)
     .select(['a.id', 'a.title', 'a.body', 'a.show_from', 'a.show_until', isRead(reader).as('is_read')])

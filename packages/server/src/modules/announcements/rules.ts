@@ -8,7 +8,7 @@ interface Announcement {
 
 type Guard = (announcement: Announcement, now: Date) => Refusal | null
 
-/** Nobody would ever see it. */
+/** Refuses an announcement whose time is over already. */
 const notOver: Guard = ({ show_until }, now) =>
   show_until !== null && new Date(show_until) <= now ? refusal('announcement.over') : null
 

@@ -40,7 +40,7 @@ interface AttachedRecords<Found extends Attached> {
   ) => Promise<void>
 }
 
-/** One kind of record with its attachments, its own shape kept. */
+/** One record with its attachments, in the shape its own module has. */
 export const attachedRecords = <Found extends Attached>(of: AttachedRecords<Found>): AttachedRecords<Found> =>
   of
 

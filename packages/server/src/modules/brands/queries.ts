@@ -19,7 +19,7 @@ const known = (db: Executor, scope: Scope) =>
       eb.or([eb('b.status', 'in', ['approved', 'disabled']), eb.and([within(scope, 'b.merchant_id')])]),
     )
 
-/** That a brand's name, or another name of it, contains the text. */
+/** Whether a brand's name, or one of its aliases, contains the text. */
 const matches = (keyword: string) => {
   const [text, key] = [contains(keyword), contains(normalisedBrand(keyword))]
   return sql<boolean>`(b.name ilike ${text} or b.normalised like ${key}
@@ -46,7 +46,7 @@ export async function brandsById(db: Executor, scope: Scope, ids: readonly strin
   return ids.length === 0 ? [] : known(db, scope).where('b.id', 'in', ids).execute()
 }
 
-/** What everybody knows under one of these names, compared as names are. */
+/** Approved brands that have one of these names, compared as names are. */
 export const brandCalled = (db: Executor, names: readonly string[], besides: string | null = null) =>
   db
     .selectFrom('brand')
@@ -101,7 +101,7 @@ const filtered = (db: Executor, { status, keyword }: BrandFilter) =>
     .$if(status !== undefined, (q) => q.where('b.status', '=', status!))
     .$if(keyword !== undefined && keyword !== '', (q) => q.where(matches(keyword!)))
 
-/** What waits stands first, the longest wait before the others; the rest by name. */
+/** Applications that wait come first, the oldest before the others; the rest by name. */
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)

@@ -34,7 +34,7 @@ export type AttributeRecord = Awaited<ReturnType<typeof attributesOwnedBy>>[numb
 export const lockAttribute = (tx: Executor, id: string) =>
   tx.selectFrom('category_attribute').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** What a category's goods say of themselves now, and what they said once and may say still. */
+/** The attributes of a category: those in use, and retired ones whose values products may still have. */
 export interface AttributesOfCategory {
   readonly current: AttributeDefinition[]
   readonly retired: AttributeDefinition[]
@@ -50,7 +50,9 @@ const definitionOf = ({ key, name, type, unit, choices, required, varies }: Attr
   varies,
 })
 
-/** By category: those of the categories above first; of two of one key the nearer one holds. */
+/**
+ * By category: attributes of the categories above come first; of two with the same key the nearer one counts.
+ */
 export async function allAttributesOf(
   db: Executor,
   catalogue: Catalogue,
@@ -73,7 +75,7 @@ export async function allAttributesOf(
   )
 }
 
-/** By category: what its goods are asked for now. */
+/** By category: the attributes its products have to fill in now. */
 export async function attributesOf(
   db: Executor,
   catalogue: Catalogue,

@@ -27,7 +27,7 @@ export interface Catalogue<Row extends CategoryRecord = CategoryRecord> {
   isOpenLeaf(id: string): boolean
   /** the papers asked for here, those of the categories above included */
   kindsOf(id: string): QualificationKind[]
-  /** what everybody sees: every way down ends in an open leaf */
+  /** the catalogue as everybody sees it: every branch ends in an open leaf */
   tree(): CategoryNode[]
 }
 

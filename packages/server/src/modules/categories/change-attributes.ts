@@ -32,7 +32,7 @@ const note = (
     caller,
   })
 
-/** What is recorded of an attribute, in words. */
+/** What the log records of an attribute, in words. */
 const describe = ({ name, type, unit, options, required, varies }: Fields & { type: AttributeType }) => ({
   name,
   attributeType: attributeTypeNames[type],

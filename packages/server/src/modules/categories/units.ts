@@ -19,7 +19,7 @@ export const offeredUnits = async (db: Executor): Promise<string[]> =>
 /** Units of one answer. */
 const unitsShown = 30
 
-/** Those whose names say the text; a symbol such as `pcs` finds the unit it stands for. */
+/** The units whose names contain the text; a symbol such as `pcs` finds the unit it stands for. */
 export async function findUnits(db: Executor, keyword: string): Promise<string[]> {
   const units = await offeredUnits(db)
   const meant = unitFrom(keyword)

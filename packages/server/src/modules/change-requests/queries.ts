@@ -92,7 +92,7 @@ const filtered = (db: Executor, scope: Scope, { status, keyword }: RequestFilter
       ),
     )
 
-/** Who waits for a decision longest stands first; of the others, the newest. */
+/** Requests that wait for a decision come first, the oldest before the others; of the rest, the newest. */
 export async function pageOfRequests(
   db: Executor,
   scope: Scope,

@@ -17,7 +17,7 @@ interface RequestContext {
   readonly present: PresentFacts
   /** whether another merchant has the name asked for */
   readonly nameTaken: boolean
-  /** what the categories of the merchant ask for and the papers asked for do not bring */
+  /** certificates that the merchant's categories require and that are missing */
   readonly missing: readonly Refusal[]
 }
 

@@ -2,7 +2,7 @@ import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { categoriesOf, type CompanyRow, type QualificationRow } from './queries.ts'
 
-/** What was reviewed of a company, as it stands. */
+/** The reviewed facts of a company as they are now. */
 export const factsOf = (row: CompanyRow, papers: readonly QualificationRow[]): PresentFacts => ({
   name: row.name,
   legalPerson: row.legal_person,
@@ -30,7 +30,7 @@ export const filesOf = (facts: PresentFacts | ReviewedFacts): string[] => [
   ...facts.qualifications.map((paper) => paper.fileId),
 ]
 
-/** What the company sells with the papers it would have. */
+/** The company's categories, with the certificates it would have after the change. */
 export const rangeOf = async (
   db: Executor,
   merchantId: string,

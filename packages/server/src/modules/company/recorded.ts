@@ -20,7 +20,10 @@ const fields = [
   'qualifications',
 ] as const
 
-/** What differs of a company's reviewed facts. A paper whose file alone is another counts too. */
+/**
+ * The differences of a company's reviewed facts. A certificate counts as changed where only its file is
+ * another.
+ */
 export async function factChanges(before: PresentFacts, after: PresentFacts): Promise<FieldChange[]> {
   const regions = await loadRegions()
   const [was, is] = [describe(before, regions), describe(after, regions)]

@@ -119,7 +119,10 @@ async function refuseWrongAddresses(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** What changed at once is in the timeline and the audit log, and makes what others read outdated. */
+/**
+ * Changes that need no review: they are recorded in the timeline and the log, and other open pages are
+ * outdated.
+ */
 async function changed(
   tx: Executor,
   { viewer, caller }: Change,

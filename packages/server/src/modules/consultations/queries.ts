@@ -111,7 +111,7 @@ export const lockConsultation = (tx: Executor, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** What the visitor reads from now on. */
+/** Stores the answer that the visitor reads from now on. */
 export const writeAnswer = (tx: Executor, id: string, answer: string) =>
   tx
     .updateTable('consultation')

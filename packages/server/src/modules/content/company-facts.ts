@@ -18,7 +18,7 @@ type Definition = Omit<StoredCompanyFacts['facts'][number], 'value'>
 /** The file's own order: it is the page's, too. */
 const definitions = facts as readonly Definition[]
 
-/** What is known of the company; what nobody gave is null. */
+/** The known facts of the company; null for those nobody has entered. */
 export async function readCompanyFacts(db: Executor): Promise<StoredCompanyFacts> {
   const rows = await db.selectFrom('company_fact').select(['name', 'value', 'updated_at']).execute()
   const values = new Map(rows.map(({ name, value }) => [name, value]))

@@ -54,7 +54,7 @@ export function firstContent(): FirstContent[] {
 const morning = (onDay: string) => `${onDay}T09:00:00+08:00`
 
 const website = z.strictObject({
-  /** who wrote it */
+  /** the author */
   author: articleFields.shape.author,
   /** techniques, entries and company pages have no day of their own: they were there when it opened */
   openedOn: day,

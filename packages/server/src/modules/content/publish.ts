@@ -83,7 +83,7 @@ export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
     { bus },
   )
 
-/** What becomes the record's own of what was saved since it was published. */
+/** The changes that become public: what was saved since it was last published. */
 const draftChanges = (row: queries.LockedContent): FieldChange[] =>
   row.draft === null ? [] : contentChanges(shownFields(row), savedFields(row))
 

@@ -99,7 +99,7 @@ export async function insertContent(tx: Executor, fields: ContentFields): Promis
   return id
 }
 
-/** What nobody sees yet is changed in place; what is public keeps its columns and gets a draft. */
+/** An unpublished record is changed in place; a public one keeps its columns and gets a draft. */
 export async function updateContent(
   tx: Executor,
   row: LockedContent,
@@ -151,7 +151,7 @@ export const markWithdrawn = (tx: Executor, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** What is due, locked; another node's share is passed over. */
+/** The contents that are due, locked; rows another node has locked are passed over. */
 export const lockDue = (tx: Executor) =>
   tx
     .selectFrom('content')

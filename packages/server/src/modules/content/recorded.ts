@@ -27,7 +27,7 @@ const fields = [
   'items',
 ] as const satisfies readonly RecordedField[]
 
-/** What an operator wrote otherwise; the whole of both stands in the versions. */
+/** The differences an operator made; both full texts are in the versions. */
 export const contentChanges = (before: ContentFields, after: ContentFields): FieldChange[] =>
   changesBetween(fields, describe(before), describe(after))
 

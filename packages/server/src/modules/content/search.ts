@@ -6,7 +6,7 @@ import { pageTitles } from '@bdr/text/entities'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { SearchSource } from '../../platform/search.ts'
 
-/** What the website shows, those changed last first: by part of the title, by the start of the address. */
+/** Finds published contents, those changed last first: by part of the title, by the start of the address. */
 export const findContents: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('content')

@@ -27,7 +27,7 @@ const rowsOf =
   async (db, scope, today) =>
     (await statement(scope, today).execute(db)).rows
 
-/** Those of each state that came first: one short walk of the index for each. */
+/** The first records of each state: one short index scan for each. */
 const ordersIn = (states: readonly string[]) =>
   rowsOf(
     (scope) => sql`
@@ -102,7 +102,7 @@ const settleIns = rowsOf(
     from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`,
 )
 
-/** What still takes a quotation, what closes first before all others. */
+/** Inquiries that can still be quoted, the one that closes first before all others. */
 const inquiriesToQuote = rowsOf(
   (scope) => sql`
     select q.id, i.title as name, i.buyer_name as detail, null as "merchantName", null as since,

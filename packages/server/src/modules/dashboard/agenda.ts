@@ -59,7 +59,7 @@ const isClosing = ({ kind, due }: AgendaRow, today: string): boolean => {
   return item.isFinal === true && daysUntil(due, today) <= 1
 }
 
-/** What closes, then by urgency; of those alike what was due first, then what came first. */
+/** Sorted by deadline, then by urgency; records that are equal in that by their due day, then by age. */
 export const byUrgency =
   (today: string) =>
   (one: AgendaRow, other: AgendaRow): number =>

@@ -16,10 +16,7 @@ export async function papersEnding(db: Executor, scope: Scope, today: string) {
   return rows.map((row) => ({ ...row, daysLeft: daysUntil(row.validUntil, today) }))
 }
 
-/**
- * What a new company has done of the first steps; null once it has done all, or has an order: then it
- * knows its way.
- */
+/** Which of the first steps a new company has done; null once it has done all, or has an order. */
 export async function startOf(db: Executor, merchantId: string): Promise<Record<StartStep, boolean> | null> {
   const { rows } = await sql<Record<StartStep | 'ordered', boolean>>`
     select introduction is not null and phone is not null as company,

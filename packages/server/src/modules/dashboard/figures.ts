@@ -8,7 +8,7 @@ import { within, type Scope } from '../../platform/scope.ts'
 
 type Figures = NonNullable<z.output<Replies['dashboard.figures']>>
 
-/** What the month and the last days look like within a scope. */
+/** The figures of the month and of the last days within a scope. */
 export async function readFigures(db: Executor, scope: Scope, today: string): Promise<Figures> {
   const [month, onTime, answers] = await Promise.all([
     ordersSince(db, scope, `${today.slice(0, 8)}01`),

@@ -20,7 +20,7 @@ import { partOf, recordNote } from './record.ts'
 import { deliveryNoteLifecycle, notAccepted, stateAfterArrival, type NoteLineBalance } from './rules.ts'
 import { insertReceipt, writeArrival, type SignedReceipt } from './write-receipt.ts'
 
-/** Who records an arrival: staff, or whoever has the note's link and signs. */
+/** Who records an arrival: staff, or somebody who signs by the note's link. */
 export interface Recorder {
   readonly action: 'receive' | 'sign'
   readonly actor: Actor
@@ -71,7 +71,7 @@ export async function recordArrival(
       id: head.id,
       from: head.status,
       action: recorder.action,
-      // what cannot have arrived was refused at its line
+      // quantities that cannot have arrived were refused at their lines
       blocked: null,
       to: state,
       reason: arrival.note,

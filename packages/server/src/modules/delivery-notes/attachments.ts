@@ -38,7 +38,7 @@ const attachedToNotes = attachedRecords({
       { id, action, from: status, to: status, about: names.join('、') },
     ])
     await recordNote(tx, change, action, head, { detail: { files: names } })
-    // what is there when it leaves goes with the notice of that
+    // files attached before the dispatch are mentioned in the notice of the dispatch
     if (action === 'detach' || head.dispatched_at === null) return
     const details = { merchant: head.merchant_name, noteNo: head.note_no, names }
     const lineNos = lines

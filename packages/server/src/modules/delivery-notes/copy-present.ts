@@ -64,7 +64,7 @@ export async function readCopy(db: Executor, scope: Scope, id: string): Promise<
   }
 }
 
-/** As much of a quantity as the buyer still wants of a line, or why it cannot be shipped now at all. */
+/** As much of a quantity as the buyer still wants of a line, or why the line cannot be shipped at all now. */
 export function shipAgain(
   source: ShippingLineRow,
   wanted: Decimal,

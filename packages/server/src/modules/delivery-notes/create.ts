@@ -29,7 +29,7 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   return writeNewNote(tx, change, lines, input)
 }
 
-/** What is left empty in a note by somebody who ships by the line. */
+/** The fields of a head that stay empty where a note is made from lines alone. */
 export const unstated = {
   plannedDate: null,
   carrier: null,
@@ -85,7 +85,7 @@ export async function writeNewNote(
   await changeCertificates(tx, change, id, lines)
   if (!input.submit) return { id, noteNo: note_no, status: deliveryNoteMachine.initial }
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
-    // what does not fit was refused at its line
+    // a line that does not fit was refused before
     { id, from: deliveryNoteMachine.initial, action: 'submit', blocked: null },
   ])
   await reserveLines(tx, lines)

@@ -48,7 +48,7 @@ export async function delivererNamed(
 const looked = 200
 const offered = 12
 
-/** Whom a note can be given to, and how the merchant's goods travelled lately, each way once. */
+/** The people a note can be assigned to, and the merchant's recent means of transport, each once. */
 export async function deliverersOf(db: Executor, scope: Scope) {
   const people = await peopleOf(db, scope).orderBy('id').execute()
   const { rows } = await sql<Trip>`

@@ -24,7 +24,7 @@ import { recordNote } from './record.ts'
 import { openLink } from './receipt-link.ts'
 import { deliveryNoteLifecycle, notAccepted } from './rules.ts'
 
-/** What was left out stays as the note has it. */
+/** Fields that were left out stay as the note has them. */
 interface Transport {
   readonly carrier?: string | null | undefined
   readonly vehicleNo?: string | null | undefined
@@ -52,7 +52,7 @@ export async function dispatch(
     },
     input,
   )
-  // who drives off with what was nobody's has taken it
+  // a driver who dispatches an unassigned note is assigned to it
   const taken = head.deliverer_id === null && viewer.post === deliverer
   if (taken) changes.push(...changesBetween(['deliverer'], { deliverer: null }, { deliverer: viewer.name }))
   const states = await transition(tx, deliveryNoteLifecycle, viewer, [

@@ -15,7 +15,7 @@ interface Part {
   readonly bold?: boolean
 }
 
-/** What a line costs, printed where the template wants it and the reader may know. */
+/** The columns of prices, printed where the template has them and the reader may see prices. */
 export interface LinePrice {
   readonly unitPrice: Decimal
   readonly amount: Decimal

@@ -13,7 +13,7 @@ export const contentWidth = pageWidth - 2 * side
 const frame = 0.9
 const hairline = 0.4
 
-/** What is left for one more column of a grid beside columns of the given widths. */
+/** The width left for one more column of a grid beside columns of the given widths. */
 export const remainingWidth = (widths: readonly number[], paddingX: number) =>
   contentWidth -
   widths.reduce((total, width) => total + width, 0) -

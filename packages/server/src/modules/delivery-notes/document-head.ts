@@ -31,7 +31,7 @@ export const logoName = 'logo'
 /** Points a logo may take. */
 const logoSize = [150, 36] as const
 
-/** Who delivers, the note's number, and the code that opens its receipt. */
+/** The supplier, the note's number, and the code that opens its receipt. */
 export const masthead = (
   { note, copy }: Sheet,
   { title }: NoteTemplate,
@@ -78,7 +78,7 @@ export const masthead = (
   columnGap: gap,
 })
 
-/** Whom to call, and where what comes back goes. */
+/** Whom to call, and the address for returned goods. */
 export const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 

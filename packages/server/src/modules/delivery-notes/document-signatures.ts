@@ -9,7 +9,7 @@ const signingSpace = 46
 const padding = { x: 8, y: 6 }
 const boxWidth = remainingWidth([0, 0], padding.x) / 3
 
-/** Who handed over, carried and received; always on one page. */
+/** The signatures of supplier, carrier and receiver; always on one page. */
 export const signatures = (): Node => ({
   unbreakable: true,
   margin: [0, 14, 0, 0],
@@ -28,7 +28,7 @@ const signatureBox = ([key, role]: [string, string]): Node => {
       {
         columns: [
           { ...label(text.signature), width: '*' },
-          // who hands over and who receives answer for it with their seals; a carrier signs
+          // supplier and receiver sign with their seals; a carrier signs by hand
           { ...label(sealed ? text.seal : ''), width: 'auto' },
         ],
         margin: [0, 6, 0, signingSpace],

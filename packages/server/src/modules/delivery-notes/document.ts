@@ -13,7 +13,7 @@ import { signatures } from './document-signatures.ts'
 export interface PrintJob {
   readonly notes: readonly {
     readonly note: PrintedNote
-    /** what the QR code opens */
+    /** the address in the QR code */
     readonly scanned: string
   }[]
   readonly template: NoteTemplate
@@ -30,7 +30,7 @@ export async function renderDeliveryNotesPdf(job: PrintJob): Promise<Buffer> {
   const copies = job.template.copies.length === 0 ? [null] : job.template.copies
   const sheets = job.notes.flatMap(({ note, scanned }) => copies.map((copy) => ({ note, scanned, copy })))
   if (sheets.length === 1) return render(job, sheets, null)
-  // what is on a page depends on nothing but its own note, so each is laid out once to count its pages
+  // a page depends on nothing but its own note, so each note is laid out once by itself to count its pages
   const counts = new Map<PrintedNote, number>()
   for (const { note, scanned } of job.notes)
     counts.set(note, pagesIn(await render(job, [{ note, scanned, copy: copies[0]! }], null)))

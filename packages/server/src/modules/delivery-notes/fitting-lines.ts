@@ -36,7 +36,7 @@ export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal
     : null
 }
 
-/** What was asked of whoever ships, and answered. */
+/** Confirmations that were asked of whoever ships, and given. */
 export interface Confirmed {
   readonly confirmFractions?: boolean
   readonly confirmOver?: boolean
@@ -79,7 +79,7 @@ export function fitLines(
       const path = ['lines', index, 'quantity']
       const why = overRemaining(source, quantity)
       const { line_no: lineNo, unit } = source
-      // what the note has already was confirmed when it was written
+      // quantities already on the note were confirmed when it was written
       const known = before.find(
         (line) => line.order_line_id === orderLineId && compare(line.quantity, quantity) === 0,
       )

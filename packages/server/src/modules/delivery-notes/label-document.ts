@@ -26,7 +26,7 @@ export interface LabelJob {
   readonly size: LabelSize
   /** labels of each line */
   readonly each: number
-  /** what the QR code opens */
+  /** the address in the QR code */
   readonly scanned: string
 }
 

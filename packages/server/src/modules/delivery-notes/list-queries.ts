@@ -62,7 +62,7 @@ type FilterValues = {
 export const orderNos = sql<string[]>`array(
   select x.order_no from note_order x where x.note_id = n.id order by x.order_no)`.as('order_nos')
 
-/** What a row of the list shows; a record's head has it too. */
+/** The columns of a row of the list; a record's head has them too. */
 export const rowColumns = [
   'n.id',
   'n.note_no',
@@ -84,7 +84,7 @@ type Has = (name: keyof FilterValues) => boolean
 
 const notes = (db: Executor) => db.selectFrom('delivery_note as n')
 
-/** That a row's order has a number that starts as it was typed. */
+/** Whether the number of a row's order starts with the typed text. */
 const isOfOrder = (column: string, has: Has, p: Params<FilterValues>) =>
   sql<boolean>`(${sql.join(
     [p.orderNo, ...(has('orderNoInCapitals') ? [p.orderNoInCapitals] : [])].map((start) =>

@@ -36,7 +36,7 @@ const qrSide = 106
 const logoBox = { width: 200, height: 48 }
 const qrWidth = 2_000
 
-/** One note as people go on with it in Word or WPS: laid out as on paper, each copy in a section of its own. */
+/** One note to be edited in Word or WPS: laid out as on paper, each copy in a section of its own. */
 export async function renderDeliveryNoteDocx({
   notes,
   template,
@@ -253,7 +253,7 @@ function lines(note: PrintedNote, template: NoteTemplate): Table {
   return table(widths, grid, [head, ...rows])
 }
 
-/** Who handed over, carried and received; always on one page. */
+/** The signatures of supplier, carrier and receiver; always on one page. */
 function signatures(): Table {
   const roles = Object.entries(text.signatures)
   const boxes = roles.map(([key, role]) =>

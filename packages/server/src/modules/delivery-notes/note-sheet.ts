@@ -88,7 +88,7 @@ export async function renderDeliveryNoteSheet({
 
 type ColumnKey = ReturnType<typeof lineColumns>[number]['key']
 
-/** What adds up in a spreadsheet program. */
+/** The cells that a spreadsheet program adds up. */
 function figureOf(line: PrintedLine, key: ColumnKey): WrittenCell | null {
   const figures: Partial<Record<ColumnKey, string | undefined>> = {
     quantity: line.quantity,

@@ -35,7 +35,7 @@ export const printNotes = (job: PrintJob, format: NoteFormat = 'pdf'): Promise<B
 export const printLabels = (job: LabelJob): Promise<Buffer> =>
   print({ of: 'labels', ...job }, `the labels of ${job.noteNo}`)
 
-/** What was signed at one arrival as PDF, from what is stored of it alone. */
+/** The receipt signed at one arrival as PDF, made only from what is stored of it. */
 export async function printReceipt(signed: {
   readonly content: string | null
   readonly content_hash: Buffer | null

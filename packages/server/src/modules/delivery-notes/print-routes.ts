@@ -21,12 +21,12 @@ import { logoOf, saveTemplate, templateOf } from './template.ts'
 
 type ReadNote = (db: Executor, viewer: Viewer, id: string) => Promise<DeliveryNoteDetail>
 
-/** What goes on paper: notes, one or many, their packages' labels, and how the merchant's look. */
+/** The calls that print: one note or many, labels of packages, and the merchant's template. */
 export function printRoutes(
   { database, clock, seal, env, adapters: { store } }: ModuleParts,
   readNote: ReadNote,
 ): BoundCall[] {
-  /** Nobody signs a draft: its code opens the note for those who write it. */
+  /** A draft cannot be signed: its code opens the note for those who write it. */
   const scannedOf = (note: DeliveryNoteDetail, head: NoteHeadRow): string =>
     note.receiptLink === null
       ? env.publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })

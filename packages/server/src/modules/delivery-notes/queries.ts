@@ -59,10 +59,13 @@ export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, sco
 /** The same, locked until the transaction ends. Lock notes before orders and their lines. */
 export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
-/** As many as somebody can deliver in weeks. */
+/** More than somebody can deliver in weeks. */
 const mostDeliveries = 100
 
-/** What somebody is to deliver, theirs and nobody's: what is on the road first, then by the day it leaves. */
+/**
+ * The notes a driver is to deliver, assigned to them or to nobody: those on the road first, then by day of
+ * shipping.
+ */
 export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
   db
     .selectFrom('delivery_note as n')
@@ -107,7 +110,7 @@ const linesById = prepared((db, p: Params<{ noteId: string }>) =>
 
 export const noteLines = (db: Executor, noteId: string) => linesById.all(db, { noteId })
 
-/** What each line of a note costs a unit. */
+/** The unit price of each line of a note. */
 export const linePrices = (db: Executor, noteId: string) =>
   db
     .selectFrom('delivery_note_line as l')

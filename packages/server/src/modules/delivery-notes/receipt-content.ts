@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Strokes } from '@bdr/contract/delivery-notes/receipt-link'
 
-/** What was signed at one arrival: all that its document shows, as it was then. */
+/** Everything the document of a signed receipt shows, as it was at that arrival. */
 export interface ReceiptContent {
   readonly noteNo: string
   readonly merchantName: string
@@ -43,7 +43,7 @@ export interface ReceiptContent {
   readonly photos: readonly { readonly lineNo: number | null; readonly sha256: string }[]
 }
 
-/** One spelling of a value as JSON: the names of every object in the order of their code units. */
+/** The canonical JSON of a value: the names of every object are sorted by code units. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -51,7 +51,7 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`
 }
 
-/** What is stored of a signed receipt: its content in one spelling, and the SHA-256 of that. */
+/** What is stored of a signed receipt: its content as canonical JSON, and the SHA-256 of that. */
 export function sealContent(content: ReceiptContent): { content: string; hash: Buffer } {
   const text = canonical(content)
   return { content: text, hash: hash('sha256', text, 'buffer') }

@@ -14,7 +14,7 @@ export interface ReceiptJob {
   readonly hash: string
 }
 
-/** What was signed at the gate, drawn from nothing but what is stored of it: it is the same for ever. */
+/** The document of a signed receipt, drawn only from what is stored of it, so that it never changes. */
 export async function renderReceiptPdf({ content, hash }: ReceiptJob): Promise<Buffer> {
   return printPdf({
     pageMargins: [side, 44, side, 52],

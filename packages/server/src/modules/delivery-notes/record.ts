@@ -51,7 +51,10 @@ const headFields = [
 
 const lineFields = ['quantity', 'batch'] as const
 
-/** What a draft says otherwise than before: its head, then its lines, added and removed ones too. */
+/**
+ * The differences between a draft and its former version: of its head, then of its lines, added and removed
+ * ones too.
+ */
 export function draftChanges(
   before: { readonly head: NoteHeadRow; readonly lines: readonly NoteLineRow[] },
   input: NoteInput,

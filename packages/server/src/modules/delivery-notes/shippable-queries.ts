@@ -5,7 +5,7 @@ import { prepared, preparedFamily, type Params } from '../../platform/db/prepare
 import { prepareScope, type Scope } from '../../platform/scope.ts'
 import { toleranceOfLine, toleranceOfOrder, toleranceOfOrderColumns } from '../orders/tolerance.ts'
 
-/** What orders still have to ship. */
+/** The quantities of orders that can still be shipped. */
 
 const orderLinesForShipping = preparedFamily(
   (

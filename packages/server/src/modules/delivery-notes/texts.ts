@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** What a delivery note is found by: its number, its orders', its buyer, what it carries, the remarks. */
+/**
+ * The texts by which a delivery note is found: its number, its orders', its buyer, what it carries, the
+ * remarks.
+ */
 export const noteTexts = textIndex(
   'delivery-note',
   (ids) => sql`

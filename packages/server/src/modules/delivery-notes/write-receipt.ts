@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import type { Arrival, ArrivedLine } from './arrived-lines.ts'
 
-/** What somebody signed, to be stored with the receipt for good. */
+/** What somebody signed, stored with the receipt and never changed. */
 export interface SignedReceipt {
   readonly submission: string
   readonly receivedAt: string

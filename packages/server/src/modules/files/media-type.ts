@@ -3,7 +3,7 @@ import type { MediaType } from '@bdr/contract/files/model'
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
 
-/** What a file is by its first bytes, whatever it is called; null for what we do not take. */
+/** The type of a file by its first bytes, whatever its name; null for types that are not accepted. */
 export function mediaTypeOf(bytes: Buffer): MediaType | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'

@@ -10,13 +10,13 @@ type ImportPurpose = (typeof importPurposes)[number]
 
 export interface NewFile {
   readonly key: string
-  /** what somebody imports records from, and archives beside it: served by the import alone */
+  /** files of imports, and archives uploaded with them: only the import serves them */
   readonly purpose: FilePurposeKey | ImportPurpose
   readonly name: string
   readonly bytes: number
 }
 
-/** Of a file whose content nobody has looked at yet. */
+/** Of a file whose content has not been looked at yet. */
 export const unknownType = 'application/octet-stream'
 
 /** The row comes before the first byte: whatever happens then, somebody knows what to remove. */
@@ -38,7 +38,7 @@ export async function insertFile(db: Executor, uploader: Uploader, file: NewFile
   return id
 }
 
-/** What is known of a file once somebody has looked at it. */
+/** What is stored of a file once its content has been looked at. */
 type StoredContent = Omit<PreparedFile, 'mediaType'> & { readonly mediaType: string }
 
 /** The file claims to be stored; its objects must be there. */
@@ -106,7 +106,7 @@ export const fileWithOwner = (db: Executor, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What is served under a key. */
+/** The file that is served under a key. */
 export const fileByKey = (db: Executor, key: string) =>
   db
     .selectFrom('file')

@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** Who brought a file: somebody with an account, or an applicant with a mobile. */
+/** Who uploaded a file: somebody with an account, or an applicant with a mobile. */
 export interface FileOwner {
   readonly staffId?: string | null
   readonly mobile?: string | null
-  /** what a colleague of this merchant brought counts as well */
+  /** files that colleagues of this merchant uploaded count as well */
   readonly merchantId?: string | null
 }
 
@@ -46,7 +46,7 @@ export async function lockFreeFiles(
 }
 
 export interface FileUse {
-  /** what kind of record uses it, such as `settle-in` or `merchant` */
+  /** the kind of record that uses it, such as `settle-in` or `merchant` */
   readonly kind: string
   readonly recordId: string
   readonly purpose: FilePurposeKey

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What of a file an address is for: the file itself, or the small picture beside it. */
+/** Which form of a file an address is for: the file itself, or its small picture. */
 export type FileVariant = 'content' | 'thumbnail'
 
 export interface SignedPart {

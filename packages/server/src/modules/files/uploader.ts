@@ -9,7 +9,7 @@ import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 
-/** Whose a file will be. */
+/** Whom an uploaded file belongs to. */
 export interface Uploader {
   readonly staffId: string | null
   readonly merchantId: string | null

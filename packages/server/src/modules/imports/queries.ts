@@ -6,7 +6,7 @@ import { fileUse, importRecord, type ImportRecord } from '../../platform/import/
 import { readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
-/** Whose imports of what somebody sees. */
+/** Whose imports somebody sees, and of which kinds. */
 export interface Seen {
   readonly scope: Scope
   readonly kinds: readonly ImportKind[]

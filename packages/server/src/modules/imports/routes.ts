@@ -146,7 +146,7 @@ async function checkAgain(tx: Executor, record: ImportRecord, choices: ImportCho
   await startJob(tx, { kind: checkJob, recordId: record.id, merchantId: record.merchantId })
 }
 
-/** Of what is chosen twice the last choice counts. */
+/** Where something is chosen twice, the last choice counts. */
 const withBefore = (
   before: ImportChoices,
   { answers, layouts = [], parties = [] }: ImportChoices,
@@ -176,7 +176,7 @@ async function commit(
   const writer = definitions.find(({ kind }) => kind === record.kind)?.writer
   if (!writer) throw conflict('import.otherCall')
   if (!record.isReady) throw conflict('import.notReady')
-  // what is added in steps is checked once, before the first of them
+  // an import that adds records in steps is checked once, before the first step
   if ('add' in writer && (await queries.isAnotherWriting(tx, record))) throw conflict('import.anotherWriting')
   await setWriting(tx, record, change)
   await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })

@@ -78,7 +78,9 @@ const askedColumns = (offers: readonly Offer[]): ExportColumn<Row>[] => [
   },
 ]
 
-/** What one merchant offers; the lowest price, a substitute and what is missing can be seen and filtered. */
+/**
+ * One merchant's offer as columns: the lowest price, a substitute and missing lines can be seen and filtered.
+ */
 function columnsOf(inquiry: InquiryDetail, offers: readonly Offer[], offer: Offer): ExportColumn<Row>[] {
   const { merchantName, quotationId } = offer
   const title = (column: string) => words.of(merchantName, column)

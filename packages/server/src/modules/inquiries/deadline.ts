@@ -22,7 +22,7 @@ import { aboutInquiry, aboutOpportunity, quotersOf } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
-/** What the clock does, nobody does. */
+/** The actor of what happens at the deadline by itself. */
 export const clockwork: Actor = { staffId: null, name: '', post: null }
 
 /**

@@ -28,7 +28,7 @@ type FilterValues = Record<InquiryStatus, true> & {
 export const statusNow = sql<InquiryStatus>`case when i.status = 'open' and i.deadline <= clock_timestamp()
   then 'closed' else i.status end`
 
-/** What a row of the list shows; a record's head has it too. */
+/** The columns of a row of the list; a record's head has them too. */
 export const rowColumns = [
   'i.id',
   'i.inquiry_no',

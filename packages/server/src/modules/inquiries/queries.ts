@@ -42,7 +42,7 @@ const categoriesById = prepared((db, p: Params<{ inquiryId: string }>) =>
 )
 export const inquiryCategories = (db: Executor, inquiryId: string) => categoriesById.all(db, { inquiryId })
 
-/** Whom was invited and what became of it. */
+/** The merchants that were invited, and the state of each one's quotation. */
 export const invitationsOf = (db: Executor, inquiryId: string) =>
   db
     .selectFrom('quotation as q')

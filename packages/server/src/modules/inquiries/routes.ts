@@ -25,7 +25,10 @@ import { createInquiry, updateInquiry } from './write.ts'
 
 type Parts = Pick<ModuleParts, 'clock' | 'sessions'>
 
-/** Whose own figures a public call may answer; null for everybody whose post does not see opportunities. */
+/**
+ * The merchant whose own figures a public call may answer; null for everybody whose post does not see
+ * opportunities.
+ */
 async function invitedMerchant(sessions: Sessions, { token }: Caller): Promise<string | null> {
   const viewer = token === null ? null : await sessions.viewerOf(token)
   return viewer && viewerCan(viewer, 'opportunity:view') ? viewer.merchantId : null

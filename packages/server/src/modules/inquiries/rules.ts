@@ -16,7 +16,7 @@ interface InquiryContext {
 
 type Guard = (context: InquiryContext) => Refusal | null
 
-/** Whom to invite and until when is asked when it is published, so that is always offered. */
+/** Whom to invite and until when is asked when an inquiry is published, so publishing is always offered. */
 const guards: Readonly<Record<GuardedActionOf<typeof inquiryMachine>, Guard>> = {
   publish: () => null,
   award: ({ offers }) => (offers === 0 ? refusal('inquiry.noOffers') : null),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** What an inquiry says, whoever looks for it; `id` and `merchant` of the record that is found. */
+/** The texts of an inquiry that everybody finds it by; `id` and `merchant` of the record that is found. */
 const textsOf = (id: RawBuilder<unknown>, merchant: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
   select ${id} as record_id, ${merchant} as merchant_id, t.* from ${found} cross join lateral (values
     ('number', i.inquiry_no, null::int), ('title', i.title, null), ('buyer', i.buyer_name, null),
@@ -12,12 +12,15 @@ const textsOf = (id: RawBuilder<unknown>, merchant: RawBuilder<unknown>, found: 
     ('material', l.material_name, 1), ('specification', l.specification, 2), ('code', l.material_code, 3),
     ('brand', l.brand, 4), ('lineNote', l.note, 5)) as t (field, text, rank)`
 
-/** What operators find an inquiry by. */
+/** The texts by which operators find an inquiry. */
 export const inquiryTexts = textIndex('inquiry', (ids) =>
   textsOf(sql`i.id`, sql`null::bigint`, sql`(select * from inquiry where id = any(${ids})) as i`),
 )
 
-/** What a merchant finds its share of it by: in entries of its own, which say nothing of the others. */
+/**
+ * The texts by which a merchant finds its own part of an inquiry, in entries of its own that contain nothing
+ * of the others.
+ */
 export const quotationTexts = textIndex(
   'quotation',
   (ids) =>

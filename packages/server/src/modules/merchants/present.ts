@@ -94,7 +94,7 @@ export async function readMerchant(db: Executor, viewer: Viewer, id: string): Pr
   }
 }
 
-/** Who may freeze a merchant may set its rules, in whatever state it is. */
+/** Whoever may freeze a merchant may also set its rules, whatever state it is in. */
 function merchantActions(viewer: Viewer, status: MerchantStatus) {
   const { allowed, blocked } = actionsFor(merchantLifecycle, status, viewer, () => null)
   return { allowed: ['setTolerance' as const, ...allowed], blocked }

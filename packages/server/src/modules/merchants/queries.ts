@@ -163,7 +163,7 @@ export const settleInOf = (db: Executor, merchantId: string) =>
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
 
-/** Everybody who may hold a session of the merchant. */
+/** All people who may have a session of the merchant. */
 export const staffIdsOf = async (db: Executor, merchantId: string): Promise<string[]> => {
   const rows = await db.selectFrom('staff').select('id').where('merchant_id', '=', merchantId).execute()
   return rows.map((row) => row.id)
@@ -180,7 +180,7 @@ export const openOrdersOf = async (db: Executor, merchantId: string): Promise<nu
   return count
 }
 
-/** What may be delivered beyond the orders to a merchant that have no rule of their own. */
+/** How much may be delivered beyond those orders to a merchant that have no rule of their own. */
 export async function toleranceOf(db: Executor, merchantId: string): Promise<HeldTolerance> {
   const [merchant, platform] = await Promise.all([
     db

@@ -31,7 +31,7 @@ export interface Notice {
   readonly content: string
   /** the record it is about, on the page that shows it; null when there is nothing to open */
   readonly about: About | null
-  /** what nobody may have switched off: that somebody is at their account */
+  /** notices nobody may switch off: that somebody used their account */
   readonly always?: boolean
 }
 

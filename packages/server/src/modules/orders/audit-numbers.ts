@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 export interface Contradiction {
   readonly order_no: string
   readonly line_no: number | null
-  /** what does not add up: `reserved 4.0000, on notes 3.0000` */
+  /** what is inconsistent: `reserved 4.0000, on notes 3.0000` */
   readonly faults: string[]
 }
 

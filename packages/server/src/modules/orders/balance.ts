@@ -28,7 +28,7 @@ export interface TolerantBalance extends LineBalance {
 
 const floor = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
 
-/** What the buyer still wants: the tolerance is leave to send more, not a wish for it. */
+/** The quantity the buyer still wants: a tolerance allows more, but does not ask for it. */
 export const remainsToDeliver = (line: LineBalance): Decimal =>
   floor(decimal(line.ordered).minus(line.cancelled).minus(line.reserved).minus(line.shipped).toFixed())
 
@@ -49,13 +49,13 @@ export const mayStillShip = (line: TolerantBalance): Decimal =>
 export const beyondOrder = (line: LineBalance, quantity: Decimal): Decimal =>
   floor(minus(quantity, remainsToDeliver(line)))
 
-/** What has to be confirmed before this quantity is taken; null where nobody is asked. */
+/** What has to be confirmed before this quantity is accepted; null where nothing has to be. */
 export function asksBeyond(line: TolerantBalance, quantity: Decimal): Decimal | null {
   const over = beyondOrder(line, quantity)
   return line.tolerance.mode === 'warn' && compare(over, '0') > 0 ? over : null
 }
 
-/** What takes more than was ordered is granted the share that holds now. */
+/** The share granted to a line: the one that applies now where the quantity exceeds what was ordered. */
 const granted = (line: TolerantBalance, quantity: Decimal): Decimal =>
   compare(beyondOrder(line, quantity), '0') > 0 && compare(line.tolerance.share, line.granted) > 0
     ? line.tolerance.share
@@ -87,7 +87,7 @@ export const receive = (line: LineBalance, accepted: Decimal): LineBalance => ({
   received: plus(line.received, accepted),
 })
 
-/** What was refused or never arrived counts as not shipped again. */
+/** Quantities that were refused or never arrived count as not shipped again. */
 export const giveBack = (line: LineBalance, quantity: Decimal): LineBalance => ({
   ...line,
   shipped: minus(line.shipped, quantity),

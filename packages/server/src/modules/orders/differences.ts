@@ -48,7 +48,10 @@ export const presentDifferences = (differences: readonly Difference[]): Differen
     missing: trimZeros(missing),
   }))
 
-/** What was refused and what never came of each line of an order that has left at all, for the order's own statement. */
+/**
+ * For every line of an order that has been shipped: the quantities that were refused or never arrived, for
+ * the order's own statement.
+ */
 export const nestedDifferences = (db: Executor, orderId: Expression<string>) =>
   nestedRows(
     db

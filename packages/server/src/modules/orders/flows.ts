@@ -79,7 +79,7 @@ const describe = (line: LineBalance) => ({
   receivedQuantity: line.received,
 })
 
-/** What moved an order's lines, for its timeline. */
+/** The cause of a change of an order's lines, for its timeline. */
 export interface Cause {
   /** the delivery note that did */
   readonly about?: string

@@ -6,7 +6,7 @@ interface Typed {
   readonly lineNo: number
   readonly quantity: Decimal
   readonly unit: string
-  /** what the line has; when that is a fraction already, nobody is asked again */
+  /** the line's own unit; where that allows fractions already, nothing has to be confirmed */
   readonly of: Decimal
 }
 

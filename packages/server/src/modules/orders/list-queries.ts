@@ -101,7 +101,10 @@ const unsettled = (has: Has, p: Params<FilterValues>) =>
 const ofUnsettled = (has: Has, p: Params<FilterValues>): RawBuilder<boolean> =>
   has('merchantId') ? sql`u.merchant_id = ${p.merchantId}` : ofAnyMerchant('u.merchant_id')
 
-/** One of its lines says a word in one of these columns; letters are compared as the search does. */
+/**
+ * Whether one of the order's lines contains a word in one of these columns; letters are compared as the
+ * search does.
+ */
 const hasLine = (columns: readonly string[], word: Expression<string>) => sql<boolean>`exists (
   select from purchase_order_line as l where l.order_id = o.id and (${sql.join(
     columns.map(
@@ -111,7 +114,7 @@ const hasLine = (columns: readonly string[], word: Expression<string>) => sql<bo
     sql` or `,
   )}))`
 
-/** What a row of the list shows; a record's head has it too. */
+/** The columns of a row of the list; a record's head has them too. */
 export const rowColumns = [
   'o.id',
   'o.version',
@@ -138,7 +141,7 @@ const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuild
 
 const orders = (db: Executor) => db.selectFrom('purchase_order as o')
 
-/** Those with a difference that is not settled, as they are kept. */
+/** Orders with a difference that is not settled, from the table the database keeps of them. */
 const unsettledOrders = (db: Executor) =>
   db.selectFrom(
     db.selectFrom('unsettled_order').selectAll().select('order_id as id').as('o'),
@@ -188,7 +191,7 @@ const dayRanges = [
   { from: 'dueFrom', to: 'dueTo', column: sortColumns.requiredDate },
 ] as const
 
-/** Of more days it takes longer to ask each than to sort the rows of all. */
+/** With more days than this, looking each up takes longer than sorting all rows. */
 const mostDays = 62
 
 /**
@@ -340,7 +343,7 @@ async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
 }
 
 /**
- * What the index of texts knows of the keyword, or of a material that few orders name: those alone are
+ * What the index of texts finds for the keyword, or for a material that few orders name: only those are
  * looked at then.
  */
 async function foundBy(db: Executor, scope: Scope, { keyword, material, specification }: OrderFilter) {

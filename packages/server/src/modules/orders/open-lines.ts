@@ -98,7 +98,7 @@ type SortField = keyof typeof sortColumns
 
 const withOrder = (found: ReturnType<typeof foundLines>) =>
   found.innerJoin('purchase_order as o', (on) =>
-    // what else is known of them lets an index of open orders give their order
+    // the other conditions on them let an index of open orders supply the sort order
     on
       .onRef('o.id', '=', 'l.order_id')
       .onRef('o.merchant_id', '=', 'l.merchant_id')
@@ -119,7 +119,7 @@ const list = preparedPages({
   found: foundLines,
   inOrder: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
-    // what is joined is there for the order alone
+    // the join serves the sort order alone
     const joined = sortsByOrder(field) ? (withOrder(found) as unknown as typeof found) : found
     return joined.orderBy(sortColumns[field], direction).orderBy('l.id', direction)
   },

@@ -60,7 +60,7 @@ interface OrderNamed {
   readonly orderNo: string
 }
 
-/** What became of orders that were to be accepted together. */
+/** The outcome for orders that were to be accepted together. */
 export interface Acceptance {
   readonly accepted: (OrderNamed & { readonly lineCount: number })[]
   readonly refused: (OrderNamed & { readonly why: Refusal })[]
@@ -77,7 +77,7 @@ export interface LockedOrder {
   readonly notes: readonly OrderNoteRow[]
 }
 
-/** What the rules look at of an order. */
+/** The facts of an order that the rules need. */
 export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => ({
   status: head.status,
   lines: lines.map(ruleLineOf),

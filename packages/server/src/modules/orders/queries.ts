@@ -158,7 +158,7 @@ export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 export type OrderNoteRow = Awaited<ReturnType<typeof notesOfOrder>>[number]
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>
 
-/** What the merchant of a scope is called; empty for everybody's. */
+/** The name of a scope's merchant; empty where the scope is everybody's. */
 export async function merchantName(db: Executor, scope: Scope): Promise<string> {
   if (scope.of !== 'own') return ''
   const found = await db

@@ -27,7 +27,7 @@ import { sharedTolerance, toleranceColumns } from './tolerance.ts'
 
 /** A line that comes to an order; a file says more of it than a person does. */
 export interface AddedToOrder extends AddedLine {
-  /** one that the order does not have; the next one unless given */
+  /** a line number the order does not have yet; the next one unless given */
   readonly lineNo?: number
   /** that of all other lines unless given; null where nobody has stated one */
   readonly taxRate?: Decimal | null
@@ -41,7 +41,7 @@ type Revision = Omit<ParsedInputOf<typeof reviseOrder>, 'added'> & {
 }
 type RevisedLine = { readonly line: OrderLineRow; readonly answer: Revision['lines'][number] }
 
-/** What is added must be wanted on a day to come, and not be more than an order can hold. */
+/** An added line must be wanted on a future day, and must not exceed what an order can hold. */
 function checkAdded({ lines, added, confirmFractions }: Revision, known: number, today: string): void {
   if (lines.length + added.length === 0) throw invalid([fault(['lines'], 'order.revisionEmpty')])
   const faults = added.flatMap(({ requiredDate, quantity, unit }, index): Refusal[] => {
@@ -153,7 +153,10 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
 const addedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
 const nothing = { quantity: null, unitPrice: null, amount: null, requiredDate: null }
 
-/** What the buyer orders besides waits for the supplier's answer like every line. @returns the lines that were added */
+/**
+ * Lines the buyer adds wait for the supplier's answer like every line.
+ * @returns the lines that were added
+ */
 async function addLines(
   tx: Executor,
   { viewer }: Change,

@@ -69,7 +69,7 @@ export interface OrderContext {
   readonly notes: readonly NoteOfOrder[]
 }
 
-/** What was refused and settled has come back: it does not count. */
+/** Whether anything has been shipped; refused goods that were settled have come back, so they do not count. */
 const hasShipped = ({ lines }: OrderContext): boolean => lines.some((line) => !isZero(line.shipped))
 
 /** Why an order's guarded action is not possible; null when it is. */
@@ -109,7 +109,7 @@ export const orderLineGuards: Readonly<
   withdraw: whileOrderLives,
   approve: whileOrderLives,
   decline: whileOrderLives,
-  // what is on a note that has not left was promised as it stands
+  // a line on a note that has not been dispatched was promised with its present values
   revise: (order, line) =>
     whileOrderLives(order) ??
     (isZero(line.reserved) ? null : refusal('order.lineReserved', { lineNo: line.lineNo })),

@@ -77,7 +77,7 @@ const writeLines = (tx: Executor, lines: readonly { line: { id: string }; rule: 
                 ${lines.map(({ rule }) => rule?.share ?? null)}::numeric[]) as r(id, mode, share)
     where l.id = r.id`.execute(tx)
 
-/** Whom the log names as changed: there is one rule of the platform. */
+/** The subject in the log: there is one rule for the whole platform. */
 const subject = { kind: 'platform', id: 'tolerance', name: orderPages.platformTolerance }
 /** Merchants and changes that the page shows. */
 const shown = { merchants: 100, changes: 20 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** What an order is found by: its number, its buyer, its lines' materials, the remarks. */
+/** The texts by which an order is found: its number, its buyer, its lines' materials, the remarks. */
 export const orderTexts = textIndex(
   'order',
   (ids) => sql`

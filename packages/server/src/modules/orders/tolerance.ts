@@ -66,11 +66,14 @@ export function toleranceOfLine(line: StoredTolerance, ofOrder: HeldTolerance): 
   return own ? { ...own, from: 'line' } : ofOrder
 }
 
-/** As the timeline and the log keep it. */
+/** The rule as the timeline and the log write it. */
 export const recordedTolerance = (rule: Tolerance | null): string | null =>
   rule === null ? null : `${rule.mode} ${trimZeros(rule.share)}`
 
-/** What a file says of a line: a share by which more may be shipped, 0 for none; null says nothing. */
+/**
+ * The rule of a line as a file has it: a share by which more may be shipped, 0 for none; null where the file
+ * has none.
+ */
 export const sharedTolerance = (share: Decimal | null): Tolerance | null =>
   share === null ? null : isZero(share) ? nothingOver : { mode: 'reject', share }
 

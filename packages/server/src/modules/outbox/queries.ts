@@ -59,7 +59,7 @@ export type OutboxDbRow = Awaited<ReturnType<typeof pageOfOutbox>>['rows'][numbe
 export const lockOutboxRow = (tx: Executor, id: string): Promise<OutboxDbRow | undefined> =>
   tx.selectFrom('outbox').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** As if it had just been written. */
+/** Resets a row to what it was when it was written. */
 export const beginAgain = (tx: Executor, id: string): Promise<OutboxDbRow> =>
   tx
     .updateTable('outbox')

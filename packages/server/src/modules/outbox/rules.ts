@@ -5,6 +5,6 @@ import type { OutboxDbRow } from './queries.ts'
 export function retryRefusal(row: Pick<OutboxDbRow, 'given_up_at' | 'useless' | 'secret'>): Refusal | null {
   if (row.given_up_at === null) return refusal('outbox.notGivenUp')
   if (row.useless) return refusal('outbox.useless')
-  // what was secret was emptied when it was given up
+  // its secrets were removed when it was given up
   return row.secret ? refusal('outbox.emptied') : null
 }

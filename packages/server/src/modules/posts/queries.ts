@@ -17,7 +17,7 @@ export async function ownPosts(db: Executor, merchantId: string) {
   )
 }
 
-/** Everybody of a merchant with their posts. */
+/** All people of a merchant with their posts. */
 export const membersOf = (db: Executor, merchantId: string) =>
   db
     .selectFrom('staff')

@@ -71,7 +71,7 @@ export function postRoutes(): BoundCall[] {
   ]
 }
 
-/** Nobody is given a post while it is being taken away. */
+/** Locks the merchant's people, so that nobody is given a post while it is removed. */
 async function lockedMerchant(tx: Executor, viewer: Viewer): Promise<string> {
   const merchantId = ownMerchantOf(viewer)
   if (!(await lockPeopleOf(tx, merchantId))) throw notFound()

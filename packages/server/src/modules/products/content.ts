@@ -3,7 +3,7 @@ import { productLimits, type ProductContent, type ProductSku } from '@bdr/contra
 import { initialsOf } from '../../platform/initials.ts'
 import { cleanBody } from '../content/body.ts'
 
-/** What a product begins with. */
+/** The empty content of a new product. */
 export const emptyContent = (categoryId: string): ProductContent => ({
   name: '',
   model: '',
@@ -32,7 +32,7 @@ export async function cleanDescription(html: string): Promise<string> {
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-/** What lists say and ask of a product, of whatever was typed so far. */
+/** The columns that lists show and filter by, out of a content that may be incomplete. */
 export function columnsOf(content: ProductContent) {
   const { name, model, brandId, unit, pictures, skus } = content
   const prices = skus
@@ -54,7 +54,7 @@ export function columnsOf(content: ProductContent) {
   }
 }
 
-/** What is being typed may be longer than any column. */
+/** An unfinished text may be longer than its column. */
 const fitting = (decimal: string | undefined): string | null =>
   decimal !== undefined && /^\d{1,12}(\.\d{1,6})?$/.test(decimal) ? decimal : null
 

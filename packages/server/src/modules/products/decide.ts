@@ -26,7 +26,7 @@ import { namesOf } from './sources.ts'
 
 type Decision = Change & RecordVersion
 
-/** What became of several records that the same was to be done with. */
+/** The outcome of one action on several records. */
 export interface Outcome {
   readonly done: number
   readonly refused: readonly { readonly id: string; readonly name: string; readonly why: Refusal }[]
@@ -62,7 +62,7 @@ export async function approvalBlocked(
   })
 }
 
-/** What was submitted is what buyers see from now on. */
+/** Approves what was submitted, which buyers see from now on. */
 export async function approve(tx: Executor, decision: Decision): Promise<void> {
   const { viewer } = decision
   const { scope, product, review } = await locked(tx, decision)
@@ -98,7 +98,7 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
   )
 }
 
-/** With what has to be mended; what buyers see stays as it is. */
+/** Returns what was submitted with what has to be corrected; what buyers see stays as it is. */
 export async function refuse(
   tx: Executor,
   decision: Decision & { reason: string; remarks: readonly ProductRemark[] },

@@ -43,7 +43,10 @@ export async function contextOf(db: Executor, product: ProductRecord): Promise<P
 export const lockAsRead = async (tx: Executor, viewer: Viewer, seen: RecordVersion): Promise<ProductRecord> =>
   assertVersion(await lockProduct(tx, scopeOf(viewer), seen.id), seen)
 
-/** The same where this may be done with it. @throws AppError A06002 */
+/**
+ * The same for a product that may be edited.
+ * @throws AppError A06002
+ */
 async function lockFor(tx: Executor, viewer: Viewer, seen: RecordVersion, what: ProductExtra) {
   const product = await lockAsRead(tx, viewer, seen)
   const why = extraGuards[what](await contextOf(tx, product))

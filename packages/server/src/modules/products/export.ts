@@ -36,7 +36,7 @@ export const productColumns: readonly ExportColumn<ExportedSku>[] = [
   { title: productList.updatedAt, width: 18, kind: 'instant', value: (one) => one.updatedAt },
 ]
 
-/** What is typed into a draft may be no number yet. */
+/** A number in a draft may be unfinished. */
 const figure = (typed: string): string | null => (/^\d+(\.\d+)?$/.test(typed) ? typed : null)
 
 export const reviewColumns: readonly ExportColumn<ProductReviewRow>[] = [

@@ -28,7 +28,7 @@ type FilterValues = {
   submitted: true
   approved: true
   rejected: true
-  /** what nobody submitted yet is its company's alone */
+  /** only its own company sees what was never submitted */
   anyMerchant: true
   onShelf: true
   offShelf: true

@@ -34,7 +34,7 @@ import { latestReview, reviewById, type ReviewRecord } from './review-queries.ts
 import { extraGuards, productGuards, type ProductContext } from './rules.ts'
 import { sourcesOf } from './sources.ts'
 
-/** What rows name by id. */
+/** The names of what rows refer to by id. */
 interface RowSources {
   readonly files: ReadonlyMap<string, StoredFile>
   readonly catalogue: Catalogue
@@ -85,7 +85,7 @@ export async function readProduct(db: Executor, viewer: Viewer, id: string): Pro
     latestReview(db, id),
     historyOf(db, 'product', id),
   ])
-  // what is typed over an approved product is its company's alone
+  // only its own company sees the draft over an approved product
   const typed = scope.of === 'own' || product.live === null ? product.draft : null
   const [live, draft] = [product.live, typed].map((content) => content && withTerms(content, terms))
   const isRefused = review?.status === 'refused' && product.draft !== null

@@ -14,7 +14,7 @@ const products = (db: Executor, scope: Scope) =>
     .selectFrom('product as p')
     .innerJoin('merchant as m', 'm.id', 'p.merchant_id')
     .where(within(scope, 'p.merchant_id'))
-    // what nobody submitted yet is its company's alone
+    // only its own company sees what was never submitted
     .$if(scope.of === 'all', (q) => q.where('p.status', '<>', 'draft'))
 
 const productOf = (db: Executor, scope: Scope, id: string) =>
@@ -47,7 +47,7 @@ export const lockProduct = (tx: Executor, scope: Scope, id: string) =>
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof productById>>>
 
-/** What is typed of it, or, with nothing typed, what buyers see. */
+/** The draft, or, where there is none, what buyers see. */
 export const workingContent = ({ draft, live }: Pick<ProductRecord, 'draft' | 'live'>): ProductContent =>
   (draft ?? live)!
 
@@ -167,7 +167,10 @@ export async function writeDraft(
   if (live === null) await writeFoundBy(tx, { id, merchant_id })
 }
 
-/** What was approved is what buyers see, with its SKUs; those that stay keep price and stock. */
+/**
+ * Stores the approved content, which buyers see from now on, with its SKUs; SKUs that stay keep price and
+ * stock.
+ */
 export async function writeLive(
   tx: Executor,
   { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,

@@ -21,7 +21,7 @@ const recordedAs = {
 } as const satisfies Record<ProductField, RecordedField>
 const fields = Object.values(recordedAs)
 
-/** What differs of two versions of a product, as people read it. */
+/** The differences between two versions of a product, as people read them. */
 export function productChanges(
   before: ProductContent | null,
   after: ProductContent,

@@ -66,7 +66,7 @@ export async function lockReview(tx: Executor, scope: Scope, id: string): Promis
   return row ? typed(row) : null
 }
 
-/** What the products of these requests were called, the longest wait first. */
+/** The names of the products of these requests, the one that waits longest first. */
 export const reviewNames = (db: Executor, scope: Scope, ids: readonly string[]) =>
   reviews(db, scope)
     .select(['c.id', sql<string>`c.after ->> 'name'`.as('name')])
@@ -183,7 +183,7 @@ export async function* allReviews(
   for await (const rows of readChunks(filtered(db, scope, query), 'c.id', rowsOf)) yield rows.map(typed)
 }
 
-/** What waits stands first, the longest wait before the others; of the rest, the newest. */
+/** Open requests come first, the one that waits longest before the others; of the rest, the newest. */
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)

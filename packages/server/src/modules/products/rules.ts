@@ -26,7 +26,7 @@ export const productGuards: Readonly<
   unshelve: ({ onShelf }) => (onShelf ? null : refusal('product.offShelf')),
 }
 
-/** The same for what is no step of its life cycle. */
+/** The same for actions that do not change the state. */
 export const extraGuards: Readonly<Record<ProductExtra, (product: ProductContext) => Refusal | null>> = {
   edit: ({ isUnderReview }) => (isUnderReview ? refusal('product.underReview') : null),
   reprice: ({ isLive }) => (isLive ? null : refusal('product.notApproved')),

@@ -10,18 +10,18 @@ import { storedFiles } from '../files/present.ts'
 
 type Contents = readonly (ProductContent | null)[]
 
-/** What timelines and rules need to know of what a content names: of files what they are called. */
+/** The names of what a content refers to, as timelines and rules need them; of files their names. */
 export type ProductNames = Pick<ProductSources, 'categories' | 'brands'> & {
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** What the ids and keys of these contents stand for, with the files' addresses. */
+/** What the ids and keys of these contents refer to, with the files' addresses. */
 export async function sourcesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductSources> {
   const files = await storedFiles(db, filesIn(contents))
   return { ...(await choicesOf(db, scope, contents)), files: [...files.values()] }
 }
 
-/** The same for the record, where nobody looks at a file. */
+/** The same without the files' addresses, for what is only recorded. */
 export async function namesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductNames> {
   const ids = filesIn(contents)
   const files =

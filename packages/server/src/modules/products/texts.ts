@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** What a product is found by: its number, name, the name's initials, model, brand, and its SKUs' codes. */
+/**
+ * The texts by which a product is found: its number, name, the name's initials, model, brand, and its SKUs'
+ * codes.
+ */
 export const productTexts = textIndex(
   'product',
   (ids) => sql`

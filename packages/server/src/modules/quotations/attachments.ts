@@ -35,7 +35,7 @@ async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): 
   }
 }
 
-/** What a merchant attaches goes out with its next version, and stays with the versions that had it. */
+/** Files a merchant attaches are sent with its next version, and stay with the versions that had them. */
 export const attachedToQuotations = attachedRecords({
   kind: 'quotation',
   find,

@@ -42,10 +42,10 @@ export const stateNow = sql<OpportunityState>`case
   when q.status = 'submitted' then 'quoted' else 'unquoted' end`
 
 const isIn = (state: OpportunityState) => sql<boolean>`${stateNow} = ${sql.lit(state)}`
-/** Said besides, so that the index of what is open finds it. */
+/** The first condition is implied by the second; the index of open inquiries needs to see it. */
 const isInWhileOpen = (state: OpportunityState) => sql<boolean>`i.status = 'open' and ${isIn(state)}`
 
-/** Each state as its rows are found fastest: what is over for a merchant says so itself. */
+/** For each state the condition that finds its rows fastest; an ended quotation has the state itself. */
 const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
   unquoted: isInWhileOpen('unquoted'),
   quoted: isInWhileOpen('quoted'),
@@ -58,7 +58,7 @@ const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
 const withInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').innerJoin('inquiry as i', 'i.id', 'q.inquiry_id')
 
-/** The same rows, as each has its inquiry; counted without it where no filter asks for it. */
+/** The same rows joined with their inquiries; they are counted without the join where no filter needs it. */
 const besideInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').leftJoin('inquiry as i', 'i.id', 'q.inquiry_id') as unknown as ReturnType<
     typeof withInquiry
@@ -133,7 +133,9 @@ const valuesOf = async (db: Executor, scope: Scope, query: OpportunityFilter) =>
   ...(await quotationTexts.find(db, scope, query.keyword)),
 })
 
-/** One page of what a merchant is invited to, with what this person has not opened yet. */
+/**
+ * One page of the inquiries a merchant is invited to, with how many of them this person has not opened yet.
+ */
 export async function pageOfOpportunities(
   db: Executor,
   scope: Scope,

@@ -10,10 +10,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { own } from '../../platform/scope.ts'
 import { pageOfProducts } from '../products/list-queries.ts'
 
-/** What is offered to choose from at a time: more letters get further than a longer list. */
+/** How many are offered to choose from at a time: typing more letters helps more than a longer list. */
 const shown = { products: 20, skus: 60 } as const
 
-/** What products are offered for. */
+/** The line of an inquiry that products are offered for. */
 export interface AskedMaterial {
   readonly material_name: string
   readonly specification: string | null
@@ -98,7 +98,9 @@ export async function offerableFor(
     .map((sku) => offerableOf(sku, asked))
 }
 
-/** Of one product the SKUs whose codes contain the keyword; all of them where only the product contains it. */
+/**
+ * The SKUs of one product whose codes contain the keyword; all of them where only the product contains it.
+ */
 function matchingSkus(skus: readonly OwnSku[], keyword: string | undefined): readonly OwnSku[] {
   if (keyword === undefined) return skus
   const wanted = codeKey(keyword)

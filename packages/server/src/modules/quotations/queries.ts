@@ -67,7 +67,7 @@ export const lockQuotation = (tx: Executor, id: string) =>
     .executeTakeFirstOrThrow()
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>
 
-/** What others asked and was answered, and all that the merchant itself asked. */
+/** Answered questions of other merchants, and all questions of the merchant itself. */
 export const questionsFor = (db: Executor, inquiryId: string, merchantId: string) =>
   questions.all(db, { inquiryId, merchantId })
 
@@ -98,10 +98,7 @@ const awards = prepared((db, p: Params<{ quotationId: string }>) =>
 /** Prices looked at for one material. */
 const pricesOfMaterial = 12
 
-/**
- * What the merchant itself quoted for these materials in other inquiries, the last version of each,
- * the latest first.
- */
+/** The merchant's own former quotations for these materials, the last version of each, the latest first. */
 export async function pastPrices(
   db: Executor,
   merchantId: string,

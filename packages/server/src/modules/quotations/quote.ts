@@ -22,7 +22,7 @@ import { productsBySku } from './own-products.ts'
 import { inquiryOf, lockQuotation, type LockedQuotation } from './queries.ts'
 import { faultsOfProducts, faultsOfQuotation, materialKey, quotationLifecycle, whyClosed } from './rules.ts'
 
-/** What the log says of a quotation. */
+/** What the audit log needs to know of a quotation. */
 export interface Quoted {
   readonly inquiry: { readonly inquiry_no: string }
   readonly quotation: {

@@ -83,7 +83,7 @@ export function quotationRoutes(): BoundCall[] {
   ]
 }
 
-/** What the merchant quoted before for the materials of an inquiry, by the lines that ask for them again. */
+/** The merchant's former quotations for the materials of an inquiry, by the lines that ask for them again. */
 async function priceHistory(db: Executor, viewer: Viewer, id: string) {
   const found = await inquiryOf(db, scopeOf(viewer), id)
   if (!found) throw notFound()

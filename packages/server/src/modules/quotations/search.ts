@@ -3,7 +3,7 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { details, type SearchSource } from '../../platform/search.ts'
 import { pageOfOpportunities } from './list-queries.ts'
 
-/** What a merchant is invited to, as the hall finds it. */
+/** Finds the opportunities of a merchant. */
 export const findOpportunities: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-invitedAt', keyword } as const
   const { rows } = await pageOfOpportunities(db, scope, '0', page)

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Seal } from '../../platform/seal.ts'
 
-/** What codes are judged with. */
+/** What is needed to check a code. */
 export interface CodeParts {
   readonly clock: Clock
   readonly seal: Seal
@@ -83,7 +83,10 @@ export async function spendCode(
   return spent !== undefined
 }
 
-/** Without what looks like something else: 0 O, 1 I L. At least one letter, or it were a code of the app. */
+/**
+ * Without characters that look alike: 0 O, 1 I L. It has at least one letter, or it could be taken for a code
+ * of the app.
+ */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 const characters = `${letters}23456789`
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/open.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 
-/** What signing in works with. */
+/** What the functions of signing in need. */
 export interface SessionParts {
   readonly database: Database
   readonly bus: Bus

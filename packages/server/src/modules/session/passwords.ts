@@ -20,7 +20,7 @@ export async function passwordFits(passwordHash: string | undefined, password: s
   return fits && passwordHash !== undefined
 }
 
-/** What others know of a person: no password. */
+/** What others know of a person, which therefore makes no good password. */
 interface Known {
   readonly account: string
   readonly mobile: string
@@ -97,7 +97,7 @@ export async function setPassword(
     .execute()
 }
 
-/** With the present one these are the passwords that may not come back. */
+/** Together with the present one, these are the passwords that must not be used again. */
 const lastFormer = (db: Executor, staffId: string) =>
   db
     .selectFrom('former_password')

@@ -20,10 +20,10 @@ const people = (db: Executor) =>
     ])
     .where('staff.deleted_at', 'is', null)
 
-/** Somebody who may want to come in. */
+/** A person who may be signing in. */
 export type Person = NonNullable<Awaited<ReturnType<typeof personById>>>
 
-/** By account, in whichever case, or mobile. */
+/** Finds the person by account, regardless of case, or by mobile. */
 export const personByPrincipal = (db: Executor, principal: string) =>
   people(db)
     .where((eb) => eb.or([hasAccount('staff.account', [principal]), eb('staff.mobile', '=', principal)]))

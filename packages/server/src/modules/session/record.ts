@@ -66,7 +66,7 @@ export const recordRefusal = (
     caller,
   })
 
-/** The same of somebody who is signed in, and could not show that it is they who sit there. */
+/** The same for somebody who is signed in but could not prove to be that person. */
 export const recordOwnRefusal = (
   db: Executor,
   viewer: Viewer,

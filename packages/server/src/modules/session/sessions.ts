@@ -111,7 +111,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
         merchantId: row.merchant_id,
         passwordDue: row.must_change_password,
       }
-      // it may have ended, or become another post's, after the database answered
+      // the session may have ended, or the post changed, after the database answered
       if (doubts === doubtsBefore) remember(key, viewer)
       await touch(database.kysely, hash)
       return viewer

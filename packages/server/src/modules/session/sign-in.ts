@@ -38,7 +38,7 @@ export async function signInByPassword(
   const way = 'password'
   await takeTurnOfAddress(parts, caller)
   const person = await personByPrincipal(db, principal)
-  // whoever guesses under the account and under the mobile has no more tries for it
+  // guessing under the account and under its mobile shares the same number of tries
   const key = guessedAt.principal(person?.account ?? principal)
   await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
   const one = await takeTry(db, key)

@@ -21,7 +21,7 @@ import * as queries from './queries.ts'
 import { formChanges } from './recorded.ts'
 import { formFaults, settleInLifecycle } from './rules.ts'
 
-/** Who applies: the mobile a ticket proved, from where. */
+/** The applicant: the mobile that a ticket proved, and where the request came from. */
 export interface Applicant {
   readonly mobile: string
   readonly caller: Caller
@@ -62,7 +62,7 @@ export async function apply(tx: Executor, applicant: Applicant, form: SettleInFo
 
 async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm): Promise<string> {
   const live = await queries.liveOfCode(tx, form.company.uscc)
-  // it held the code a moment ago
+  // an application of this company was under way a moment ago
   if (!live) throw conflict('record.changed')
   if (live.mobile !== mobile) throw atCode('settleIn.appliedByOther')
   if (live.status === settleInMachine.initial && isDeepStrictEqual(live.form, form)) return live.id
@@ -94,7 +94,7 @@ export async function resubmit(
       form: JSON.stringify(form),
       company_name: form.company.name,
       remarks: '[]',
-      // what was ticked was ticked of another form
+      // the checklist was ticked for an earlier form
       checklist: '[]',
       decision_reason: null,
       submitted_at: sql<string>`now()`,

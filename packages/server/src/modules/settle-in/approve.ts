@@ -93,7 +93,10 @@ async function insertMerchant(tx: Executor, { form }: ApplicationRow): Promise<{
   return written
 }
 
-/** What a merchant has several of, and the files of it, which stay from now on with the merchant. */
+/**
+ * The merchant's records of which there may be several, with their files, which belong to the merchant from
+ * now on.
+ */
 async function insertParts(tx: Executor, merchantId: string, application: ApplicationRow): Promise<void> {
   const { form, mobile } = application
   await tx

@@ -33,7 +33,7 @@ export async function reviewFacts(
 const blocking = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: true, what })
 const warning = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: false, what })
 
-/** What stands out about an application that can still be decided on. */
+/** Remarkable facts about an application that can still be decided on. */
 export function findingsOf(
   application: Pick<ApplicationRow, 'uscc' | 'form'>,
   facts: ReviewFacts,

@@ -7,7 +7,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import type { Catalogue } from '../categories/catalogue.ts'
 import { factChanges } from '../company/recorded.ts'
 
-/** What an applicant says otherwise than before. */
+/** The fields in which an application differs from its former version. */
 export async function formChanges(
   before: StoredForm,
   after: StoredForm,

@@ -20,7 +20,7 @@ export const settleInLifecycle: Lifecycle<typeof settleInMachine> = {
   history: 'settle-in',
 }
 
-/** What a form is judged by besides itself. */
+/** What a form is checked against. */
 export interface FormContext {
   readonly catalogue: Catalogue
   readonly regions: Regions
@@ -34,7 +34,7 @@ export interface MissingPaper {
   readonly category: string
 }
 
-/** What a company sells, and the papers it brings for it. */
+/** The categories a company sells in, and the certificates it submits for them. */
 interface Range {
   readonly categoryIds: readonly string[]
   readonly qualifications: readonly { readonly kind: string; readonly number: string }[]
@@ -53,7 +53,7 @@ export function missingPapers(form: Range, catalogue: Catalogue): MissingPaper[]
 export const missingPaper = (paper: MissingPaper, path: FieldPath = []): Refusal =>
   fault(path, 'settleIn.qualificationMissing', paper)
 
-/** What is wrong with the papers as a whole: one brought twice, one that is missing. */
+/** The faults of the certificates as a whole: submitted twice, or missing. */
 export function paperFaults(range: Range, catalogue: Catalogue, at: readonly string[] = []): Refusal[] {
   const { qualifications } = range
   const twice = qualifications.flatMap(({ kind, number }, index) =>
@@ -98,7 +98,7 @@ export function applicantActionsIn(status: SettleInStatus): Actions<ApplicantAct
   }
 }
 
-/** What stands out about an application. */
+/** Remarkable facts about an application. */
 export interface Finding {
   readonly kind: FindingKind
   /** whether it cannot be approved so */
@@ -106,7 +106,7 @@ export interface Finding {
   readonly what: Refusal
 }
 
-/** What stands against an action besides the state; null when nothing does. */
+/** Why an action is refused, besides the state; null when it is not. */
 export const settleInGuards: Record<
   GuardedActionOf<typeof settleInMachine>,
   (review: { findings: readonly Finding[]; checklist: readonly ChecklistItem[] }) => Refusal | null

@@ -3,7 +3,7 @@ import type { CompanyItem, CompanyText } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
-/** What the company says of itself; null only in a database that was never seeded. */
+/** The company's own page; null only in a database that was never seeded. */
 export async function readCompany(
   db: Executor,
   page: CompanyPage,

@@ -18,7 +18,9 @@ const plants: Readonly<Record<Industry, string>> = {
   'solid-waste': 'incineration-line',
 }
 
-/** What an article is pictured by: the first thing it leads to that is drawn, else its industry's plant. */
+/**
+ * The drawing shown with an article: the first thing it links to that is drawn, else its industry's plant.
+ */
 export const drawingFor = ({
   leads_to: entries,
   industry,

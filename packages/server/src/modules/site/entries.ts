@@ -48,7 +48,7 @@ function namedFirst(entries: readonly EntryCard[], keyword: string): EntryCard[]
   return entries.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
 }
 
-/** As in a dictionary: under one letter by the sound of what follows. */
+/** Sorted as in a dictionary: within one letter by pinyin. */
 const byLetter = (one: EntryCard, other: EntryCard): number =>
   comparePinyin(one.letter, other.letter) || comparePinyin(one.title, other.title)
 

@@ -23,7 +23,9 @@ import { drawingFor, isFigureName, leadsTo } from './drawing-for.ts'
 /** A drawing of the website as an SVG, by its name; null where there is none. */
 export type DrawingOf = (name: string) => Promise<string | null>
 
-/** What the website has for programs: search engines, feed readers, whoever shows a shared link. */
+/**
+ * The website's files for programs: search engines, feed readers, and services that preview a shared link.
+ */
 export function serveSiteFiles(
   app: FastifyInstance,
   { database, bus, env, drawingOf }: { database: Database; bus: Bus; env: Env; drawingOf: DrawingOf },
@@ -118,7 +120,7 @@ interface PictureWords extends PictureText {
   readonly drawing: string | null
 }
 
-/** What a shared picture says: a page's name, or the title of a public record; null for anything else. */
+/** The text on a shared picture: a page's name, or the title of a public record; null for anything else. */
 async function pictureTextOf(db: Executor, kind: string, name: string): Promise<PictureWords | null> {
   if (kind === 'page') return ofPage(name)
   if (kind !== 'article' && kind !== 'technique' && kind !== 'entry') return null

@@ -14,7 +14,7 @@ interface FrameParts {
   readonly clock: Clock
 }
 
-/** What stands on every page; where nobody gave a fact an example stands, and says so. */
+/** The facts shown on every page; where a fact was never given, an example is shown and marked as one. */
 export function siteFrame({ db, bus, env, clock }: FrameParts): () => Promise<SiteFrame> {
   const known = cachedUntilChanged(bus, async () => {
     const facts = await companyFacts(db, env)
@@ -32,7 +32,7 @@ export function siteFrame({ db, bus, env, clock }: FrameParts): () => Promise<Si
   return async () => ({ ...(await known()), year: clock.today().slice(0, 4) })
 }
 
-/** What an operator said, else what the settings say, else the example. */
+/** The fact as an operator entered it, else as the settings have it, else the example. */
 async function companyFacts(db: Executor, env: FrameParts['env']): Promise<CompanyFact[]> {
   const settings: Partial<Record<CompanyFactName, string | null>> = {
     filingNumber: env.filingNumber,

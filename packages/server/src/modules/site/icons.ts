@@ -16,7 +16,7 @@ const icoSizes = [16, 32, 48]
 const headBytes = 6
 const entryBytes = 16
 
-/** What is asked for at /favicon.ico by whoever reads no page: PNGs in the container of that name. */
+/** The file at /favicon.ico, for programs that read no page: PNGs in an ICO container. */
 export async function icoIcon(): Promise<Buffer> {
   const images = await Promise.all(icoSizes.map(pngIcon))
   const head = Buffer.alloc(headBytes + entryBytes * images.length)

@@ -45,7 +45,7 @@ export interface PublishedFilter {
   readonly exceptId?: string
 }
 
-/** What is public of a kind; a keyword is looked for in all that a reader sees of it. */
+/** The published contents of a kind; a keyword is looked for in every text that a reader sees. */
 export const published = (db: Executor, kind: ContentKind, filter: PublishedFilter) => {
   const { grouping, industry, keyword, exceptId } = filter
   return contentRows(db, kind)

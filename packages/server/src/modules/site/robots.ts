@@ -10,7 +10,9 @@ function consolePaths(): string[] {
   return [...new Set(folders)]
 }
 
-/** What search engines may walk: the website and its pictures. Gateway and back office have nothing for them. */
+/**
+ * What search engines may visit: the website and its pictures. Gateway and back office have nothing for them.
+ */
 export const robots = (publicUrl: string, productCode: string): string =>
   [
     'User-agent: *',

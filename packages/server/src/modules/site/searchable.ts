@@ -6,11 +6,11 @@ import { addressOf } from '../content/address.ts'
 import { cachedUntilChanged } from './cached-until-changed.ts'
 import { bodyText } from './published.ts'
 
-/** What is published, as words. */
+/** The published contents as texts to search in. */
 export const searchableTexts = (db: Executor, bus: Bus): (() => Promise<readonly SearchableText[]>) =>
   cachedUntilChanged(bus, () => readTexts(db))
 
-/** What a technique says stands beside its body. */
+/** The texts of a technique besides its body. */
 const facts = sql<string>`concat_ws(' ', facts ->> 'problem', facts ->> 'approach', facts ->> 'conditions')`
 
 async function readTexts(db: Executor): Promise<SearchableText[]> {

@@ -6,7 +6,9 @@ import type { SmsSender } from './sender.ts'
 
 const api = { action: 'SendSms', version: '2017-05-25' }
 
-/** What will be refused again: the number, the template, or what the person has forbidden. */
+/**
+ * Refusals that would be repeated: of the number, of the template, or because the person has forbidden it.
+ */
 const final = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.MOBILE_COUNT_OVER_LIMIT',

@@ -48,7 +48,7 @@ export async function mayReceive(tx: Executor, { mobile, type }: CodeOf): Promis
   return (await ownerOf(tx, mobile)) !== undefined
 }
 
-/** Whose account has this mobile. */
+/** The account that has this mobile. */
 export const ownerOf = (db: Executor, mobile: string) =>
   db
     .selectFrom('staff')

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { enqueue } from '../../platform/outbox.ts'
 import type { SmsMessage } from './sender.ts'
 
-/** What must not stay readable here, and after how many seconds it helps nobody any more. */
+/** Which payloads must not stay readable here, and after how many seconds a message is of no use any more. */
 const code = { secret: true, usefulFor: smsCode.validMinutes * 60 }
 const handling: Partial<Record<SmsTemplate, { secret: boolean; usefulFor?: number }>> = {
   'code-login': code,

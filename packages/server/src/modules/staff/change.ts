@@ -21,7 +21,7 @@ import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
 import { notifyMobileMoved } from './notify-mobile-moved.ts'
 
-/** One of the viewer's merchant, after everybody else's changes of its people. */
+/** Locks a colleague of the viewer, after all earlier changes of the merchant's people have ended. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
   if (!(await lockPeopleOf(tx, ownMerchantOf(viewer)))) throw notFound()
   const person = await staffById(tx, scopeOf(viewer), id)

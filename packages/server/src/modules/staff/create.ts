@@ -68,7 +68,9 @@ export async function takenBy(
 const accountTaken = () => fault(['account'], 'staff.accountTaken')
 const mobileTaken = () => fault(['mobile'], 'staff.mobileTaken')
 
-/** Somebody of another merchant took it in the same moment: then only the constraint knows. */
+/**
+ * Somebody of another merchant took the account or mobile at the same moment: only the constraint finds that.
+ */
 export function asTaken(error: unknown): unknown {
   if (isUniqueViolation(error, 'staff_account')) return invalid([accountTaken()])
   return isUniqueViolation(error, 'staff_mobile') ? invalid([mobileTaken()]) : error

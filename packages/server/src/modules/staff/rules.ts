@@ -15,7 +15,7 @@ export interface Company {
   readonly enabledOwners: number
 }
 
-/** Without this person nobody could manage the merchant. */
+/** Whether the merchant would have nobody to manage it without this person. */
 const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
   person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
@@ -38,7 +38,7 @@ export function refusalOf(action: StaffAction, person: Person, company: Company)
   }
 }
 
-/** By what somebody signs in, or takes an account over. */
+/** The fields with which somebody signs in or could take an account over. */
 interface SignInData {
   readonly account: string
   readonly mobile: string
