@@ -8,8 +8,12 @@ import { tool } from '../setup/tool.mjs'
 
 const report = join(projectFolder, 'test-results', 'vitest.json')
 
-/** Unit and API tests. `args` go to vitest as they are. */
+/** Walks every call as everybody. It runs with every check of some files, since any of them may let somebody in. */
+const isolation = 'server/src/test/isolation.db.test'
+
+/** Unit and API tests. `args` go to vitest: names of files, by which the tests are narrowed, come first. */
 export function runUnitTests(args = []) {
+  const narrowed = args.length > 0 && !args[0].startsWith('-')
   const node = node24()
   const run = (temporary) =>
     runHere(
@@ -20,6 +24,7 @@ export function runUnitTests(args = []) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...(narrowed ? [isolation] : []),
         ...args,
       ],
       { env: environmentFor(node, { NODE_ENV: 'test', ...temporary }) },
