@@ -5,6 +5,7 @@ import { noticeChannelTitles, noticeTypeHints, noticeWords as words } from '@bdr
 import { messageTypeTitles } from '@bdr/text/messages'
 import { useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { isChosen, withChoice, type NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
@@ -48,16 +49,14 @@ export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
             </th>
             {noticeChannels.map((channel) => (
               <td key={channel}>
-                <label className={css.cell}>
-                  <input
-                    type="checkbox"
-                    aria-label={words.cell(messageTypeTitles[type], noticeChannelTitles[channel])}
-                    checked={isChosen(choices, type, channel)}
-                    // what was chosen while it could be used can still be taken back
-                    disabled={!isUsable(channel) && !isChosen(choices, type, channel)}
-                    onChange={(event) => onChange(withChoice(choices, type, channel, event.target.checked))}
-                  />
-                </label>
+                <Checkbox
+                  className={css.cell}
+                  aria-label={words.cell(messageTypeTitles[type], noticeChannelTitles[channel])}
+                  value={isChosen(choices, type, channel)}
+                  // what was chosen while it could be used can still be taken back
+                  isDisabled={!isUsable(channel) && !isChosen(choices, type, channel)}
+                  onChange={(checked) => onChange(withChoice(choices, type, channel, checked))}
+                />
               </td>
             ))}
           </tr>

@@ -5,12 +5,12 @@ import { contentEditor as words, contentField as labels } from '@bdr/text/conten
 import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
+import { Select } from '../../ui/kit/select.tsx'
 import type { FormField } from './content-form.ts'
 import { categoryOptions, columnOptions, industryOptions, showsCover, type Option } from './kinds.ts'
 import type { ContentFormState } from './use-content-form.ts'
 import { FileField } from '../../ui/form/file-field.tsx'
 import css from './editor.module.css'
-import control from '../../ui/kit/control.module.css'
 
 interface BasicsFieldsProps {
   kind: ContentKind
@@ -155,27 +155,12 @@ interface ChoiceFieldProps {
 }
 
 /** One of a few values. */
-function ChoiceField({ label, hint, value, options, none, fault, onChange }: ChoiceFieldProps) {
-  return (
-    <Field label={label} {...(hint !== undefined && { hint })} error={fault} isRequired={none === undefined}>
-      {(field) => (
-        <select
-          {...field}
-          className={`${control.control} ${control.filling} ${css.choice}`}
-          value={value}
-          data-empty={value === '' || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="" disabled={none === undefined}>
-            {none ?? words.choose}
-          </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
+const ChoiceField = ({ none, fault, ...field }: ChoiceFieldProps) => (
+  <Select
+    {...field}
+    className={css.choice}
+    error={fault}
+    isRequired={none === undefined}
+    placeholder={none ?? words.choose}
+  />
+)

@@ -1,8 +1,8 @@
 import type { ImportLayout } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/import-file'
 import { Button } from '../kit/button.tsx'
+import { SelectInput } from '../kit/select.tsx'
 import { Quiet } from './cell-text.tsx'
-import control from '../kit/control.module.css'
 import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'
 import { Section } from './section.tsx'
@@ -132,10 +132,8 @@ interface FieldSelectProps {
 }
 
 const FieldSelect = ({ column, fields, value, onChange }: FieldSelectProps) => (
-  <select
-    className={`${control.control} ${css.select}`}
+  <SelectInput
     aria-label={words.fieldOf(column.heading || column.letters)}
-    data-empty={value === null || undefined}
     value={value ?? ''}
     onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
   >
@@ -145,5 +143,5 @@ const FieldSelect = ({ column, fields, value, onChange }: FieldSelectProps) => (
         {name}
       </option>
     ))}
-  </select>
+  </SelectInput>
 )
