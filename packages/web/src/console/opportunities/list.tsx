@@ -18,11 +18,11 @@ import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import css from './opportunities.module.css'
-import { StateTag } from './state-tag.tsx'
 import { later } from '../../ui/later.tsx'
 
 export const clientLoader = prefetchList(listOpportunities)
@@ -201,3 +201,11 @@ const OpportunityCard = ({ row, isWide = false }: { row: OpportunityRow; isWide?
     </CardLine>
   </ListCard>
 )
+
+/** An opportunity's state: that of the own quotation, unless only the end of the inquiry matters now. */
+function StateTag({ row }: { row: Pick<OpportunityRow, 'status' | 'inquiryStatus'> }) {
+  if (row.inquiryStatus === 'cancelled') return <StatusTag machine="inquiry" status="cancelled" />
+  const quotes = row.status === 'draft' || row.status === 'withdrawn' || row.status === 'submitted'
+  if (quotes && row.inquiryStatus === 'closed') return <StatusTag machine="inquiry" status="closed" />
+  return <StatusTag machine="quotation" status={row.status} />
+}
