@@ -144,8 +144,11 @@ function Texts() {
           isRequired
         />
         <NumberField label="单价" value="12x" onChange={() => {}} scale={quantity} unit="元" isEager />
+        <NumberField label="单价" value="35" onChange={() => {}} scale={quantity} unit="元" isDisabled />
+        <NumberField label="合计" value="35" onChange={() => {}} scale={quantity} unit="元" readOnly />
         <TextArea label="说明" value={text} onChange={setText} maxLength={200} showCount isWide />
         <TextArea label="原因" value="" onChange={() => {}} error="请填写原因" isWide />
+        <TextArea label="原因" value={text} onChange={() => {}} isDisabled isWide />
       </Fields>
     </Section>
   )
@@ -223,7 +226,9 @@ function Choices() {
             { value: '套', label: '自提', about: '提货人凭提货码' },
           ]}
         />
+        <CheckboxGroup label="单位" value={chosen} onChange={() => {}} options={units} isDisabled />
         <RadioGroup label="交货方式" value="" onChange={setUnit} options={units} error="请选择一项" />
+        <RadioGroup label="交货方式" value="台" onChange={() => {}} options={units} isDisabled />
       </Fields>
     </Section>
   )
@@ -274,7 +279,11 @@ function Overlays() {
             </Button>
           )}
         </Tooltip>
-        <Button onClick={() => showToast('success', '已保存')}>提示</Button>
+        {(['success', 'info', 'warning', 'error'] as const).map((kind) => (
+          <Button key={kind} onClick={() => showToast(kind, `提示：${kind}`)}>
+            提示 {kind}
+          </Button>
+        ))}
       </div>
       <Dialog
         isOpen={open === 'dialog'}
@@ -363,7 +372,11 @@ function Collections() {
           isMultiple
           onFiles={(taken) => setFiles(taken.map(({ name }) => name))}
         />
+        <SortableList label="图片" items={pictures} onChange={() => {}} isDisabled>
+          {({ label }) => label}
+        </SortableList>
         <FileDrop label="图纸" error="文件已损坏" onFiles={() => {}} />
+        <FileDrop label="图纸" isDisabled onFiles={() => {}} />
       </Fields>
     </Section>
   )
@@ -391,6 +404,7 @@ function Words() {
         ))}
       </div>
       <Progress label="上传" value={0.4} />
+      <Progress label="完成" value={1} />
       <Progress label="处理" />
       <SkeletonLines count={3} title />
     </Section>
