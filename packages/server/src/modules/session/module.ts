@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/module.ts'
 import { sessionRoutes } from './routes.ts'
-import { removeOldSessions } from './tidy.ts'
+import { removeOldSessions } from './remove-old-sessions.ts'
 
 export const sessionModule: ServerModule = {
   routes: (parts) => sessionRoutes({ ...parts, publicUrl: parts.env.publicUrl }),

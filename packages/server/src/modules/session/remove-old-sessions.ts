@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 
 const yesterday = sql<string>`now() - interval '1 day'`
 
-/** Takes out what no longer opens anything: sessions, steps and tickets long over, tries long ago. */
+/** Removes sessions, steps of signing in and QR codes that ended a day ago, and counts of failed tries as old. */
 export async function removeOldSessions(db: Executor): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_step').where('expires_at', '<', yesterday).execute()
