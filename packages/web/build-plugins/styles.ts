@@ -15,7 +15,9 @@ const modules = new Map<string, string>()
  */
 function classNameOf(name: string, file: string): string {
   const module = path.relative(source, file.split('?')[0]!).split(path.sep).join('/')
-  const mark = hash('sha256', module, 'base64url').replaceAll(/[^a-z0-9]/gi, '').slice(0, 4)
+  const mark = hash('sha256', module, 'base64url')
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(0, 4)
   const other = modules.get(mark) ?? module
   if (other !== module) throw new Error(`the classes of ${module} and ${other} have the same mark`)
   modules.set(mark, module)
