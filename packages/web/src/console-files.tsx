@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { DocumentContext } from './lib/document.ts'
+import { runAfterPaint } from './run-after-paint.ts'
 
 /** The style sheets of a page of the back office. */
 export function ConsoleStyles() {
@@ -7,34 +8,24 @@ export function ConsoleStyles() {
   return consoleFiles!.styles.map((href) => <link key={href} rel="stylesheet" href={href} nonce={nonce} />)
 }
 
-/** Its scripts: all are fetched at once, whoever imports them. */
+/** Its scripts; beside a first view they run once it is seen. */
 export function ConsoleScripts() {
   const { consoleFiles, nonce, firstView } = use(DocumentContext)!
   const { entry, modules } = consoleFiles!
-  if (firstView === null)
+  if (firstView !== null)
     return (
-      <>
-        <Fetched hrefs={modules} />
-        <script type="module" src={entry} nonce={nonce} />
-      </>
+      <script
+        type="module"
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: runAfterPaint([...modules, entry]) }}
+      />
     )
   return (
     <>
-      <Fetched hrefs={[entry, ...modules]} />
-      <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: runAfterPaint(entry) }} />
+      {modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      <script type="module" src={entry} nonce={nonce} />
     </>
   )
 }
-
-const Fetched = ({ hrefs }: { hrefs: readonly string[] }) =>
-  hrefs.map((href) => <link key={href} rel="modulepreload" href={href} />)
-
-/**
- * Beside a first view they run once it is on the screen: reading and running them would hold it back. Before
- * the first frame nothing is drawn yet, after it, it is; nobody waits for a page in the background.
- */
-const runAfterPaint = (entry: string): string => `
-const run = () => import(${JSON.stringify(entry)}).catch(() => (document.documentElement.dataset.incomplete = ''))
-if (document.hidden) run()
-else requestAnimationFrame(() => setTimeout(run))
-`

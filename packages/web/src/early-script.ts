@@ -9,7 +9,7 @@ import { withoutEval } from './lib/without-eval.ts'
 export function earlyScript({ product, firstView }: DocumentInfo): string {
   const { html: _seen, ...first } = firstView ?? {}
   return firstView
-    ? `${always}\n${sheetsInTime}\nwindow.firstView = ${literal(first)}`
+    ? `${always}\n${noteSheets}\nwindow.firstView = ${literal(first)}`
     : `${always}\n${askEarly(readPath(readUserInfo, {}, product))}`
 }
 
@@ -36,11 +36,11 @@ const asPreferred = `try {
 
 /**
  * The rules that a first view needs stand in its document. Whole sheets, which the scripts need, are for print
- * until they are there, so that nothing waits for them: see the server's `inline-styles.ts`.
+ * until these draw, so that nothing waits for them: see the server's `inline-styles.ts` and `console/main.tsx`.
  */
-const sheetsInTime = `for (const word of ['load', 'error'])
+const noteSheets = `for (const word of ['load', 'error'])
   document.addEventListener(word, ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.media === 'print') target.media = 'all'
+    if (target instanceof HTMLLinkElement && target.media === 'print') target.dataset.answered = ''
   }, true)`
 
 const always = `${withoutEval}

@@ -7,17 +7,19 @@ import { createNavigation } from '../lib/navigation.ts'
 import outline from '../ui/console-outline.module.css'
 import '../ui/tokens.css'
 
-/** Beside a first view its style sheets come late: nothing is drawn before they hold, see `early-script.ts`. */
+/** Beside a first view style sheets come late, and hold once this draws: see `early-script.ts`. */
 async function sheets(): Promise<void> {
-  const isLate = () => document.querySelector('link[rel="stylesheet"][media="print"]') !== null
-  if (!isLate()) return
-  await new Promise<void>((resolve) => {
-    new MutationObserver((_changes, observer) => {
-      if (isLate()) return
-      observer.disconnect()
-      resolve()
-    }).observe(document.head, { subtree: true, attributeFilter: ['media'] })
-  })
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
+  const isAnswered = () => late.every(({ dataset }) => 'answered' in dataset)
+  if (!isAnswered())
+    await new Promise<void>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (!isAnswered()) return
+        observer.disconnect()
+        resolve()
+      }).observe(document.head, { subtree: true, attributeFilter: ['data-answered'] })
+    })
+  for (const sheet of late) sheet.media = 'all'
 }
 
 const navigation = createNavigation({
@@ -31,11 +33,14 @@ const navigation = createNavigation({
 history.scrollRestoration = 'manual'
 
 // no `await` out here: a file with one is never joined with others
-void Promise.all([navigation.start(), sheets()]).then(() => {
-  // what the server drew stands until the page takes its place in one step
-  createRoot(document.querySelector(`.${outline.root}`)!).render(
-    <StrictMode>
-      <BackOffice navigation={navigation} />
-    </StrictMode>,
-  )
-})
+void navigation
+  .start()
+  .then(sheets)
+  .then(() => {
+    // what the server drew stands until the page takes its place in one step
+    createRoot(document.querySelector(`.${outline.root}`)!).render(
+      <StrictMode>
+        <BackOffice navigation={navigation} />
+      </StrictMode>,
+    )
+  })
