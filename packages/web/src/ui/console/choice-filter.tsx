@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/ui'
 import { useId } from 'react'
-import control from '../kit/control.module.css'
+import { SelectInput } from '../kit/select-input.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 
@@ -18,9 +18,9 @@ export function ChoiceFilter({
   return (
     <div className={css.field}>
       <label htmlFor={id}>{field.label}</label>
-      <select
+      <SelectInput
         id={id}
-        className={control.control}
+        hasEmptyChoice
         value={value ?? ''}
         style={{ inlineSize: field.width ?? 136 }}
         onChange={({ target }) => onCommit({ [field.name]: target.value === '' ? undefined : target.value })}
@@ -31,7 +31,7 @@ export function ChoiceFilter({
             {option.label}
           </option>
         ))}
-      </select>
+      </SelectInput>
     </div>
   )
 }

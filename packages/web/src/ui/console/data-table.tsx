@@ -8,9 +8,9 @@ import type { DataTableProps, TablePaging } from './table-props.ts'
 import { useRowKeys } from './row-keys.tsx'
 import { useNarrow } from './use-narrow.ts'
 import { ui } from '@bdr/text/ui'
-import control from '../kit/control.module.css'
 import { pageNumbers } from './page-numbers.ts'
 import { Button } from '../kit/button.tsx'
+import { SelectInput } from '../kit/select-input.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 
 export type { Column, DataTableProps, TablePaging } from './table-props.ts'
@@ -152,8 +152,8 @@ function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple, hel
           <path d="M6 3l5 5-5 5" />
         </Step>
         {onPageSize && (
-          <select
-            className={`${control.control} ${css.size}`}
+          <SelectInput
+            className={css.size}
             aria-label={ui('table.pageSize')}
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}
@@ -163,7 +163,7 @@ function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple, hel
                 {ui('table.rowsPerPage', { rows: size })}
               </option>
             ))}
-          </select>
+          </SelectInput>
         )}
       </nav>
     </div>

@@ -1,7 +1,7 @@
 import type { ImportLayout } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/import-file'
 import { Button } from '../kit/button.tsx'
-import { SelectInput } from '../kit/select.tsx'
+import { SelectInput } from '../kit/select-input.tsx'
 import { Quiet } from './cell-text.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'

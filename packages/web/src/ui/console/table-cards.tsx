@@ -2,7 +2,7 @@ import { ui } from '@bdr/text/ui'
 import { RecordLink } from './record-link.tsx'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import type { Column, ShownRows, TablePaging } from './table-props.ts'
-import control from '../kit/control.module.css'
+import { SelectInput } from '../kit/select-input.tsx'
 import css from './table-cards.module.css'
 
 /** The narrow form of a `DataTable`: a card for each row. */
@@ -73,11 +73,10 @@ function SortChoice<Row>({ columns, query }: { columns: readonly Column<Row>[]; 
   )
   const known = options.some((option) => option.value === query.sort)
   return (
-    <select
-      className={`${control.control} ${css.sort}`}
+    <SelectInput
+      className={css.sort}
       aria-label={ui('table.sortBy')}
       value={known ? query.sort : ''}
-      data-empty={known ? undefined : true}
       onChange={(event) => query.setSort(event.target.value)}
     >
       {!known && (
@@ -90,6 +89,6 @@ function SortChoice<Row>({ columns, query }: { columns: readonly Column<Row>[]; 
           {label}
         </option>
       ))}
-    </select>
+    </SelectInput>
   )
 }

@@ -18,7 +18,7 @@ import { useCallForm } from '../form/use-call-form.ts'
 import { useField } from '../form/use-field.ts'
 import { Button } from '../kit/button.tsx'
 import { FieldMessages } from '../kit/field.tsx'
-import { SelectInput } from '../kit/select.tsx'
+import { SelectInput } from '../kit/select-input.tsx'
 import layout from '../layout.module.css'
 import css from './attach-dialog.module.css'
 

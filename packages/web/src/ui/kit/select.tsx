@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
-import control from './control.module.css'
+import type { ReactNode } from 'react'
 import { Field, type FieldProps, type ValueProps } from './field.tsx'
+import { SelectInput } from './select-input.tsx'
 import { frameAndControl } from './text-field.tsx'
 
 export interface Option {
@@ -14,15 +14,6 @@ export interface OptionGroup {
   readonly label: string
   readonly options: readonly Option[]
 }
-
-/** The browser's own list to choose from, without a label; forms take `Select`. */
-export const SelectInput = ({ className = '', ...select }: ComponentProps<'select'>) => (
-  <select
-    {...select}
-    className={`${control.control} ${control.filling} ${className}`}
-    data-empty={select.value === '' || undefined}
-  />
-)
 
 interface SelectProps extends FieldProps, ValueProps<string> {
   options: readonly (Option | OptionGroup)[]
