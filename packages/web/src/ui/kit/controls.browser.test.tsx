@@ -8,6 +8,7 @@ import { Checkbox } from './checkbox.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { PasswordInput } from './input.tsx'
 import { NumberField } from './number-field.tsx'
+import { Progress } from './progress.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
 import { Switch } from './switch.tsx'
@@ -260,4 +261,18 @@ test('a password can be looked at and hidden again', async () => {
   await expect.element(field).toHaveAttribute('type', 'text')
   await screen.getByRole('button', { name: '隐藏密码' }).click()
   await expect.element(field).toHaveAttribute('type', 'password')
+})
+
+test('progress says how far it is, nothing while nobody knows, and has a name', async () => {
+  const screen = await render(<Progress label="上传" value={0.4} />)
+  const bar = screen.getByRole('progressbar', { name: '上传' })
+  const far = () => bar.element() as HTMLProgressElement
+  expect(far().position).toBe(0.4)
+  await screen.rerender(<Progress label="上传" value={1} />)
+  expect(far().position).toBe(1)
+  await screen.rerender(<Progress label="上传" />)
+  expect(far().position).toBe(-1)
+  await expect.element(bar).not.toHaveAttribute('value')
+  await screen.rerender(<Progress label="上传" value={0} />)
+  expect(far().position).toBe(0)
 })
