@@ -14,8 +14,6 @@ export const listViewWords = {
   current: (name: string) => `视图：${name}`,
   changed: (name: string) => `视图：${name}（已改）`,
   columns: '列',
-  presets: '常用日期',
-  anyDays: '常用',
   preset: {
     today: '今天',
     yesterday: '昨天',

@@ -43,8 +43,6 @@ export const consoleUi = {
   'filter.fewer': '收起',
   'filter.clear': (p: { field: string }) => `清除${p.field}`,
   'filter.all': '全部',
-  'filter.dayFrom': '起',
-  'filter.dayTo': '止',
   'filter.merchant': '商家',
   'filter.merchantHint': '全部，可输入名称或编号',
   'filter.noMerchant': '没有找到这个商家',
@@ -186,4 +184,9 @@ export const kitWords = {
   dayFormat: '年-月-日',
   notADay: '请按 年-月-日 填写，如 2026-12-05',
   openCalendar: (label: string) => `${label}：打开日历`,
+  /** the ends of a range of days, and the ranges that have a name */
+  dayFrom: (label: string) => `${label}起`,
+  dayTo: (label: string) => `${label}止`,
+  presets: '常用日期',
+  anyDays: '常用',
 }

@@ -1,12 +1,8 @@
 import { listViewWords as words } from '@bdr/text/list-views'
-import { ui, kitWords } from '@bdr/text/ui'
-import { useState } from 'react'
-import { daysOfPreset, presetOf, type DayPreset } from '../../lib/day-presets.ts'
+import { daysOfPreset, type DayPreset } from '../../lib/day-presets.ts'
 import { formatDay } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import control from '../kit/control.module.css'
-import { DayInput } from '../kit/day-field.tsx'
-import { parseDay } from '../kit/day-text.ts'
+import { DayRangeInput } from '../kit/day-range.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 
@@ -31,86 +27,27 @@ export function DayRangeFilter({
   values: Readonly<Record<string, string | undefined>>
   onCommit: CommitFilter
 }) {
-  const from = values[field.from]
-  const to = values[field.to]
   const today = formatDay(new Date(serverNow()))
   return (
     <fieldset className={css.field}>
       <legend>{field.label}</legend>
-      <OneDay
-        label={`${field.label}${ui('filter.dayFrom')}`}
-        value={from}
-        max={to}
-        onCommit={(day) => onCommit({ [field.from]: day })}
+      <DayRangeInput
+        label={field.label}
+        from={values[field.from]}
+        to={values[field.to]}
+        presets={(field.ahead ? ahead : past).map((preset) => ({
+          value: preset,
+          label: words.preset[preset],
+          ...daysOfPreset(preset, today),
+        }))}
+        // an end that did not change is left out: the address may already be further than what is drawn
+        onChange={(days) =>
+          onCommit({
+            ...('from' in days && { [field.from]: days.from }),
+            ...('to' in days && { [field.to]: days.to }),
+          })
+        }
       />
-      <span aria-hidden className={css.dash}>
-        –
-      </span>
-      <OneDay
-        label={`${field.label}${ui('filter.dayTo')}`}
-        value={to}
-        min={from}
-        onCommit={(day) => onCommit({ [field.to]: day })}
-      />
-      <select
-        className={`${control.control} ${css.presets}`}
-        aria-label={`${field.label}${words.presets}`}
-        title={words.presets}
-        value={presetOf(from, to, today) ?? ''}
-        onChange={({ target }) => {
-          const { from, to } = daysOfPreset(target.value as DayPreset, today)
-          onCommit({ [field.from]: from, [field.to]: to })
-        }}
-      >
-        <option value="" hidden>
-          {words.anyDays}
-        </option>
-        {(field.ahead ? ahead : past).map((preset) => (
-          <option key={preset} value={preset}>
-            {words.preset[preset]}
-          </option>
-        ))}
-      </select>
     </fieldset>
-  )
-}
-
-interface OneDayProps {
-  label: string
-  value: string | undefined
-  min?: string | undefined
-  max?: string | undefined
-  onCommit: (day: string | undefined) => void
-}
-
-/** What is typed counts once the field is left or Enter is pressed. */
-function OneDay({ label, value, min, max, onCommit }: OneDayProps) {
-  const [draft, setDraft] = useState(value ?? '')
-  const [shown, setShown] = useState(value)
-  const [wrong, setWrong] = useState(false)
-  if (shown !== value) {
-    setShown(value)
-    setDraft(value ?? '')
-    setWrong(false)
-  }
-  const commit = (text: string) => {
-    const day = parseDay(text) ?? undefined
-    setWrong(day === undefined && text !== '')
-    if (day === undefined && text !== '') return
-    if (day !== value) onCommit(day)
-  }
-  return (
-    <DayInput
-      label={label}
-      aria-label={label}
-      aria-invalid={wrong}
-      title={wrong ? kitWords.notADay : undefined}
-      className={css.day}
-      min={min}
-      max={max}
-      value={draft}
-      onChange={setDraft}
-      onCommit={commit}
-    />
   )
 }

@@ -9,9 +9,10 @@ import { Checkbox } from './checkbox.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { ComboBox } from './combo-box.tsx'
 import { DayField } from './day-field.tsx'
+import { DayRangeInput } from './day-range.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
-import { Fields } from './field.tsx'
+import { Fields, FieldSet } from './field.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { LinkButton } from './link-button.tsx'
 import { MenuButton } from './menu.tsx'
@@ -243,7 +244,40 @@ function Days() {
         <DayField label="发货日期" value="" onChange={setDay} error="请选择日期" isRequired />
         <DayField label="发货日期" value={day} onChange={setDay} isDisabled />
       </Fields>
+      <DayRange label="交期" />
+      <DayRange label="交期：一个常用的" start={weeks[0]} />
+      <DayRange label="交期：从一天起" start={{ from: '2026-11-22' }} />
+      <DayRange label="交期：不可用" start={weeks[1]} isDisabled />
     </Section>
+  )
+}
+
+interface Range {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const weeks = [
+  { value: 'this', label: '本周', from: '2026-11-16', to: '2026-11-22' },
+  { value: 'last', label: '上周', from: '2026-11-09', to: '2026-11-15' },
+] as const
+
+/** A day that is none, such as 2026-13-01, is marked when its field is left. */
+function DayRange({ label, start = {}, isDisabled }: { label: string; start?: Range; isDisabled?: boolean }) {
+  const [days, setDays] = useState<Range>(start)
+  return (
+    <FieldSet label={label}>
+      {() => (
+        <DayRangeInput
+          label={label}
+          from={days.from}
+          to={days.to}
+          presets={weeks}
+          isDisabled={isDisabled}
+          onChange={(changed) => setDays({ ...days, ...changed })}
+        />
+      )}
+    </FieldSet>
   )
 }
 
