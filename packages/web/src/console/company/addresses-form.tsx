@@ -12,6 +12,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Radio } from '../../ui/kit/radio.tsx'
 import { partDraft } from './company-drafts.ts'
 import { companyRecord, missing } from './company-forms.ts'
 import css from './company-form.module.css'
@@ -102,10 +103,9 @@ function Address({ form, index, onDefault, onRemove }: AddressProps) {
       <div className={css.rowHead}>
         <span className={css.rowTitle}>{title}</span>
         <span className={css.rowTools}>
-          <label className={css.choice}>
-            <input type="radio" name="default-address" checked={isDefault} onChange={onDefault} />
+          <Radio name="default-address" value={isDefault} onChange={onDefault}>
             {words.default}
-          </label>
+          </Radio>
           <Button danger aria-label={words.removeOf(title)} onClick={onRemove}>
             {words.remove}
           </Button>

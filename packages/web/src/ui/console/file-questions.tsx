@@ -2,8 +2,9 @@ import type { ImportAssumption, ImportQuestion } from '@bdr/contract/kernel/repl
 import { fileReading } from '@bdr/text/import-file'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
+import { Input } from '../kit/input.tsx'
+import { Radio } from '../kit/radio.tsx'
 import { Quiet } from './cell-text.tsx'
-import control from '../kit/control.module.css'
 import layout from '../layout.module.css'
 import css from './file-questions.module.css'
 import { Section } from './section.tsx'
@@ -95,8 +96,7 @@ function Answer({ label, question, value, onChange }: AnswerProps) {
   const id = useId()
   if (question.kind === 'text')
     return (
-      <input
-        className={`${control.control} ${css.input}`}
+      <Input
         aria-label={label}
         aria-labelledby={id}
         defaultValue={value ?? ''}
@@ -107,20 +107,19 @@ function Answer({ label, question, value, onChange }: AnswerProps) {
   return (
     <div className={layout.tools}>
       {question.options.map((option) => (
-        <label key={option.value} className={css.option}>
-          <input
-            type="radio"
-            name={id}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
+        <Radio
+          key={option.value}
+          className={css.option}
+          name={id}
+          value={value === option.value}
+          onChange={() => onChange(option.value)}
+        >
           {option.label}
-        </label>
+        </Radio>
       ))}
       {question.kind === 'rate' && (
-        <input
-          className={`${control.control} ${css.rate}`}
+        <Input
+          className={css.rate}
           aria-label={words.otherRate}
           placeholder={words.otherRate}
           inputMode="decimal"

@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/ui'
 import { useId, useRef, type SubmitEvent, useEffect, useState } from 'react'
-import control from '../kit/control.module.css'
+import { Input } from '../kit/input.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 import { useLocation } from 'react-router'
@@ -41,10 +41,9 @@ export function TextFilter({
     <form className={css.field} onSubmit={submit}>
       <label htmlFor={id}>{field.label}</label>
       <span className={css.text} style={{ inlineSize: field.width ?? 168 }}>
-        <input
+        <Input
           ref={input}
           id={id}
-          className={control.control}
           value={text}
           placeholder={field.placeholder}
           maxLength={maxLength}

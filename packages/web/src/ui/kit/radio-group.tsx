@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import css from './choice.module.css'
 import { FieldSet, type FieldProps, type ValueProps } from './field.tsx'
+import { Radio } from './radio.tsx'
 import type { Option } from './select.tsx'
 import { frameAndControl } from './text-field.tsx'
 
@@ -31,21 +32,16 @@ export function RadioGroup({ value, onChange, isDisabled, options, ...props }: R
           aria-label={frame.label}
         >
           {options.map((option) => (
-            <label key={option.value} className={css.choice}>
-              <input
-                type="radio"
-                className={css.mark}
-                name={name}
-                value={option.value}
-                checked={value === option.value}
-                disabled={isDisabled || option.isDisabled}
-                onChange={() => onChange(option.value)}
-              />
-              <span>
-                {option.label}
-                {option.about !== undefined && <span className={css.about}>{option.about}</span>}
-              </span>
-            </label>
+            <Radio
+              key={option.value}
+              name={name}
+              value={value === option.value}
+              isDisabled={isDisabled || option.isDisabled}
+              onChange={() => onChange(option.value)}
+            >
+              {option.label}
+              {option.about !== undefined && <span className={css.about}>{option.about}</span>}
+            </Radio>
           ))}
         </div>
       )}
