@@ -4,8 +4,8 @@ import css from './tabs.module.css'
 export interface TabItem<Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** how many there are behind it */
-  readonly count?: number | undefined
+  /** how many there are behind it, or what says so its own way */
+  readonly count?: ReactNode
 }
 
 interface TabsProps<Key extends string> {

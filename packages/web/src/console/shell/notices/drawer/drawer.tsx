@@ -1,13 +1,14 @@
 import { type MessageType, messageTypes } from '@bdr/contract/messages/model'
 import { noticesText, messageTypeTitles } from '@bdr/text/messages'
 import { Drawer } from '../../../../ui/kit/drawer.tsx'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UnreadCounts } from '../use-unread.ts'
 import css from './drawer.module.css'
 import { MessageList } from './list.tsx'
 import { useMessages } from './use-messages.ts'
 import { CountBadge } from '../../count-badge.tsx'
 import { Button } from '../../../../ui/kit/button.tsx'
+import { Tabs } from '../../../../ui/kit/tabs.tsx'
 import { listMessages, readMessages } from '@bdr/contract/messages/calls'
 import { useCallMutation } from '../../../../lib/query.ts'
 import { showToast } from '../../../../lib/toasts.ts'
@@ -41,8 +42,16 @@ export default function NoticeDrawer({ open, type, onType, unread, onClose }: No
       isBare
     >
       <div className={css.body}>
-        <MessageTabs type={type} onType={onType} unread={unread} />
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(type)} className={css.panel}>
+        <Tabs
+          label={noticesText.title}
+          value={type}
+          onChange={onType}
+          tabs={messageTypes.map((each) => ({
+            key: each,
+            label: messageTypeTitles[each],
+            count: unread ? <Unread count={unread[each]} /> : undefined,
+          }))}
+        >
           <Toolbar
             onlyUnread={onlyUnread}
             onOnlyUnread={setOnlyUnread}
@@ -58,64 +67,19 @@ export default function NoticeDrawer({ open, type, onType, unread, onClose }: No
               onClose()
             }}
           />
-        </div>
+        </Tabs>
       </div>
     </Drawer>
   )
 }
 
-const panelId = 'notices-panel'
-const tabId = (type: MessageType) => `notices-tab-${type}`
-
-interface MessageTabsProps {
-  type: MessageType
-  onType: (type: MessageType) => void
-  unread: UnreadCounts | null
-}
-
-/** The types of messages, each with how many are unread. Arrow keys go from one to the next. */
-function MessageTabs({ type, onType, unread }: MessageTabsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const choose = (event: KeyboardEvent) => {
-    const next = neighbour(type, event.key)
-    if (next === null) return
-    event.preventDefault()
-    onType(next)
-    list.current!.querySelector<HTMLElement>(`#${tabId(next)}`)!.focus()
-  }
-  return (
-    <div ref={list} role="tablist" aria-label={noticesText.title} className={css.tabs}>
-      {messageTypes.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          id={tabId(each)}
-          className={css.tab}
-          aria-selected={each === type}
-          aria-controls={panelId}
-          tabIndex={each === type ? 0 : -1}
-          onClick={() => onType(each)}
-          onKeyDown={choose}
-        >
-          {messageTypeTitles[each]}
-          <CountBadge count={unread?.[each] ?? 0} />
-          {unread && <span className="visually-hidden">{noticesText.unread(unread[each])}</span>}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** The tab a key leads to from this one, in a circle; null for keys that mean nothing here. */
-function neighbour(type: MessageType, key: string): MessageType | null {
-  const at = messageTypes.indexOf(type)
-  if (key === 'ArrowRight') return messageTypes[(at + 1) % messageTypes.length]!
-  if (key === 'ArrowLeft') return messageTypes.at(at - 1)!
-  if (key === 'Home') return messageTypes[0]
-  if (key === 'End') return messageTypes.at(-1)!
-  return null
-}
+/** Seen where there is any, and read out in any case. */
+const Unread = ({ count }: { count: number }) => (
+  <>
+    <CountBadge count={count} />
+    <span className="visually-hidden">{noticesText.unread(count)}</span>
+  </>
+)
 
 interface ToolbarProps {
   onlyUnread: boolean
