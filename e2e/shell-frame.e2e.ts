@@ -66,7 +66,7 @@ test('tabs, fixed bar and logo can be switched off, in this browser for good', a
 
   await page.getByRole('button', { name: '界面设置' }).click()
   for (const name of [/显示打开的页面标签/, '滚动时固定顶栏', '侧栏显示标志']) {
-    await settings.getByRole('checkbox', { name }).uncheck()
+    await settings.getByRole('switch', { name }).uncheck()
   }
   await page.keyboard.press('Escape')
   await expect(tabs(page)).toBeHidden()

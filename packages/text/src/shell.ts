@@ -52,7 +52,6 @@ export const shellText = {
   /** worded by the specification */
   fullScreenUnsupported: 'you browser can not work',
   errorLog: (count: number) => `错误日志，${count} 条`,
-  closePanel: '关闭',
 
   tabs: '打开的页面',
   /** a record's page: what it is, and which one */

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router'
 import { foldedMenuGroupsKey } from '../../lib/first-paint.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import { CloseButton } from '../../ui/kit/close-button.tsx'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { Icon } from './icons.tsx'
@@ -32,6 +33,7 @@ export function Sidebar(sidebar: SidebarProps) {
   )
 }
 
+/** A dialog of its own: the kit's comes with the first dialog somebody opens, the menu with every page. */
 function Drawer({ opened, close, logo }: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -46,11 +48,9 @@ function Drawer({ opened, close, logo }: SidebarProps) {
       closedby="any"
       onClose={close}
     >
-      <button type="button" className={css.close} aria-label={shellText.closeMenu} onClick={close}>
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-          <path d="M5 5l10 10M15 5L5 15" />
-        </svg>
-      </button>
+      <div className={css.close}>
+        <CloseButton label={shellText.closeMenu} onClose={close} />
+      </div>
       {/* the head also holds the place beside the button */}
       <Menu opened head={<>{logo && <Brand />}</>} />
     </dialog>

@@ -1,6 +1,9 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { explainMissing } from './missing-file.ts'
-import type { PanelProps } from './panel.tsx'
+
+export interface PanelProps {
+  onClose: () => void
+}
 
 type LoadPanel = () => Promise<{ default: ComponentType<PanelProps> }>
 

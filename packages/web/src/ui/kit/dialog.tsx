@@ -1,5 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
 import { useId, type ReactNode } from 'react'
+import { CloseButton } from './close-button.tsx'
 import css from './dialog.module.css'
 import { Modal } from './modal.tsx'
 
@@ -9,6 +10,8 @@ export interface DialogProps {
   onClose: () => void
   /** no way out but its own buttons: something is in flight */
   isLocked?: boolean | undefined
+  /** a press beside it closes it, too: only where nothing can be lost */
+  isLight?: boolean | undefined
   /** called once it is gone from the page */
   onClosed?: (() => void) | undefined
   /** pixels */
@@ -18,13 +21,13 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A question or a short form over the page. A press beside it closes nothing: what was typed stays. */
+/** A question or a short form over the page. A press beside it closes nothing, so that what was typed stays. */
 export function Dialog({ isOpen, title, onClose, width = 520, buttons, children, ...props }: DialogProps) {
   const titleId = useId()
-  const { isLocked, onClosed } = props
+  const { isLocked, isLight, onClosed } = props
   return (
     <Modal
-      {...{ isOpen, onClose, isLocked, onClosed, width }}
+      {...{ isOpen, onClose, isLocked, isLight, onClosed, width }}
       className={css.dialog}
       aria-labelledby={titleId}
     >
@@ -32,7 +35,7 @@ export function Dialog({ isOpen, title, onClose, width = 520, buttons, children,
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
-        {!isLocked && <CloseButton onClose={onClose} />}
+        {!isLocked && <CloseButton label={words.close} onClose={onClose} />}
       </header>
       <div className={css.body}>{children}</div>
       {buttons && (
@@ -47,12 +50,4 @@ export function Dialog({ isOpen, title, onClose, width = 520, buttons, children,
 /** The buttons that close a dialog; on a phone each is as wide as the dialog. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
   <div className={css.buttons}>{children}</div>
-)
-
-export const CloseButton = ({ onClose }: { onClose: () => void }) => (
-  <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-      <path d="M5 5l10 10M15 5L5 15" />
-    </svg>
-  </button>
 )

@@ -1,5 +1,6 @@
+import { kitWords as words } from '@bdr/text/ui'
 import { useId, type ReactNode } from 'react'
-import { CloseButton } from './dialog.tsx'
+import { CloseButton } from './close-button.tsx'
 import css from './drawer.module.css'
 import { Modal } from './modal.tsx'
 
@@ -47,7 +48,7 @@ export function Drawer({
           {title}
         </h2>
         {tools}
-        {!isLocked && <CloseButton onClose={onClose} />}
+        {!isLocked && <CloseButton label={words.close} onClose={onClose} />}
       </header>
       {isBare ? children : <div className={css.body}>{children}</div>}
       {foot && <footer className={css.foot}>{foot}</footer>}

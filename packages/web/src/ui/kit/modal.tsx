@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
+import css from './modal.module.css'
 import { OverlayHost } from './overlay-host.ts'
 
 export interface ModalProps {
@@ -13,6 +14,7 @@ export interface ModalProps {
   returnsFocus?: (() => boolean) | undefined
   /** called once it is gone from the page */
   onClosed?: (() => void) | undefined
+  /** where it stands and how large it is */
   className: string | undefined
   /** pixels */
   width?: number | undefined
@@ -67,7 +69,7 @@ function OpenModal({ onClose, isLocked = false, isLight = false, width, children
   return (
     <dialog
       ref={setDialog}
-      className={props.className}
+      className={`${css.modal} ${props.className}`}
       tabIndex={-1}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}

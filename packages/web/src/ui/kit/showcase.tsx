@@ -19,6 +19,7 @@ import { MenuButton } from './menu.tsx'
 import { Notice } from './notice.tsx'
 import { NumberField } from './number-field.tsx'
 import { Progress } from './progress.tsx'
+import { Radio } from './radio.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
 import css from './showcase.module.css'
@@ -206,6 +207,19 @@ function Choices() {
         <Switch value isDisabled onChange={() => {}}>
           不可用
         </Switch>
+        <Switch value={on} about="在宽屏上显示" isWide onChange={setOn}>
+          显示标签
+        </Switch>
+        {units.slice(0, 2).map(({ value, label }) => (
+          <Radio
+            key={value}
+            name="apart"
+            value={on === (value === '台')}
+            onChange={() => setOn(value === '台')}
+          >
+            {label}
+          </Radio>
+        ))}
       </div>
       <Fields>
         <CheckboxGroup label="单位" value={chosen} onChange={setChosen} options={units} />
@@ -282,7 +296,7 @@ function DayRange({ label, start = {}, isDisabled }: { label: string; start?: Ra
 }
 
 function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'locked' | null>(null)
+  const [open, setOpen] = useState<'dialog' | 'pending' | 'light' | 'drawer' | 'locked' | null>(null)
   const [brand, setBrand] = useState<string | null>(null)
   const [day, setDay] = useState('')
   const close = () => setOpen(null)
@@ -296,6 +310,8 @@ function Overlays() {
     <Section title="弹出">
       <div className={css.row}>
         <Button onClick={() => setOpen('dialog')}>打开对话框</Button>
+        <Button onClick={() => setOpen('pending')}>进行中的对话框</Button>
+        <Button onClick={() => setOpen('light')}>按旁边即关闭</Button>
         <Button onClick={() => setOpen('drawer')}>打开抽屉</Button>
         <Button onClick={() => setOpen('locked')}>不可关闭</Button>
         <MenuButton
@@ -333,6 +349,24 @@ function Overlays() {
         }
       >
         {inner}
+      </Dialog>
+      <Dialog
+        isOpen={open === 'pending'}
+        title="取消订单 BDR-20261122-0001"
+        onClose={close}
+        buttons={
+          <>
+            <Button onClick={close}>返回</Button>
+            <Button look="primary" danger isPending>
+              取消订单
+            </Button>
+          </>
+        }
+      >
+        <TextField label="原因" value="买方取消" onChange={() => {}} isDisabled />
+      </Dialog>
+      <Dialog isOpen={open === 'light'} isLight title="错误日志" onClose={close}>
+        没有错误
       </Dialog>
       <Dialog
         isOpen={open === 'locked'}
@@ -373,7 +407,7 @@ function Collections() {
         onChange={setTab}
         tabs={[
           { key: 'all', label: '全部', count: 12 },
-          { key: 'open', label: '待确认', count: 3 },
+          { key: 'open', label: '待确认', count: <Tag tone="warn">3</Tag> },
         ]}
       >
         <p>{tab === 'all' ? '全部订单' : '待确认的订单'}</p>

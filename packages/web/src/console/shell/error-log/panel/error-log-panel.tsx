@@ -1,7 +1,9 @@
 import { errorLogText as words } from '@bdr/text/shell'
 import { useState } from 'react'
 import { formatInstant } from '../../../../lib/format.ts'
-import { Panel, type PanelProps } from '../../panel.tsx'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { Dialog } from '../../../../ui/kit/dialog.tsx'
+import type { PanelProps } from '../../use-panel.tsx'
 import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
 import css from './error-log-panel.module.css'
 
@@ -10,7 +12,26 @@ export default function ErrorLogPanel({ onClose }: PanelProps) {
   const log = useErrorLog()
   const [note, setNote] = useState('')
   return (
-    <Panel label={words.title} at="middle" title={words.title} onClose={onClose}>
+    <Dialog
+      isOpen
+      isLight
+      title={words.title}
+      onClose={onClose}
+      width={640}
+      buttons={
+        <>
+          <span className={css.note} role="status">
+            {note}
+          </span>
+          <Button isDisabled={log.length === 0} onClick={clearErrorLog}>
+            {words.clear}
+          </Button>
+          <Button look="primary" isDisabled={log.length === 0} onClick={() => void copy(log).then(setNote)}>
+            {words.copy}
+          </Button>
+        </>
+      }
+    >
       <p className={css.hint}>{words.hint}</p>
       {log.length === 0 ? (
         <p className={css.empty}>{words.empty}</p>
@@ -21,23 +42,7 @@ export default function ErrorLogPanel({ onClose }: PanelProps) {
           ))}
         </ol>
       )}
-      <footer className={css.foot}>
-        <span className={css.note} role="status">
-          {note}
-        </span>
-        <button type="button" disabled={log.length === 0} onClick={clearErrorLog}>
-          {words.clear}
-        </button>
-        <button
-          type="button"
-          className={css.main}
-          disabled={log.length === 0}
-          onClick={() => void copy(log).then(setNote)}
-        >
-          {words.copy}
-        </button>
-      </footer>
-    </Panel>
+    </Dialog>
   )
 }
 

@@ -5,11 +5,12 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import type { SearchHit } from '@bdr/contract/search/replies'
 import { entityNames } from '@bdr/text/entities'
 import { foundBy, searchText as words } from '@bdr/text/shell'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useCall } from '../../../../lib/query.ts'
 import { useViewer } from '../../../../lib/session.ts'
 import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
-import { Panel, type PanelProps } from '../../panel.tsx'
+import { Modal } from '../../../../ui/kit/modal.tsx'
+import type { PanelProps } from '../../use-panel.tsx'
 import { findPages } from './find-pages.ts'
 import { HitGroup, listsOf, type Option } from './hit-group.tsx'
 import typography from '../../../../ui/typography.module.css'
@@ -78,9 +79,8 @@ export default function SearchPanel({ onClose }: PanelProps) {
   }
 
   return (
-    <Panel label={words.title} at="middle" onClose={onClose}>
-      <input
-        className={css.input}
+    <Modal isOpen isLight className={css.panel} aria-label={words.title} onClose={onClose}>
+      <Asked
         // not "search": there Escape would empty the field instead of closing the panel
         type="text"
         enterKeyHint="search"
@@ -126,8 +126,15 @@ export default function SearchPanel({ onClose }: PanelProps) {
         <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>Enter</kbd> {words.keys.open} <kbd>Esc</kbd>{' '}
         {words.keys.close}
       </p>
-    </Panel>
+    </Modal>
   )
+}
+
+/** What is typed goes here from the moment the panel is there. */
+function Asked(props: ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current!.focus(), [])
+  return <input {...props} ref={input} className={css.input} />
 }
 
 const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boolean): string =>

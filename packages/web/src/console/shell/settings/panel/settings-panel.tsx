@@ -1,5 +1,9 @@
 import { settingsText as words, shellText } from '@bdr/text/shell'
-import { Panel, type PanelProps } from '../../panel.tsx'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { Drawer } from '../../../../ui/kit/drawer.tsx'
+import { FieldSet } from '../../../../ui/kit/field.tsx'
+import { RadioGroup } from '../../../../ui/kit/radio-group.tsx'
+import { Switch } from '../../../../ui/kit/switch.tsx'
 import {
   changePreferences,
   colorSchemes,
@@ -8,6 +12,7 @@ import {
   usePreferences,
   type Preferences,
 } from '../../preferences.ts'
+import type { PanelProps } from '../../use-panel.tsx'
 import css from './settings-panel.module.css'
 import { ThemeColorChoice } from './theme-color-choice.tsx'
 
@@ -15,53 +20,36 @@ import { ThemeColorChoice } from './theme-color-choice.tsx'
 export default function SettingsPanel({ onClose }: PanelProps) {
   const { elementSize, colorScheme } = usePreferences()
   return (
-    <Panel label={words.title} at="side" title={words.title} onClose={onClose}>
+    <Drawer isOpen title={words.title} width={360} onClose={onClose}>
       <div className={css.body}>
         <p className={css.hint}>{words.hint}</p>
         <ThemeColorChoice />
-        <fieldset className={css.group}>
-          <legend>{words.colorScheme}</legend>
-          <div className={css.sizes}>
-            {colorSchemes.map((scheme) => (
-              <label key={scheme}>
-                <input
-                  type="radio"
-                  name="colorScheme"
-                  checked={scheme === colorScheme}
-                  onChange={() => changePreferences({ colorScheme: scheme })}
-                />
-                {words.colorSchemes[scheme]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className={css.group}>
-          <legend>{shellText.elementSize}</legend>
-          <div className={css.sizes}>
-            {elementSizes.map((size) => (
-              <label key={size}>
-                <input
-                  type="radio"
-                  name="elementSize"
-                  checked={size === elementSize}
-                  onChange={() => changePreferences({ elementSize: size })}
-                />
-                {shellText[size]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className={css.group}>
-          <legend>{words.layout}</legend>
-          <Choice name="tagsView" text={words.tagsView} hint={words.tagsViewHint} />
-          <Choice name="fixedHeader" text={words.fixedHeader} />
-          <Choice name="sidebarLogo" text={words.sidebarLogo} />
-        </fieldset>
-        <button type="button" className={css.button} onClick={() => changePreferences(defaultPreferences)}>
+        <RadioGroup
+          label={words.colorScheme}
+          value={colorScheme}
+          onChange={(scheme) => changePreferences({ colorScheme: scheme as Preferences['colorScheme'] })}
+          options={colorSchemes.map((scheme) => ({ value: scheme, label: words.colorSchemes[scheme] }))}
+        />
+        <RadioGroup
+          label={shellText.elementSize}
+          value={elementSize}
+          onChange={(size) => changePreferences({ elementSize: size as Preferences['elementSize'] })}
+          options={elementSizes.map((size) => ({ value: size, label: shellText[size] }))}
+        />
+        <FieldSet label={words.layout}>
+          {() => (
+            <>
+              <Choice name="tagsView" text={words.tagsView} hint={words.tagsViewHint} />
+              <Choice name="fixedHeader" text={words.fixedHeader} />
+              <Choice name="sidebarLogo" text={words.sidebarLogo} />
+            </>
+          )}
+        </FieldSet>
+        <Button className={css.reset} onClick={() => changePreferences(defaultPreferences)}>
           {words.reset}
-        </button>
+        </Button>
       </div>
-    </Panel>
+    </Drawer>
   )
 }
 
@@ -74,16 +62,13 @@ interface ChoiceProps {
 function Choice({ name, text, hint }: ChoiceProps) {
   const preferences = usePreferences()
   return (
-    <label className={css.choice}>
-      <span>
-        {text}
-        {hint !== undefined && <span className={css.small}>{hint}</span>}
-      </span>
-      <input
-        type="checkbox"
-        checked={preferences[name]}
-        onChange={(event) => changePreferences({ [name]: event.target.checked })}
-      />
-    </label>
+    <Switch
+      isWide
+      about={hint}
+      value={preferences[name]}
+      onChange={(isOn) => changePreferences({ [name]: isOn })}
+    >
+      {text}
+    </Switch>
   )
 }

@@ -1,7 +1,8 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { settingsText as words } from '@bdr/text/shell'
 import { changePreferences, usePreferences } from '../../preferences.ts'
-import panel from './settings-panel.module.css'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { FieldSet } from '../../../../ui/kit/field.tsx'
 import layout from '../../../../ui/layout.module.css'
 import css from './theme-color-choice.module.css'
 
@@ -16,41 +17,43 @@ const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {
 }
 const swatchNames = Object.keys(swatches) as (keyof typeof swatches)[]
 
-/** A few colours that suit the drawings, or any other. */
+/** A few colours that suit the drawings, or any other: they are chosen by sight, and no widget of the kit is a colour. */
 export function ThemeColorChoice() {
   const { themeColor } = usePreferences()
   const choose = (color: string) => changePreferences({ themeColor: color })
   return (
-    <fieldset className={panel.group}>
-      <legend>{words.themeColor}</legend>
-      <div className={layout.tools}>
-        {swatchNames.map((name) => (
-          <label
-            key={name}
-            className={css.swatch}
-            title={words.swatches[name]}
-            style={{ backgroundColor: swatches[name] }}
-          >
-            <input
-              type="radio"
-              name="themeColor"
-              aria-label={words.swatches[name]}
-              checked={swatches[name] === themeColor}
-              onChange={() => choose(swatches[name])}
-            />
+    <FieldSet label={words.themeColor} hint={words.themeColorHint}>
+      {() => (
+        <>
+          <div className={layout.tools}>
+            {swatchNames.map((name) => (
+              <label
+                key={name}
+                className={css.swatch}
+                title={words.swatches[name]}
+                style={{ backgroundColor: swatches[name] }}
+              >
+                <input
+                  type="radio"
+                  name="themeColor"
+                  aria-label={words.swatches[name]}
+                  checked={swatches[name] === themeColor}
+                  onChange={() => choose(swatches[name])}
+                />
+              </label>
+            ))}
+          </div>
+          <label className={css.other}>
+            {words.otherColor}
+            <input type="color" value={themeColor} onChange={(event) => choose(event.target.value)} />
           </label>
-        ))}
-      </div>
-      <label className={panel.choice}>
-        {words.otherColor}
-        <input type="color" value={themeColor} onChange={(event) => choose(event.target.value)} />
-      </label>
-      <p className={panel.small}>{words.themeColorHint}</p>
-      {themeColor !== defaultThemeColor && (
-        <button type="button" className={panel.button} onClick={() => choose(defaultThemeColor)}>
-          {words.defaultColor}
-        </button>
+          {themeColor !== defaultThemeColor && (
+            <Button className={css.reset} onClick={() => choose(defaultThemeColor)}>
+              {words.defaultColor}
+            </Button>
+          )}
+        </>
       )}
-    </fieldset>
+    </FieldSet>
   )
 }
