@@ -22,6 +22,7 @@ export interface Call<
   Input extends z.ZodObject = z.ZodObject,
   Reply = unknown,
   Path extends string = string,
+  Performed extends Performs | null = Performs | null,
 > {
   /**
    * `domain.verb`, unique; operationId in OpenAPI, key of the client's cache and of what it answers,
@@ -56,7 +57,7 @@ export interface Call<
   /** Whether somebody who must set a new password first may make it all the same. */
   readonly whilePasswordDue: boolean
   /** What it does in a record's life cycle; null for a call that moves nothing. */
-  readonly performs: Performs | null
+  readonly performs: Performed
   /**
    * Of a read: the kinds of records whose changes make its answer outdated. With an `id` in the
    * input it tells of that one record of the first kind.
@@ -69,7 +70,12 @@ export interface Call<
   readonly shared: boolean
 }
 
-interface CallDefinition<Input extends z.ZodObject, Name extends string, Path extends string> {
+interface CallDefinition<
+  Input extends z.ZodObject,
+  Name extends string,
+  Path extends string,
+  Performed extends Performs | null = Performs | null,
+> {
   name: Name
   method: Method
   path: Path
@@ -82,7 +88,7 @@ interface CallDefinition<Input extends z.ZodObject, Name extends string, Path ex
   replyHeaders?: readonly string[]
   revalidates?: boolean
   whilePasswordDue?: boolean
-  performs?: Performs
+  performs?: Performed
   shows?: readonly EntityKind[]
   shared?: boolean
 }
@@ -105,10 +111,10 @@ const defaults = {
 /** What the reply of this name is once it has been read. */
 type Named<Name extends ReplyName> = z.output<Replies[Name]>
 
-function defined<Input extends z.ZodObject, Reply, Path extends string>(
-  { input, ...definition }: CallDefinition<Input, string, Path>,
+function defined<Input extends z.ZodObject, Reply, Path extends string, Performed extends Performs | null>(
+  { input, ...definition }: CallDefinition<Input, string, Path, Performed>,
   kind: Partial<Pick<Call, 'kind' | 'overlay'>> = {},
-): Call<Input, Reply, Path> {
+): Call<Input, Reply, Path, Performed> {
   let made: Input | null = null
   const call: Omit<Call<Input, Reply, Path>, typeof answer> = {
     ...defaults,
@@ -118,7 +124,7 @@ function defined<Input extends z.ZodObject, Reply, Path extends string>(
       return (made ??= input())
     },
   }
-  return call as Call<Input, Reply, Path>
+  return call as Call<Input, Reply, Path, Performed>
 }
 
 /**
@@ -126,9 +132,12 @@ function defined<Input extends z.ZodObject, Reply, Path extends string>(
  * its reply: a call without one does not compile.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Input extends z.ZodObject, const Name extends ReplyName, const Path extends string>(
-  definition: CallDefinition<Input, Name, Path>,
-): Call<Input, Named<Name>, Path> {
+export function call<
+  Input extends z.ZodObject,
+  const Name extends ReplyName,
+  const Path extends string,
+  Performed extends Performs | null = null,
+>(definition: CallDefinition<Input, Name, Path, Performed>): Call<Input, Named<Name>, Path, Performed> {
   return defined(definition)
 }
 

@@ -43,18 +43,21 @@ export type PersonalActionOf<M extends Machine> = {
 }[ActionOf<M>]
 
 /** The actions of a machine that a call performs. */
-export interface Performs {
+export interface Performs<Actions extends readonly string[] = readonly string[]> {
   /** the machine's name */
   readonly machine: string
-  readonly actions: readonly string[]
+  readonly actions: Actions
 }
 
 /** Says of a call which actions of a machine it performs; its access is their permission. */
 /* @__NO_SIDE_EFFECTS__ */
-export const performs = <M extends Machine>(
+export const performs = <
+  M extends Machine,
+  const Actions extends readonly [PersonalActionOf<M>, ...PersonalActionOf<M>[]],
+>(
   { name }: M,
-  ...actions: readonly [PersonalActionOf<M>, ...PersonalActionOf<M>[]]
-): Performs => ({ machine: name, actions })
+  ...actions: Actions
+): Performs<Actions> => ({ machine: name, actions })
 
 /* @__NO_SIDE_EFFECTS__ */
 export function machine<

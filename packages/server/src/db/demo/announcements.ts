@@ -43,7 +43,7 @@ export async function seedAnnouncements(
     const [written, shown] = storyTimes(clock.now(), daysAgo, 800 + place, [0.05])
     const id = await createAnnouncement(tx, change, clock, fields)
     await datePresent(tx, clock.now(), written!)
-    await publishAnnouncement(tx, change, clock, { id, version: 1 })
+    await publishAnnouncement(tx, change, { id, version: 1 }, clock.now())
     await datePresent(tx, clock.now(), shown!)
   }
 }

@@ -169,7 +169,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
   if (story.declined) {
     const { viewer, quotation } = await quoting(story.declined.by)
     const { reason } = story.declined
-    await endQuotation(tx, { viewer, caller }, 'decline', { ...quotation, reason })
+    await endQuotation(tx, { viewer, caller }, { ...quotation, reason }, 'decline')
     await happened()
   }
   await end(tx, stage, acting, { story, id, version, happened })

@@ -119,10 +119,10 @@ async function seedProduct(tx: Executor, stage: DemoStage, one: DemoProduct, cat
   if (one.outcome !== 'approved') {
     const { refused, at } = one.outcome
     const remarks = productFields.flatMap((field) => (at[field] ? [{ field, text: at[field] }] : []))
-    await refuse(tx, { ...review, id: request.id, version: request.version, reason: refused, remarks })
+    await refuse(tx, review, { id: request.id, version: request.version, reason: refused, remarks })
     return happened()
   }
-  await approve(tx, { ...review, id: request.id, version: request.version })
+  await approve(tx, review, request)
   if (one.onShelf) await shelve(tx, change, { ids: [id], on: true })
   await happened()
   if (one.reprice) {

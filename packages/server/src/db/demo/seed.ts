@@ -160,7 +160,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
       return stage.happened()
     case 'cancel':
     case 'close':
-      await setAside(tx, acting(operator), step.kind, { id: orderId, version, reason: step.reason })
+      await setAside(tx, acting(operator), { id: orderId, version, reason: step.reason }, step.kind)
       return stage.happened()
     case 'comment':
       await comment(tx, step.by === 'supplier' ? supplier : operator, { id: orderId, text: step.text })

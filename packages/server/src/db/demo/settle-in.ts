@@ -151,5 +151,5 @@ async function freeze(
     .select(['id', 'version'])
     .where('uscc', '=', uscc)
     .executeTakeFirstOrThrow()
-  await changeStanding(tx, review, 'freeze', { ...merchant, reason })
+  await changeStanding(tx, review, { ...merchant, reason }, 'freeze')
 }

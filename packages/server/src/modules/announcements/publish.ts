@@ -26,11 +26,11 @@ import { blockedBy } from './rules.ts'
 export async function publishAnnouncement(
   tx: Executor,
   change: Change,
-  clock: Clock,
   input: RecordVersion,
+  now: Date,
 ): Promise<void> {
   const row = assertVersion(await queries.lockAnnouncement(tx, input.id), input)
-  await step(tx, change, row, { action: 'publish', now: clock.now() })
+  await step(tx, change, row, { action: 'publish', now })
   await queries.setShowFrom(tx, row.id, sql<string>`now()`)
   await notifyReaders(tx, change.viewer, row)
 }
@@ -39,38 +39,38 @@ export async function publishAnnouncement(
 export async function scheduleAnnouncement(
   tx: Executor,
   change: Change,
-  clock: Clock,
   input: RecordVersion & { publishAt: string },
+  now: Date,
 ): Promise<void> {
   const row = assertVersion(await queries.lockAnnouncement(tx, input.id), input)
   const publishAt = new Date(input.publishAt)
-  if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], 'announcement.notPast')])
+  if (publishAt <= now) throw invalid([fault(['publishAt'], 'announcement.notPast')])
   if (row.show_until !== null && publishAt >= new Date(row.show_until))
     throw invalid([fault(['publishAt'], 'announcement.endsBefore')])
   const changes = shownFrom(row, publishAt.toISOString())
-  await step(tx, change, row, { action: 'schedule', now: clock.now(), changes })
+  await step(tx, change, row, { action: 'schedule', now, changes })
   await queries.setShowFrom(tx, row.id, publishAt.toISOString())
 }
 
 export async function unscheduleAnnouncement(
   tx: Executor,
   change: Change,
-  clock: Clock,
   input: RecordVersion,
+  now: Date,
 ): Promise<void> {
   const row = assertVersion(await queries.lockAnnouncement(tx, input.id), input)
-  await step(tx, change, row, { action: 'unschedule', now: clock.now(), changes: shownFrom(row, null) })
+  await step(tx, change, row, { action: 'unschedule', now, changes: shownFrom(row, null) })
   await queries.setShowFrom(tx, row.id, null)
 }
 
 export async function withdrawAnnouncement(
   tx: Executor,
   change: Change,
-  clock: Clock,
   { reason, ...seen }: RecordVersion & { reason: string },
+  now: Date,
 ): Promise<void> {
   const row = assertVersion(await queries.lockAnnouncement(tx, seen.id), seen)
-  await step(tx, change, row, { action: 'withdraw', now: clock.now(), reason })
+  await step(tx, change, row, { action: 'withdraw', now, reason })
 }
 
 const system: Actor = { staffId: null, name: '', post: null }

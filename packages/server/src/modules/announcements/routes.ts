@@ -1,10 +1,12 @@
 import * as calls from '@bdr/contract/announcements/calls'
 import type { AnnouncementDetail, AnnouncementRow, NoticeRow } from '@bdr/contract/announcements/replies'
+import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { presentActions } from '../../platform/present-actions.ts'
@@ -20,6 +22,11 @@ import { blockedBy } from './rules.ts'
 import { createAnnouncement, saveAnnouncement } from './save.ts'
 
 export function announcementRoutes(clock: Clock): BoundCall[] {
+  const atPresent =
+    <Input>(perform: (tx: Executor, change: Change, input: Input, now: Date) => Promise<void>) =>
+    (tx: Executor, change: Change, input: Input) =>
+      perform(tx, change, input, clock.now())
+
   return [
     bind(calls.listAnnouncements, async ({ db, input }) =>
       pageReply(input, await queries.pageOfAnnouncements(db, input), presentRow),
@@ -33,26 +40,14 @@ export function announcementRoutes(clock: Clock): BoundCall[] {
     bind(calls.createAnnouncement, async ({ db, viewer, caller, input }) =>
       detail(db, viewer, clock, await createAnnouncement(db, { viewer, caller }, clock, input.fields)),
     ),
-    bind(calls.saveAnnouncement, async ({ db, viewer, caller, input }) => {
-      await saveAnnouncement(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, clock, input.id)
-    }),
-    bind(calls.publishAnnouncement, async ({ db, viewer, caller, input }) => {
-      await publish.publishAnnouncement(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, clock, input.id)
-    }),
-    bind(calls.scheduleAnnouncement, async ({ db, viewer, caller, input }) => {
-      await publish.scheduleAnnouncement(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, clock, input.id)
-    }),
-    bind(calls.unscheduleAnnouncement, async ({ db, viewer, caller, input }) => {
-      await publish.unscheduleAnnouncement(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, clock, input.id)
-    }),
-    bind(calls.withdrawAnnouncement, async ({ db, viewer, caller, input }) => {
-      await publish.withdrawAnnouncement(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, clock, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => detail(db, viewer, clock, input.id),
+      [calls.saveAnnouncement, (tx, change, input) => saveAnnouncement(tx, change, clock, input)],
+      [calls.publishAnnouncement, atPresent(publish.publishAnnouncement)],
+      [calls.scheduleAnnouncement, atPresent(publish.scheduleAnnouncement)],
+      [calls.unscheduleAnnouncement, atPresent(publish.unscheduleAnnouncement)],
+      [calls.withdrawAnnouncement, atPresent(publish.withdrawAnnouncement)],
+    ),
     bind(
       calls.listNotices,
       async ({ db, viewer, input }) => {

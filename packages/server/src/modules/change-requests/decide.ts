@@ -39,23 +39,21 @@ async function lockCompanyRow(db: Executor, { merchant_id }: ChangeRequestRecord
   return company
 }
 
-type Decision = Change & RecordVersion
-
 /**
  * The request, and the state of its merchant. Company first, request second: everybody locks them
  * in this order.
  */
-async function locked(tx: Executor, decision: Decision) {
-  const scope = scopeOf(decision.viewer)
-  const unlocked = await requestById(tx, scope, decision.id)
+async function locked(tx: Executor, { viewer }: Change, seen: RecordVersion) {
+  const scope = scopeOf(viewer)
+  const unlocked = await requestById(tx, scope, seen.id)
   if (!unlocked) throw notFound()
   const { status } = await lockCompanyRow(tx, unlocked)
-  return { request: assertVersion(await lockRequest(tx, scope, decision.id), decision), status }
+  return { request: assertVersion(await lockRequest(tx, scope, seen.id), seen), status }
 }
 
-export async function approve(tx: Executor, decision: Decision): Promise<void> {
-  const { request, status } = await locked(tx, decision)
-  const { viewer } = decision
+export async function approve(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
+  const { request, status } = await locked(tx, change, seen)
+  const { viewer } = change
   const states = await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'approve', blocked: await approvalBlocked(tx, request) },
   ])
@@ -65,13 +63,17 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
   await appendHistory(tx, 'merchant', viewer, [
     { id: request.merchant_id, action: 'apply-change', to: status, changes },
   ])
-  await record(tx, decision, 'company.approve-change', request, { changes: [...states, ...changes] })
-  await notifyMerchant(tx, decision, request, companyNotices.changeApproved({ fields }))
+  await record(tx, change, 'company.approve-change', request, { changes: [...states, ...changes] })
+  await notifyMerchant(tx, change, request, companyNotices.changeApproved({ fields }))
 }
 
-export async function refuse(tx: Executor, decision: Decision & { reason: string }): Promise<void> {
-  const { request } = await locked(tx, decision)
-  const { viewer, reason } = decision
+export async function refuse(
+  tx: Executor,
+  change: Change,
+  { reason, ...seen }: RecordVersion & { reason: string },
+): Promise<void> {
+  const { request } = await locked(tx, change, seen)
+  const { viewer } = change
   const states = await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'refuse', reason },
   ])
@@ -81,13 +83,13 @@ export async function refuse(tx: Executor, decision: Decision & { reason: string
     .where('id', '=', request.id)
     .execute()
   const fields = factNames(changedFields(request.before, request.after))
-  await record(tx, decision, 'company.refuse-change', request, { changes: states, detail: { reason } })
-  await notifyMerchant(tx, decision, request, companyNotices.changeRefused({ fields, reason }))
+  await record(tx, change, 'company.refuse-change', request, { changes: states, detail: { reason } })
+  await notifyMerchant(tx, change, request, companyNotices.changeRefused({ fields, reason }))
 }
 
 async function record(
   tx: Executor,
-  { viewer, caller }: Decision,
+  { viewer, caller }: Change,
   action: 'company.approve-change' | 'company.refuse-change',
   request: ChangeRequestRecord,
   more: Pick<AuditEntry, 'changes' | 'detail'>,
@@ -104,7 +106,7 @@ async function record(
 
 async function notifyMerchant(
   tx: Executor,
-  { viewer }: Decision,
+  { viewer }: Change,
   { merchant_id }: ChangeRequestRecord,
   content: string,
 ) {

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -40,13 +41,10 @@ export function changeRequestRoutes(): BoundCall[] {
       pageReply(input, await pageOfRequests(db, scopeOf(viewer), input), presentRequestRow),
     ),
     bind(calls.readChangeRequest, ({ db, viewer, input }) => read(db, viewer, input.id)),
-    bind(calls.approveChangeRequest, async ({ db, viewer, caller, input }) => {
-      await approve(db, { viewer, caller, ...input })
-      return read(db, viewer, input.id)
-    }),
-    bind(calls.refuseChangeRequest, async ({ db, viewer, caller, input }) => {
-      await refuse(db, { viewer, caller, ...input })
-      return read(db, viewer, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => read(db, viewer, input.id),
+      [calls.approveChangeRequest, approve],
+      [calls.refuseChangeRequest, refuse],
+    ),
   ]
 }

@@ -8,6 +8,7 @@ import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
@@ -94,12 +95,9 @@ export function companyRoutes(clock: Clock): BoundCall[] {
       await changed(db, { viewer, caller }, company, 'update-contacts', changes)
       return read(db, viewer)
     }),
+    ...bindActions(({ db, viewer }) => read(db, viewer), [calls.withdrawCompanyChange, withdrawChange]),
     bind(calls.requestCompanyChange, async ({ db, viewer, caller, input }) => {
       await requestChange(db, { viewer, caller }, input, clock.today())
-      return read(db, viewer)
-    }),
-    bind(calls.withdrawCompanyChange, async ({ db, viewer, caller, input }) => {
-      await withdrawChange(db, { viewer, caller }, input)
       return read(db, viewer)
     }),
   ]

@@ -5,7 +5,6 @@ import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Change } from '../../platform/change.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -27,12 +26,12 @@ import { lockAsRead } from './save.ts'
 export async function scheduleContent(
   tx: Executor,
   change: Change,
-  clock: Clock,
   input: RecordVersion & { publishAt: string },
+  now: Date,
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
-  if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], 'content.notPast')])
+  if (publishAt <= now) throw invalid([fault(['publishAt'], 'content.notPast')])
   await step(tx, change, row, 'schedule', {
     about: publishAt.toISOString(),
     changes: publishAtChange(row, publishAt.toISOString()),

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -36,22 +37,13 @@ export function contentRoutes(clock: Clock): BoundCall[] {
       await saveContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
-    bind(calls.scheduleContent, async ({ db, viewer, caller, input }) => {
-      await scheduleContent(db, { viewer, caller }, clock, input)
-      return detail(db, viewer, input.id)
-    }),
-    bind(calls.unscheduleContent, async ({ db, viewer, caller, input }) => {
-      await unscheduleContent(db, { viewer, caller }, input)
-      return detail(db, viewer, input.id)
-    }),
-    bind(calls.publishContent, async ({ db, viewer, caller, input }) => {
-      await publishContent(db, { viewer, caller }, input)
-      return detail(db, viewer, input.id)
-    }),
-    bind(calls.withdrawContent, async ({ db, viewer, caller, input }) => {
-      await withdrawContent(db, { viewer, caller }, input)
-      return detail(db, viewer, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => detail(db, viewer, input.id),
+      [calls.scheduleContent, (tx, change, input) => scheduleContent(tx, change, input, clock.now())],
+      [calls.unscheduleContent, unscheduleContent],
+      [calls.publishContent, publishContent],
+      [calls.withdrawContent, withdrawContent],
+    ),
     bind(calls.listContentVersions, async ({ db, input }) => {
       const rows = await queries.versionsOf(db, input.id)
       return rows.map((row) => ({

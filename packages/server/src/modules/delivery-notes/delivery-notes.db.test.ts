@@ -588,7 +588,7 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     const db = world.database.kysely
     const closed = { id: orderId, version, reason: '余量不再需要' }
     const submitted = await db.transaction().execute(async (tx) => {
-      await setAside(tx, { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }, 'close', closed)
+      await setAside(tx, { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }, closed, 'close')
       const answer = owner.send(notes.createDeliveryNote, {
         lines: [{ orderLineId: lines[1], quantity: '1' }],
         submit: true,

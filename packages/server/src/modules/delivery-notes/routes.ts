@@ -1,10 +1,12 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { deliveryNoteExport } from '@bdr/text/delivery-notes'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, bindDocument, type BoundCall, type CallContext } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
@@ -68,22 +70,17 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
     bind(calls.createDeliveryNotes, ({ db, viewer, caller, input }) =>
       createNotes(db, { viewer, caller }, input),
     ),
-    bind(calls.updateDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await updateDraft(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
-    bind(calls.submitDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await submitDraft(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
-    bind(calls.dispatchDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await dispatch(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
-    bind(calls.arriveDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await arrive(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => readNote(db, viewer, input.id),
+      [calls.updateDeliveryNote, updateDraft],
+      [calls.submitDeliveryNote, submitDraft],
+      [calls.dispatchDeliveryNote, dispatch],
+      [calls.arriveDeliveryNote, arrive],
+      [calls.receiveDeliveryNote, receive],
+      [calls.settleDeliveryNote, settleDifference],
+      [calls.disputeDeliveryNote, disputeDifference],
+      [calls.voidDeliveryNote, voidNote],
+    ),
     bind(calls.assignDeliveryNote, async ({ db, viewer, caller, input }) => {
       await assign(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
@@ -94,19 +91,6 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
       ),
     })),
     bind(calls.readDeliverers, ({ db, viewer }) => deliverersOf(db, scopeOf(viewer))),
-    bind(calls.receiveDeliveryNote, async ({ db, viewer, caller, input }) => {
-      const recorder = { action: 'receive' as const, actor: viewer, scope: scopeOf(viewer), caller }
-      await recordArrival(db, recorder, await lockNote(db, viewer, input), input)
-      return readNote(db, viewer, input.id)
-    }),
-    bind(calls.settleDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await settleDifference(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
-    bind(calls.disputeDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await disputeDifference(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
-    }),
     bind(calls.readReceiptLink, async ({ db, viewer, input }) => {
       const head = await queries.noteHead(db, scopeOf(viewer), input.id)
       if (!head) throw notFound()
@@ -120,10 +104,6 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
       const signed = head && (await queries.signedContent(db, head.id, input.receiptId))
       if (!signed) throw notFound()
       return printReceipt(signed)
-    }),
-    bind(calls.voidDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await voidNote(db, { viewer, caller }, input)
-      return readNote(db, viewer, input.id)
     }),
     ...printRoutes(parts, readNote),
   ]
@@ -155,6 +135,16 @@ async function changeLinkOf(
     { id, action, from: head.status, to: head.status },
   ])
   await recordNote(db, change, action, head)
+}
+
+/** What arrived is recorded by one of the buyer's people. */
+async function receive(
+  tx: Executor,
+  { viewer, caller }: Change,
+  input: ParsedInputOf<typeof calls.receiveDeliveryNote>,
+): Promise<void> {
+  const recorder = { action: 'receive' as const, actor: viewer, scope: scopeOf(viewer), caller }
+  await recordArrival(tx, recorder, await lockNote(tx, viewer, input), input)
 }
 
 async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly string[]) {

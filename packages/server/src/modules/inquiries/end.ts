@@ -13,17 +13,22 @@ import { inquiryLifecycle } from './rules.ts'
 
 type Reasoned = RecordVersion & { readonly reason: string }
 
+/** Ends an inquiry without an order, published or not. @returns the inquiry as it was */
+async function end(tx: Executor, change: Change, input: Reasoned, action: 'fail' | 'cancel') {
+  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
+  const { reason } = input
+  const changes = await transition(tx, inquiryLifecycle, change.viewer, [
+    { id: inquiry.id, from: inquiry.status, action, reason },
+  ])
+  await recordInquiry(tx, change, action, inquiry, { changes, detail: { reason } })
+  return inquiry
+}
+
 /**
  * Ends an inquiry without an award: those who quoted are notified that they did not win, and of nothing else.
  */
 export async function failInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
-  const { viewer } = change
-  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
-  const { reason } = input
-  const changes = await transition(tx, inquiryLifecycle, viewer, [
-    { id: inquiry.id, from: inquiry.status, action: 'fail', reason },
-  ])
-  await recordInquiry(tx, change, 'fail', inquiry, { changes, detail: { reason } })
+  const inquiry = await end(tx, change, input, 'fail')
   await notifyLosers(tx, change, inquiry, await lockQuotationsOf(tx, inquiry.id))
 }
 
@@ -50,11 +55,7 @@ export async function notifyLosers(
 export async function cancelInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
   const { viewer } = change
   const { reason } = input
-  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
-  const changes = await transition(tx, inquiryLifecycle, viewer, [
-    { id: inquiry.id, from: inquiry.status, action: 'cancel', reason },
-  ])
-  await recordInquiry(tx, change, 'cancel', inquiry, { changes, detail: { reason } })
+  const inquiry = await end(tx, change, input, 'cancel')
   const quotations = await lockQuotationsOf(tx, inquiry.id)
   await appendHistory(
     tx,

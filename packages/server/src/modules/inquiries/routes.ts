@@ -3,6 +3,7 @@ import { comparisonExport, inquiryExport } from '@bdr/text/inquiries'
 import { notFound, refused } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, bindDocument, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -81,10 +82,17 @@ export function inquiryRoutes({ clock, sessions }: Parts): BoundCall[] {
     bind(calls.createInquiry, async ({ db, viewer, caller, input }) =>
       readInquiry(db, viewer, await createInquiry(db, { viewer, caller }, input)),
     ),
-    bind(calls.updateInquiry, async ({ db, viewer, caller, input }) => {
-      await updateInquiry(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => readInquiry(db, viewer, input.id),
+      [calls.updateInquiry, updateInquiry],
+      [calls.publishInquiry, publishInquiry],
+      [calls.inviteMerchants, inviteMore],
+      [calls.extendInquiry, extendInquiry],
+      [calls.answerQuestion, answerQuestion],
+      [calls.awardInquiry, (tx, change, input) => awardInquiry(tx, change, clock, input)],
+      [calls.failInquiry, failInquiry],
+      [calls.cancelInquiry, cancelInquiry],
+    ),
     bind(calls.inquiryCandidates, async ({ db, input }) => {
       if (!(await inquiryHead(db, input.id))) throw notFound()
       const all = await candidatesFor(db, input.id, undefined)
@@ -94,41 +102,13 @@ export function inquiryRoutes({ clock, sessions }: Parts): BoundCall[] {
         matching: all.filter(({ matches, invited }) => matches && !invited).length,
       }
     }),
-    bind(calls.publishInquiry, async ({ db, viewer, caller, input }) => {
-      await publishInquiry(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
-    bind(calls.inviteMerchants, async ({ db, viewer, caller, input }) => {
-      await inviteMore(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
-    bind(calls.extendInquiry, async ({ db, viewer, caller, input }) => {
-      await extendInquiry(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
-    bind(calls.answerQuestion, async ({ db, viewer, caller, input }) => {
-      await answerQuestion(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
     ...inquiryAttachments,
-    bind(calls.awardInquiry, async ({ db, viewer, caller, input }) => {
-      await awardInquiry(db, { viewer, caller }, clock, input)
-      return readInquiry(db, viewer, input.id)
-    }),
     bindDocument(calls.compareInquiry, async ({ db, viewer, input: { id } }) => {
       const inquiry = await readInquiry(db, viewer, id)
       if (!offersAreOpen(inquiry.status)) throw refused('inquiry.sealed')
       const { comparisonSheet } = await import('./comparison-sheet.ts')
       const bytes = await comparisonSheet(inquiry)
       return { bytes, fileName: comparisonExport.fileName(inquiry.inquiryNo) }
-    }),
-    bind(calls.failInquiry, async ({ db, viewer, caller, input }) => {
-      await failInquiry(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
-    }),
-    bind(calls.cancelInquiry, async ({ db, viewer, caller, input }) => {
-      await cancelInquiry(db, { viewer, caller }, input)
-      return readInquiry(db, viewer, input.id)
     }),
   ]
 }

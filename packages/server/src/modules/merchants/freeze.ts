@@ -17,8 +17,8 @@ import { merchantLifecycle } from './rules.ts'
 export async function changeStanding(
   tx: Executor,
   { viewer, caller }: Change,
-  action: PersonalActionOf<typeof merchantMachine>,
   input: RecordVersion & { reason: string },
+  action: PersonalActionOf<typeof merchantMachine>,
 ): Promise<void> {
   const merchant = assertVersion(await lockMerchant(tx, input.id), input)
   const changes = await transition(tx, merchantLifecycle, viewer, [

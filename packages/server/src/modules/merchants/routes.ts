@@ -1,8 +1,8 @@
 import * as calls from '@bdr/contract/merchants/calls'
 import { merchantExport } from '@bdr/text/merchants'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, type BoundCall, bindActions } from '../../platform/gateway/bind.ts'
-import { merchantMachine } from '@bdr/contract/merchants/machine'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { merchantColumns, presentedMerchants } from './export.ts'
@@ -32,12 +32,9 @@ export function merchantRoutes(): BoundCall[] {
       return readMerchant(db, viewer, input.id)
     }),
     ...bindActions(
-      merchantMachine,
-      [calls.freezeMerchant, calls.reinstateMerchant],
-      async ({ db, viewer, caller, input }, action) => {
-        await changeStanding(db, { viewer, caller }, action, input)
-        return readMerchant(db, viewer, input.id)
-      },
+      ({ db, viewer, input }) => readMerchant(db, viewer, input.id),
+      [calls.freezeMerchant, changeStanding],
+      [calls.reinstateMerchant, changeStanding],
     ),
   ]
 }

@@ -259,11 +259,9 @@ describe('with the transaction around it', () => {
     const work = transaction(
       world.database,
       async (tx) => {
-        await setAside(tx, { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }, 'cancel', {
-          id: order.id,
-          version: order.version,
-          reason: '计划调整',
-        })
+        const change = { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }
+        const { id, version } = order
+        await setAside(tx, change, { id, version, reason: '计划调整' }, 'cancel')
         throw new Error('later step fails')
       },
       { bus: world.bus },

@@ -1,10 +1,10 @@
 import * as calls from '@bdr/contract/orders/calls'
-import { orderMachine } from '@bdr/contract/orders/machine'
 import { orderExport } from '@bdr/text/orders'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { sheetStream } from '../../platform/export/sheet-stream.ts'
-import { bind, bindActions, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -67,14 +67,6 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
       return commentsOf(db, viewer, input.id)
     }),
     ...orderAttachments,
-    bind(calls.reviseOrder, async ({ db, viewer, caller, input }) => {
-      await revise(db, { viewer, caller }, input, clock.today())
-      return readOrder(db, viewer, input.id)
-    }),
-    bind(calls.cancelOrderLines, async ({ db, viewer, caller, input }) => {
-      await cancelLines(db, { viewer, caller }, input)
-      return readOrder(db, viewer, input.id)
-    }),
     bind(calls.setOrderTolerance, async ({ db, viewer, caller, input }) => {
       await setToleranceOfOrder(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)
@@ -85,12 +77,11 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
       return readToleranceOfPlatform(db)
     }),
     ...bindActions(
-      orderMachine,
-      [calls.cancelOrder, calls.closeOrder],
-      async ({ db, viewer, caller, input }, action) => {
-        await setAside(db, { viewer, caller }, action, input)
-        return readOrder(db, viewer, input.id)
-      },
+      ({ db, viewer, input }) => readOrder(db, viewer, input.id),
+      [calls.reviseOrder, (tx, change, input) => revise(tx, change, input, clock.today())],
+      [calls.cancelOrderLines, cancelLines],
+      [calls.cancelOrder, setAside],
+      [calls.closeOrder, setAside],
     ),
   ]
 }

@@ -20,8 +20,8 @@ import { orderGuards, orderLifecycle } from './rules.ts'
 export async function setAside(
   tx: Executor,
   change: Change,
-  action: PersonalActionOf<typeof orderMachine>,
   input: RecordVersion & { reason: string },
+  action: PersonalActionOf<typeof orderMachine>,
 ): Promise<void> {
   const { viewer } = change
   const order = await lockOrder(tx, viewer, input)

@@ -24,8 +24,6 @@ import { lockReview, reviewById, reviewNames, writeDecision, type ReviewRecord }
 import { reviewGuards } from './rules.ts'
 import { namesOf } from './sources.ts'
 
-type Decision = Change & RecordVersion
-
 /** The outcome of one action on several records. */
 export interface Outcome {
   readonly done: number
@@ -33,19 +31,19 @@ export interface Outcome {
 }
 
 /** The request and its product: product first, request second, as everybody locks them. */
-async function locked(tx: Executor, decision: Decision) {
-  const scope = scopeOf(decision.viewer)
+async function locked(tx: Executor, { viewer }: Change, seen: RecordVersion) {
+  const scope = scopeOf(viewer)
   // of a new product that was withdrawn there is only this left to see
-  const unlocked = assertVersion(await reviewById(tx, scope, decision.id), decision)
+  const unlocked = assertVersion(await reviewById(tx, scope, seen.id), seen)
   const product = await lockProduct(tx, scope, unlocked.record_id)
   if (!product) throw notFound()
-  return { scope, product, review: assertVersion(await lockReview(tx, scope, decision.id), decision) }
+  return { scope, product, review: assertVersion(await lockReview(tx, scope, seen.id), seen) }
 }
 
 /** Why a request cannot be approved as things stand. */
 export async function approvalBlocked(
   db: Executor,
-  decision: Pick<Change, 'viewer'>,
+  { viewer }: Pick<Change, 'viewer'>,
   { record_id, merchant_id, after }: ReviewRecord,
 ): Promise<Refusal | null> {
   const product = { id: record_id, merchant_id }
@@ -54,7 +52,7 @@ export async function approvalBlocked(
     product,
     after.skus.map(({ code }) => code),
   )
-  const [brand] = await brandsById(db, scopeOf(decision.viewer), after.brandId === '' ? [] : [after.brandId])
+  const [brand] = await brandsById(db, scopeOf(viewer), after.brandId === '' ? [] : [after.brandId])
   return reviewGuards.approve({
     codesTaken: [...new Set(after.skus.flatMap(({ code }) => taken.get(codeKey(code)) ?? []))],
     isCategoryClosed: !(await readAll(db)).isOpenLeaf(after.categoryId),
@@ -63,19 +61,19 @@ export async function approvalBlocked(
 }
 
 /** Approves what was submitted, which buyers see from now on. */
-export async function approve(tx: Executor, decision: Decision): Promise<void> {
-  const { viewer } = decision
-  const { scope, product, review } = await locked(tx, decision)
+export async function approve(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
+  const { viewer } = change
+  const { scope, product, review } = await locked(tx, change, seen)
   const states = await transition(tx, reviewLifecycle, viewer, [
     {
       id: review.id,
       from: review.status,
       action: 'approve',
-      blocked: await approvalBlocked(tx, decision, review),
+      blocked: await approvalBlocked(tx, change, review),
     },
   ])
   const { before, after } = review
-  const brandId = after.brandId === '' ? '' : await approveWithProduct(tx, decision, after.brandId)
+  const brandId = after.brandId === '' ? '' : await approveWithProduct(tx, change, after.brandId)
   const content = { ...after, brandId }
   await writeLive(tx, product, content)
   await referToFiles(
@@ -89,10 +87,10 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
   await transition(tx, productLifecycle, viewer, [
     { id: product.id, from: product.status, action: 'approve', to: 'approved', changes },
   ])
-  await recordProduct(tx, decision, 'approve', product, { changes: [...states, ...changes] })
+  await recordProduct(tx, change, 'approve', product, { changes: [...states, ...changes] })
   await notifyMerchant(
     tx,
-    decision,
+    change,
     product,
     productNotices.approved({ name: after.name, isEdit: before !== null }),
   )
@@ -101,22 +99,24 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
 /** Returns what was submitted with what has to be corrected; what buyers see stays as it is. */
 export async function refuse(
   tx: Executor,
-  decision: Decision & { reason: string; remarks: readonly ProductRemark[] },
+  change: Change,
+  input: RecordVersion & { reason: string; remarks: readonly ProductRemark[] },
 ): Promise<void> {
-  const { viewer, reason } = decision
-  const { product, review } = await locked(tx, decision)
+  const { viewer } = change
+  const { reason } = input
+  const { product, review } = await locked(tx, change, input)
   const states = await transition(tx, reviewLifecycle, viewer, [
     { id: review.id, from: review.status, action: 'refuse', reason },
   ])
-  await writeDecision(tx, review.id, decision)
+  await writeDecision(tx, review.id, input)
   const isEdit = product.live !== null
   await transition(tx, productLifecycle, viewer, [
     { id: product.id, from: product.status, action: 'reject', to: isEdit ? 'approved' : 'rejected', reason },
   ])
-  await recordProduct(tx, decision, 'refuse', product, { changes: states, detail: { reason } })
+  await recordProduct(tx, change, 'refuse', product, { changes: states, detail: { reason } })
   await notifyMerchant(
     tx,
-    decision,
+    change,
     product,
     productNotices.refused({ name: review.after.name, isEdit, reason }),
   )
@@ -135,18 +135,18 @@ export async function decideOnSeveral(
   const named = await reviewNames(parts.database.kysely, scopeOf(change.viewer), [...versions.keys()])
   if (named.length !== versions.size) throw notFound()
   const { done, refused } = await oneByOne(parts, named, (tx, { id }) => {
-    const one = { ...change, ...versions.get(id)! }
+    const seen = versions.get(id)!
     return decision.action === 'approve'
-      ? approve(tx, one)
-      : refuse(tx, { ...one, reason: decision.reason, remarks: [] })
+      ? approve(tx, change, seen)
+      : refuse(tx, change, { ...seen, reason: decision.reason, remarks: [] })
   })
   return { done: done.length, refused: refused.map(({ item, why }) => ({ ...item, why })) }
 }
 
 /** The company takes its request back and goes on writing. */
-export async function withdraw(tx: Executor, decision: Decision): Promise<void> {
-  const { viewer } = decision
-  const { product, review } = await locked(tx, decision)
+export async function withdraw(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
+  const { viewer } = change
+  const { product, review } = await locked(tx, change, seen)
   const states = await transition(tx, reviewLifecycle, viewer, [
     { id: review.id, from: review.status, action: 'withdraw' },
   ])
@@ -158,10 +158,10 @@ export async function withdraw(tx: Executor, decision: Decision): Promise<void> 
       to: product.live === null ? 'draft' : 'approved',
     },
   ])
-  await recordProduct(tx, decision, 'withdraw', product, { changes: states })
+  await recordProduct(tx, change, 'withdraw', product, { changes: states })
 }
 
-const notifyMerchant = (tx: Executor, { viewer }: Decision, product: ProductRecord, content: string) =>
+const notifyMerchant = (tx: Executor, { viewer }: Change, product: ProductRecord, content: string) =>
   notify(
     tx,
     viewer,

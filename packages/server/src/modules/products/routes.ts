@@ -2,6 +2,7 @@ import * as calls from '@bdr/contract/products/calls'
 import { productExport, productReviewExport } from '@bdr/text/products'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -79,12 +80,12 @@ const productCalls = (): BoundCall[] => [
     await removeProduct(db, { viewer, caller }, input)
     return { id: input.id }
   }),
-  bind(calls.submitProduct, async ({ db, viewer, caller, input }) => {
-    await submitProduct(db, { viewer, caller }, input)
-    return readProduct(db, viewer, input.id)
-  }),
   bind(calls.shelveProducts, async ({ db, viewer, caller, input }) =>
     presentOutcome(await shelve(db, { viewer, caller }, input)),
+  ),
+  ...bindActions(
+    ({ db, viewer, input }) => readProduct(db, viewer, input.id),
+    [calls.submitProduct, submitProduct],
   ),
   bind(calls.changeProductPrices, async ({ db, viewer, caller, input }) => {
     await reprice(db, { viewer, caller }, input)
@@ -120,22 +121,16 @@ const reviewCalls = ({ database, bus, log }: ModuleParts): BoundCall[] => [
     return pageReply(input, page, (row) => presentReviewRow(row, sources))
   }),
   bind(calls.readProductReview, ({ db, viewer, input }) => readReview(db, viewer, input.id)),
-  bind(calls.approveProductReview, async ({ db, viewer, caller, input }) => {
-    await approve(db, { viewer, caller, ...input })
-    return readReview(db, viewer, input.id)
-  }),
-  bind(calls.refuseProductReview, async ({ db, viewer, caller, input }) => {
-    await refuse(db, { viewer, caller, ...input })
-    return readReview(db, viewer, input.id)
-  }),
+  ...bindActions(
+    ({ db, viewer, input }) => readReview(db, viewer, input.id),
+    [calls.approveProductReview, approve],
+    [calls.refuseProductReview, refuse],
+    [calls.withdrawProductReview, withdraw],
+  ),
   bind(
     calls.decideProductReviews,
     async ({ viewer, caller, input }) =>
       presentOutcome(await decideOnSeveral({ database, bus, log }, { viewer, caller }, input)),
     { transactional: false },
   ),
-  bind(calls.withdrawProductReview, async ({ db, viewer, caller, input }) => {
-    await withdraw(db, { viewer, caller, ...input })
-    return readReview(db, viewer, input.id)
-  }),
 ]

@@ -157,8 +157,8 @@ type Reasoned = RecordVersion & { readonly reason: string }
 export async function endQuotation(
   tx: Executor,
   change: Change,
-  action: 'withdraw' | 'decline',
   input: Reasoned,
+  action: 'withdraw' | 'decline',
 ): Promise<void> {
   const locked = await lockQuotationOf(tx, change.viewer, input.id)
   const { inquiry, quotation } = locked

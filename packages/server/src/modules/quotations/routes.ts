@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -52,14 +53,11 @@ export function quotationRoutes(): BoundCall[] {
       await submitQuotation(db, { viewer, caller }, input)
       return readOpportunity(db, viewer, input.id)
     }),
-    bind(calls.withdrawQuotation, async ({ db, viewer, caller, input }) => {
-      await endQuotation(db, { viewer, caller }, 'withdraw', input)
-      return readOpportunity(db, viewer, input.id)
-    }),
-    bind(calls.declineQuotation, async ({ db, viewer, caller, input }) => {
-      await endQuotation(db, { viewer, caller }, 'decline', input)
-      return readOpportunity(db, viewer, input.id)
-    }),
+    ...bindActions(
+      ({ db, viewer, input }) => readOpportunity(db, viewer, input.id),
+      [calls.withdrawQuotation, endQuotation],
+      [calls.declineQuotation, endQuotation],
+    ),
     bind(calls.askQuestion, async ({ db, viewer, caller, input }) => {
       await askQuestion(db, { viewer, caller }, input)
       return readOpportunity(db, viewer, input.id)

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
@@ -31,20 +32,17 @@ export function settleInReviewRoutes(clock: Clock, registry: CompanyRegistry): B
       chunks: ({ db, input }) => presentedApplications(allApplications(db, input)),
     }),
     bind(calls.readSettleIn, ({ db, viewer, input }) => read(db, viewer, input.id)),
+    ...bindActions(
+      ({ db, viewer, input }) => read(db, viewer, input.id),
+      [calls.returnSettleIn, returnApplication],
+      [calls.refuseSettleIn, refuseApplication],
+      [
+        calls.approveSettleIn,
+        (tx, change, input) => approveApplication(tx, change, registry, { ...input, today: clock.today() }),
+      ],
+    ),
     bind(calls.tickChecklist, async ({ db, viewer, caller, input }) => {
       await tickChecklist(db, { viewer, caller }, input)
-      return read(db, viewer, input.id)
-    }),
-    bind(calls.returnSettleIn, async ({ db, viewer, caller, input }) => {
-      await returnApplication(db, { viewer, caller }, input)
-      return read(db, viewer, input.id)
-    }),
-    bind(calls.refuseSettleIn, async ({ db, viewer, caller, input }) => {
-      await refuseApplication(db, { viewer, caller }, input)
-      return read(db, viewer, input.id)
-    }),
-    bind(calls.approveSettleIn, async ({ db, viewer, caller, input }) => {
-      await approveApplication(db, { viewer, caller }, registry, { ...input, today: clock.today() })
       return read(db, viewer, input.id)
     }),
   ]

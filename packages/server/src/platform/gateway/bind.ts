@@ -1,6 +1,5 @@
 import type { Call, ParsedInputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { Readable } from 'node:stream'
-import type { Machine, PersonalActionOf } from '@bdr/contract/kernel/machine'
 import type { Executor } from '../db/executor.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -66,23 +65,6 @@ export function bind<C extends Call>(
     handle: erase(handle),
   }
 }
-
-/**
- * Binds calls that perform an action each, of one machine and without data of their own, to one
- * handler: which action it is the call says, so none can be bound to another one's.
- * @throws Error for a call that performs something else, or several actions
- */
-export const bindActions = <M extends Machine, C extends Call>(
-  { name }: M,
-  calls: readonly C[],
-  handle: (context: CallContext<C>, action: PersonalActionOf<M>) => Promise<ReplyOf<C>>,
-): BoundCall[] =>
-  calls.map((call) => {
-    const [action, ...others] = call.performs?.actions ?? []
-    if (call.performs?.machine !== name || action === undefined || others.length > 0)
-      throw new Error(`${call.name} does not perform one action of ${name}`)
-    return bind(call, (context: CallContext<C>) => handle(context, action as PersonalActionOf<M>))
-  })
 
 export function bindUpload<C extends Call, File>(
   call: C,
