@@ -13,6 +13,9 @@ const operator = 'admin'
 export const basePosts = [ownerPost, sales, deliverer, operator] as const
 export type BasePost = (typeof basePosts)[number]
 
+/** Whether a post sees of records that are assigned to people only its own and those of nobody. */
+export const seesOnlyAssigned = (post: BasePost): boolean => post === deliverer
+
 const grants = {
   'dashboard:view': [ownerPost, sales, deliverer, operator],
 

@@ -12,7 +12,7 @@ import { serveSiteFiles, type DrawingOf } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
-import { deliverers, modules, owners } from './modules.ts'
+import { assignees, modules, owners } from './modules.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     known: {
       ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
-      deliverersOf: async (kind, ids) => (await deliverers[kind]?.(database.kysely, ids)) ?? new Map(),
+      assigneesOf: async (kind, ids) => (await assignees[kind]?.(database.kysely, ids)) ?? new Map(),
     },
     unreadOf: (staffId) => countUnread(database.kysely, staffId),
     bus: parts.bus,

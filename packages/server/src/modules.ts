@@ -102,7 +102,7 @@ export const owners = whole<Owners>(
  * Kinds of records of which a driver is notified only where the record is assigned to them, and how their
  * drivers are found.
  */
-export const deliverers: Owners = Object.assign({}, ...domains.map((domain) => domain.deliverers)) as Owners
+export const assignees: Owners = Object.assign({}, ...domains.map((domain) => domain.assignees)) as Owners
 
 /** The handler of each topic of the outbox. */
 export const outboxHandlers = (

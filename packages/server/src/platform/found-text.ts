@@ -2,6 +2,7 @@ import { foundLimit } from '@bdr/contract/search/found'
 import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type RawBuilder } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { searchBlock } from '../db/search-blocks.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { prepareScope, type Scope } from './scope.ts'
@@ -54,9 +55,6 @@ const blocksOfOne: Blocks = {
   span: sql.lit(17),
   seedOf: (merchantId, block) => sql`${merchantId} * 65536 + ${block}`,
 }
-/** As the indexes say it. Ids of quotations are drawn at random: each would be a block of its own. */
-const blockOf = (span: RawBuilder<unknown>) =>
-  sql`(case when kind = 'quotation' then 0 else record_id >> ${span} end)`
 const blocksOfAll: Blocks = { span: sql.lit(14), seedOf: (_merchantId, block) => block }
 
 interface Blocks {
@@ -91,7 +89,7 @@ export function textIndex(
       const word = sql`(select searchable(${p.keyword}::text))`
       // the expressions are those of the two indexes
       const { span, seedOf } = of === 'own' ? blocksOfOne : blocksOfAll
-      const keys = sql`search_keys(${seedOf(sql`merchant_id`, blockOf(span))}, kind, body)`
+      const keys = sql`search_keys(${seedOf(sql`merchant_id`, searchBlock(span))}, kind, body)`
       const merchantId = of === 'own' ? sql`${p.merchantId}::bigint` : null
       const most = sql.lit(foundLimit + 1)
       return sql<{ record_id: string }>`

@@ -66,7 +66,10 @@ export interface ServerModule {
   readonly jobs?: (parts: ModuleParts) => JobHandlers
   /** finds the merchants its records belong to, whose open pages are notified when one changes */
   readonly owners?: Owners
-  /** finds the drivers its records are assigned to: other drivers are not notified */
-  readonly deliverers?: Owners
+  /**
+   * finds the people its records are assigned to: others whose post sees only what is assigned to them are
+   * not notified
+   */
+  readonly assignees?: Owners
   readonly recurring?: (parts: ModuleParts) => readonly Recurring[]
 }

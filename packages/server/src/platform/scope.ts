@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { deliverer } from '@bdr/contract/access'
+import { seesOnlyAssigned } from '@bdr/contract/access'
 import { notFound } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -12,10 +12,10 @@ export type Scope =
       readonly of: 'own'
       readonly merchantId: string
       /**
-       * the id of a driver, who sees only the delivery notes assigned to them and unassigned ones; null for
+       * the id of somebody whose post sees only records that are assigned to them or to nobody; null for
        * everybody else
        */
-      readonly delivererId: string | null
+      readonly restrictedToStaff: string | null
       readonly [made]: true
     }
   | { readonly of: 'all'; readonly [made]: true }
@@ -23,10 +23,10 @@ export type Scope =
 const all: Scope = { of: 'all', [made]: true }
 
 /** The scope of one merchant. */
-export const own = (merchantId: string, delivererId: string | null = null): Scope => ({
+export const own = (merchantId: string, restrictedToStaff: string | null = null): Scope => ({
   of: 'own',
   merchantId,
-  delivererId,
+  restrictedToStaff,
   [made]: true,
 })
 
@@ -39,7 +39,7 @@ export function scopeOf({
   post,
   staffId,
 }: Pick<Viewer, 'merchantId' | 'post' | 'staffId'>): Scope {
-  if (merchantId !== null) return own(merchantId, post === deliverer ? staffId : null)
+  if (merchantId !== null) return own(merchantId, seesOnlyAssigned(post) ? staffId : null)
   if (post !== 'admin') throw new Error(`post ${post} without a merchant has no scope`)
   return all
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = Fastify()
   connections = servePush(app, {
     sessions: createSessions(world.database, bus),
-    known: { ownersOf: async () => new Map(), deliverersOf: async () => new Map() },
+    known: { ownersOf: async () => new Map(), assigneesOf: async () => new Map() },
     unreadOf: async () => 0,
     bus,
     productCode: 'bdr',

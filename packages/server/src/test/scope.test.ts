@@ -14,14 +14,14 @@ it('is the merchant of whoever works for one, and everybody for an operator', ()
   expect(scopeOf({ merchantId: '7', post: '99', staffId: '1' })).toMatchObject({
     of: 'own',
     merchantId: '7',
-    delivererId: null,
+    restrictedToStaff: null,
   })
   expect(scopeOf({ merchantId: null, post: 'admin', staffId: '1' })).toMatchObject({ of: 'all' })
 })
 
 it('names who merely drives', () => {
   const scope = scopeOf({ merchantId: '7', post: '100', staffId: '5' })
-  expect(scope).toMatchObject({ of: 'own', merchantId: '7', delivererId: '5' })
+  expect(scope).toMatchObject({ of: 'own', merchantId: '7', restrictedToStaff: '5' })
 })
 
 it('is never everybody for somebody who has merely no merchant', () => {

@@ -224,7 +224,10 @@ async function valuesOf(db: Executor, scope: Scope, query: NoteFilter) {
 
 /** The values of all filters but the keyword. */
 const filterOf = (scope: Scope, query: NoteFilter) => ({
-  ...(scope.of === 'own' && { merchantId: scope.merchantId, delivererId: scope.delivererId ?? undefined }),
+  ...(scope.of === 'own' && {
+    merchantId: scope.merchantId,
+    delivererId: scope.restrictedToStaff ?? undefined,
+  }),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals

@@ -11,5 +11,5 @@ export const deliveryNoteModule: ServerModule = {
   imports: ({ log }) => [filledSheetImport(crashLogger(log))],
   search: { 'delivery-note': findDeliveryNotes },
   owners: { 'delivery-note': ownersIn('delivery_note') },
-  deliverers: { 'delivery-note': ownersIn('delivery_note', 'deliverer_id') },
+  assignees: { 'delivery-note': ownersIn('delivery_note', 'deliverer_id') },
 }

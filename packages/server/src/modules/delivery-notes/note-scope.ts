@@ -7,9 +7,9 @@ import { prepareScope, within, type Scope } from '../../platform/scope.ts'
  * @param alias by which the query names `delivery_note`
  */
 export const withinNotes = (scope: Scope, alias: string): RawBuilder<boolean> =>
-  scope.of === 'own' && scope.delivererId !== null
+  scope.of === 'own' && scope.restrictedToStaff !== null
     ? sql`${within(scope, `${alias}.merchant_id`)}
-        and ${isTheirsOrNobodys(alias, sql`${scope.delivererId}`)}`
+        and ${isTheirsOrNobodys(alias, sql`${scope.restrictedToStaff}`)}`
     : within(scope, `${alias}.merchant_id`)
 
 /** The same beyond the merchant, for statements that are prepared. */
@@ -21,7 +21,7 @@ export const isTheirsOrNobodys = (alias: string, delivererId: RawBuilder<unknown
 /** See `prepareScope`. */
 export function prepareNoteScope(scope: Scope) {
   const { shape, values } = prepareScope(scope)
-  const delivererId = scope.of === 'own' ? scope.delivererId : null
+  const delivererId = scope.of === 'own' ? scope.restrictedToStaff : null
   return {
     shape: { ...shape, driven: delivererId !== null },
     values: { ...values, delivererId: delivererId ?? '' },

@@ -1,25 +1,25 @@
-import { deliverer } from '@bdr/contract/access'
+import { seesOnlyAssigned } from '@bdr/contract/access'
 import { maxHintedIds, type Push, type RecordHint } from '@bdr/contract/messages/model'
 import { isNotifiedOf, type EntityKind } from '@bdr/contract/entities'
 import type { RecordsChanged } from '../bus.ts'
 import type { Connections } from './connections.ts'
 import type { Peer } from './peer.ts'
 
-/** Whose these records are, or who drives them, by their ids; of some nothing is said. */
+/** The owners or the assignees of records, by the records' ids; some have none. */
 type ByKind = (kind: EntityKind, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export interface RecordsKnown {
   /** the merchants' ids; those without one are the marketplace's own */
   readonly ownersOf: ByKind
-  /** the one of those who merely drive that may know of it; all of them where none is named */
-  readonly deliverersOf: ByKind
+  /** the one of those who see only what is assigned to them that may know of it; all of them where none is named */
+  readonly assigneesOf: ByKind
 }
 
 /** One record that changed; `id` null where it does not matter which. */
 interface Changed {
   readonly kind: EntityKind
   readonly id: string | null
-  readonly delivererId: string | null
+  readonly assigneeId: string | null
 }
 
 /** The marketplace's own records stand under null. */
@@ -60,11 +60,11 @@ export class ChangedRecords {
     const byMerchant = new Map<string | null, Changed[]>()
     for (const { kind, merchantId, ids } of changes) {
       const owners = merchantId === undefined ? await this.#known.ownersOf(kind, ids) : null
-      const deliverers = await this.#known.deliverersOf(kind, ids)
+      const assignees = await this.#known.assigneesOf(kind, ids)
       for (const id of ids.length === 0 ? [null] : ids) {
         const owner = (owners ? owners.get(id ?? '') : merchantId) ?? null
         const known = byMerchant.get(owner) ?? []
-        known.push({ kind, id, delivererId: deliverers.get(id ?? '') ?? null })
+        known.push({ kind, id, assigneeId: assignees.get(id ?? '') ?? null })
         byMerchant.set(owner, known)
       }
     }
@@ -80,8 +80,8 @@ function messageFor(
   if (post === null) return null
   const changed = merchantId === null ? [...byMerchant.values()].flat() : (byMerchant.get(merchantId) ?? [])
   const heard = changed.filter(
-    ({ kind, delivererId }) =>
-      isNotifiedOf(post, kind) && (post !== deliverer || delivererId === null || delivererId === staffId),
+    ({ kind, assigneeId }) =>
+      isNotifiedOf(post, kind) && (!seesOnlyAssigned(post) || assigneeId === null || assigneeId === staffId),
   )
   const byKind = Map.groupBy(heard, ({ kind }) => kind)
   const changes = [...byKind].map(([kind, records]) => hintOf(kind, records))

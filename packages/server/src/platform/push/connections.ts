@@ -1,4 +1,4 @@
-import { deliverer } from '@bdr/contract/access'
+import { seesOnlyAssigned } from '@bdr/contract/access'
 import { push, type Push } from '@bdr/contract/messages/model'
 import type { CheckedSession, Sessions } from '../sessions.ts'
 import type { Peer } from './peer.ts'
@@ -65,12 +65,12 @@ export class Connections {
 
   /**
    * Notifies each peer of what it may see, with null for nothing. Peers of one merchant and post get
-   * the same, except those who merely drive: each of them sees other delivery notes.
+   * the same, except those who see only what is assigned to them: each of them sees other records.
    */
   notifyEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId' | 'staffId'>) => Push | null): void {
     const written = new Map<string, Buffer | null>()
     for (const peer of this.#all()) {
-      const key = `${peer.merchantId} ${peer.post} ${peer.post === deliverer ? peer.staffId : ''}`
+      const key = `${peer.merchantId} ${peer.post} ${peer.post !== null && seesOnlyAssigned(peer.post) ? peer.staffId : ''}`
       let message = written.get(key)
       if (message === undefined) {
         const push = messageFor(peer)
