@@ -10,6 +10,8 @@ export const consultationTurns = { limit: 10, seconds: 3600 } as const
 /** How often the state of a request is asked for from one address. */
 export const consultationStatusTurns = { limit: 30, seconds: 3600 } as const
 
+/** Characters of the field that a request's number is typed into. */
+export const typedNumberLength = 20
 /** What a visitor is asked to note down. */
 export const consultationNumber = /^ZX\d{6}-[0-9A-F]{6}$/
 

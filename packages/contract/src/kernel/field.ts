@@ -31,6 +31,9 @@ export const reasonText = shortText(reasonLength)
 /** Patterns stand by themselves for a page's form, which checks without schemas where it is an island. */
 export const mobilePattern = /^1[3-9]\d{9}$/
 
+/** Characters of a field that a mobile number is typed into: people group its digits with spaces. */
+export const typedMobileLength = 20
+
 /** Mainland mobile number. */
 export const mobile = z.string().regex(mobilePattern, { error: 'mobile' }).meta({ example: '13800138001' })
 

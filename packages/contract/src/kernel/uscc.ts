@@ -32,10 +32,13 @@ export function usccFault(code: string): 'uscc' | 'uscc-check' | null {
   return usccCheckCharacter(code) === code[17] ? null : 'uscc-check'
 }
 
+/** Characters of a code as people type it: with spaces between its parts. */
+export const typedUsccLength = 40
+
 /** A company's code, its check character right. */
 export const uscc = z
   .string()
-  .max(40)
+  .max(typedUsccLength)
   .transform(normalizeUscc)
   .superRefine((code, context) => {
     const message = usccFault(code)

@@ -25,11 +25,15 @@ export const orderSources = ['xlsx', 'ubl', 'platform', 'award'] as const
 
 export const orderStatus = z.enum(orderMachine.states)
 
-/** The states of orders that wait for something; settlements and decisions are asked of notes and lines. */
+/**
+ * The states of orders that wait for something. A decision is waited for only where a line is proposed besides;
+ * settlements are asked of notes.
+ */
 export const waitingStatuses = {
   answer: ['pending', 'partly-confirmed'],
   shipment: ['confirmed', 'partly-shipped'],
   arrival: ['partly-shipped', 'shipped', 'partly-received'],
+  decision: ['partly-confirmed', 'change-review'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 /**
  * What an order waits for: the supplier's answer, its shipment, the arrival of what was sent, the

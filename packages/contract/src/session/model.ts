@@ -30,7 +30,13 @@ export const totp = { digits: 6, period: 30 }
 export const recoveryCodes = { count: 10, length: 10 }
 
 /** A code of the app, or a recovery code as it was written down. */
-export const secondFactorCode = z.string().trim().min(totp.digits).max(20).meta({ example: '123456' })
+export const typedSecondFactorLength = 20
+export const secondFactorCode = z
+  .string()
+  .trim()
+  .min(totp.digits)
+  .max(typedSecondFactorLength)
+  .meta({ example: '123456' })
 
 /** A random single-use proof; whoever holds it may go on. Never logged, never stored in clear. */
 export const ticket = z

@@ -24,6 +24,8 @@ export type ContactRole = z.output<typeof contactRole>
 
 /** A company's account: digits, which people group with spaces. */
 export const bankAccountPattern = /^\d{8,32}$/
+/** Characters of an account as people type it: the digits and the spaces between their groups. */
+export const typedBankAccountLength = 45
 export const normalizeBankAccount = (text: string): string => text.replace(/\s+/g, '')
 export const bankAccount = z
   .string()

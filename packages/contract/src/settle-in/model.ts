@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { settleInMachine } from './machine.ts'
+import { settleInMachine, type SettleInStatus } from './machine.ts'
 
 export const settleInStatus = z.enum(settleInMachine.states)
+
+/** Applications under way: each holds its company's code and counts towards the most of one mobile. */
+export const liveStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
 
 /** An applicant's own doings. */
 export const applicantActions = ['resubmit', 'withdraw'] as const

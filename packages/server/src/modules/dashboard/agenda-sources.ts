@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { companyKind } from '../change-requests/queries.ts'
 import { withinNotes } from '../delivery-notes/note-scope.ts'
+import { isOneOf } from '../orders/list-queries.ts'
 import { productKind } from '../products/review-queries.ts'
 
 /** A record that waits: since when, or until which day. */
@@ -65,7 +66,7 @@ const ordersToShip = rowsOf(
       null as since, l.due::text as due
     from (
       select * from purchase_order
-      where ${within(scope, 'merchant_id')} and status in (${sql.join(waitingStatuses.shipment.map(sql.lit))})
+      where ${within(scope, 'merchant_id')} and ${isOneOf('status', waitingStatuses.shipment)}
         and required_date <= ${today}::date + ${sql.lit(agendaAhead.orders)}
       order by required_date, id limit ${candidates}) as o
     join merchant m on m.id = o.merchant_id
@@ -90,7 +91,7 @@ const proposals = rowsOf(
     select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
       o.updated_at as since, null as due
     from purchase_order o join merchant m on m.id = o.merchant_id
-    where ${within(scope, 'o.merchant_id')} and o.status in ('partly-confirmed', 'change-review')
+    where ${within(scope, 'o.merchant_id')} and ${isOneOf('o.status', waitingStatuses.decision)}
       and o.id in (select order_id from purchase_order_line where status = 'proposed')
     order by o.updated_at, o.id limit ${most}`,
 )

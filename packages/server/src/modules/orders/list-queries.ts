@@ -81,10 +81,8 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
 }
 
 /** As the partial indexes say it: the planner compares the words, so these are no parameters. */
-const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
+export const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
-
-const decisionStatuses = ['partly-confirmed', 'change-review'] as const satisfies readonly OrderStatus[]
 
 /**
  * A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing.
@@ -93,7 +91,7 @@ const decisionStatuses = ['partly-confirmed', 'change-review'] as const satisfie
  */
 const hasProposal = sql<boolean>`(o.status = 'change-review' or exists (
   select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed' offset 0))`
-const awaitsDecision = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} and ${hasProposal})`
+const awaitsDecision = sql<boolean>`(${isOneOf('o.status', waitingStatuses.decision)} and ${hasProposal})`
 
 /** Orders that have goods on a note which are short or were refused, and nobody has settled that yet. */
 const unsettled = (has: Has, p: Params<FilterValues>) =>
@@ -252,7 +250,7 @@ const list = preparedPages({
     settlement: (db, has, p) =>
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
-  statesOfTab: { ...waitingStatuses, decision: decisionStatuses },
+  statesOfTab: waitingStatuses,
   wholeStatesOfTab: { decision: ['change-review'] satisfies OrderStatus[] },
   isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',

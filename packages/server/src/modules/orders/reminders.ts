@@ -1,4 +1,4 @@
-import { answerHours, daysBeforeDue } from '@bdr/contract/orders/model'
+import { answerHours, daysBeforeDue, waitingStatuses } from '@bdr/contract/orders/model'
 import { addDays } from '@bdr/contract/kernel/days'
 import { orderNotices } from '@bdr/text/orders'
 import { sql } from 'kysely'
@@ -10,6 +10,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import type { Recurring } from '../../platform/recurring.ts'
 import { ofAnyMerchant } from '../../platform/scope.ts'
 import { notify, type Notice } from '../messages/notify.ts'
+import { isOneOf } from './list-queries.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
 /** Rows looked at in one transaction. */
@@ -41,7 +42,8 @@ async function remindOfAnswers(tx: Executor, clock: Clock): Promise<number> {
   const orders = await tx
     .selectFrom('purchase_order as o')
     .select(['o.id', 'o.merchant_id', 'o.order_no', 'o.buyer_name'])
-    .where(sql<boolean>`o.status in ('pending', 'partly-confirmed') and o.answer_reminded_at is null`)
+    .where(isOneOf('o.status', waitingStatuses.answer))
+    .where('o.answer_reminded_at', 'is', null)
     .where(ofAnyMerchant('o.merchant_id'))
     .where('o.created_at', '<=', before)
     .orderBy('o.id')

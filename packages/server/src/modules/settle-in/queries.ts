@@ -1,6 +1,6 @@
 import type { StoredForm } from '@bdr/contract/settle-in/form'
-import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
-import { mostOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { settleInMachine } from '@bdr/contract/settle-in/machine'
+import { liveStatuses, mostOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -55,13 +55,6 @@ export const lockOwnByCode = (tx: Executor, mobile: string, uscc: string) =>
     .limit(1)
     .forNoKeyUpdate('a')
     .executeTakeFirst()
-
-/** The states in which an application holds its code: those that lead anywhere. */
-const liveStatuses = settleInMachine.states.filter((status) =>
-  Object.values(settleInMachine.actions).some((row) =>
-    (row.from as readonly SettleInStatus[]).includes(status),
-  ),
-)
 
 /** Those under way first: however many have ended, nobody loses sight of what still waits for them. */
 export const ownApplications = (db: Executor, mobile: string) =>

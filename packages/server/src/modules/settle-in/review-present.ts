@@ -1,3 +1,4 @@
+import { liveStatuses } from '@bdr/contract/settle-in/model'
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { categoryPath } from '@bdr/text/categories'
 import { refusalText } from '@bdr/text/refusals'
@@ -33,7 +34,7 @@ export async function readApplication(
     historyOf(db, 'settle-in', id),
   ])
   // what was found out matters until it is decided; afterwards the merchant itself is in its way
-  const undecided = row.status === 'submitted' || row.status === 'returned'
+  const undecided = liveStatuses.includes(row.status)
   const findings = undecided ? findingsOf(row, facts) : []
   return {
     ...presentRow(row, facts.regions),

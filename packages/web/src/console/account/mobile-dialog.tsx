@@ -1,3 +1,4 @@
+import { typedMobileLength } from '@bdr/contract/kernel/field'
 import type { Account } from '@bdr/contract/account/replies'
 import { mobileDialogWords as words, accountWords } from '@bdr/text/account'
 import { useState } from 'react'
@@ -133,7 +134,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={typedMobileLength}
         tidy={(text) => text.replaceAll(/[\s-]/g, '')}
       />
       <SmsCodeField

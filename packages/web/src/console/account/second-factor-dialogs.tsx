@@ -1,6 +1,6 @@
 import type { Account } from '@bdr/contract/account/replies'
 import { readAccount, renewRecoveryCodes, endSecondFactor } from '@bdr/contract/account/calls'
-import { totp } from '@bdr/contract/session/model'
+import { totp, typedSecondFactorLength } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
@@ -96,7 +96,7 @@ function ProofForm<Reply>({ effect, submit, danger = false, send, onSent }: Proo
         label={words.anyCode}
         isRequired
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={typedSecondFactorLength}
       />
     </DialogForm>
   )

@@ -1,7 +1,7 @@
 import { saveCompanyContacts } from '@bdr/contract/company/calls'
 import { companyLimits } from '@bdr/contract/company/model'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
+import { emailLength, personNameLength, typedMobileLength } from '@bdr/contract/kernel/field'
 import { contactRoles } from '@bdr/contract/settle-in/form'
 import { companyPage, contactWords as words } from '@bdr/text/company'
 import { contactRole } from '@bdr/text/settle-in'
@@ -103,7 +103,13 @@ function Contact(props: { form: Form<ContactValues>; index: number; onRemove: ()
           placeholder={words.choose}
           options={roleOptions}
         />
-        <TextField {...at('mobile')} {...plain} label={words.mobile} type="tel" maxLength={20} />
+        <TextField
+          {...at('mobile')}
+          {...plain}
+          label={words.mobile}
+          type="tel"
+          maxLength={typedMobileLength}
+        />
         <TextField
           {...at('phone')}
           {...plain}

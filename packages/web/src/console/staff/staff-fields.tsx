@@ -1,4 +1,4 @@
-import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
+import { emailLength, personNameLength, typedMobileLength } from '@bdr/contract/kernel/field'
 import type { Post } from '@bdr/contract/posts/replies'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/staff'
@@ -41,7 +41,7 @@ export const StaffFields = ({ form, posts, isSelf = false }: StaffFieldsProps) =
       isRequired
       readOnly={isSelf}
       type="tel"
-      maxLength={20}
+      maxLength={typedMobileLength}
     />
     <TextField
       {...form.at('email')}

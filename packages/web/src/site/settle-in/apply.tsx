@@ -23,7 +23,7 @@ import { useSettleInForm } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
 import css from './form.module.css'
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { liveStatuses, mostLiveApplications } from '@bdr/contract/settle-in/model'
 import { formatInstant } from '../../lib/format.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useRequest } from './use-request.ts'
@@ -164,7 +164,7 @@ function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
  */
 function useLiveApplications(ticket: string | null, mendedId: string | null): readonly OwnApplication[] {
   const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
-  return data?.list.filter(({ status }) => status === 'submitted' || status === 'returned') ?? []
+  return data?.list.filter(({ status }) => liveStatuses.includes(status)) ?? []
 }
 
 interface StepBodyProps {

@@ -1,5 +1,11 @@
+import { typedUsccLength } from '@bdr/contract/kernel/uscc'
 import { emailLength, emailPattern, personNameLength, personNamePattern } from '@bdr/contract/kernel/field'
-import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/contract/settle-in/form'
+import {
+  bankAccountPattern,
+  normalizeBankAccount,
+  settleInLimits,
+  typedBankAccountLength,
+} from '@bdr/contract/settle-in/form'
 import { fieldFormats } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/settle-in'
 
@@ -32,7 +38,7 @@ const email: Format = { fits: (text) => emailPattern.test(text), fault: fieldFor
 /** Every text the form asks for, by its place in what is sent. */
 export const textFields = {
   'company.name': { label: companyWords.name, max: settleInLimits.companyName },
-  'company.uscc': { label: companyWords.uscc, max: 40 },
+  'company.uscc': { label: companyWords.uscc, max: typedUsccLength },
   'company.legalPerson': { label: companyWords.legalPerson, max: personNameLength, format: personName },
   'company.registeredOn': { label: companyWords.registeredOn },
   'company.registeredCapital': {
@@ -44,8 +50,7 @@ export const textFields = {
   'company.businessScope': { label: companyWords.businessScope, max: settleInLimits.businessScope },
   'bank.name': { label: companyWords.bankName, max: settleInLimits.bankName },
   'bank.branch': { label: companyWords.bankBranch, max: settleInLimits.bankBranch },
-  // digits and the spaces between their groups
-  'bank.account': { label: companyWords.bankAccount, max: 45, format: bankAccount },
+  'bank.account': { label: companyWords.bankAccount, max: typedBankAccountLength, format: bankAccount },
   'contact.name': { label: contactWords.name, max: personNameLength, format: personName },
   'contact.role': { label: contactWords.role, chosen: true },
   'contact.email': { label: contactWords.email, max: emailLength, optional: true, format: email },

@@ -1,4 +1,5 @@
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
+import { liveStatuses } from '@bdr/contract/settle-in/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { progressWords as words, settleInPage } from '@bdr/text/settle-in'
 import { useEffect } from 'react'
@@ -96,11 +97,13 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
 const isStillSo = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
   list === null || list.some(({ id, version }) => id === sent.id && version === sent.version)
 
-const holding: readonly OwnApplication['status'][] = ['submitted', 'returned', 'approved']
-
 /** Whether applying anew for the company would be refused: another application of it is under way, or was approved. */
 const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): boolean =>
-  list.some((other) => other.form.company.uscc === form.company.uscc && holding.includes(other.status))
+  list.some(
+    (other) =>
+      other.form.company.uscc === form.company.uscc &&
+      (liveStatuses.includes(other.status) || other.status === 'approved'),
+  )
 
 function useOwnApplications({ proof, end }: ProofStore) {
   const { data, error, again } = useRequest(settleInProgress, proof && { ticket: proof.ticket })

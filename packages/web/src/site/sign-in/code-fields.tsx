@@ -1,3 +1,4 @@
+import { typedMobileLength } from '@bdr/contract/kernel/field'
 import { smsCode } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/sms'
 import { useRef } from 'react'
@@ -40,7 +41,7 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={typedMobileLength}
         readOnly={isFixed}
       />
       {mobileHint !== undefined && <p className={css.help}>{mobileHint}</p>}

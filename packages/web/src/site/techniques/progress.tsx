@@ -1,3 +1,5 @@
+import { typedNumberLength } from '@bdr/contract/consultations/model'
+import { typedMobileLength } from '@bdr/contract/kernel/field'
 import { consultationMachine } from '@bdr/contract/consultations/machine'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationProgress } from '@bdr/contract/site/data'
@@ -73,7 +75,7 @@ export default function ConsultationProgressPage() {
               name="number"
               label={words.number}
               defaultValue={answer?.asked.number ?? number ?? ''}
-              maxLength={20}
+              maxLength={typedNumberLength}
               autoComplete="off"
               required
             />
@@ -84,7 +86,7 @@ export default function ConsultationProgressPage() {
               autoComplete="tel-national"
               label={words.mobile}
               defaultValue={answer?.asked.mobile ?? ''}
-              maxLength={20}
+              maxLength={typedMobileLength}
               required
             />
             <button className={button.primary}>{words.submit}</button>
