@@ -20,6 +20,7 @@ import { limitsText } from '../../ui/file-field/field-props.ts'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
 import css from './picture.module.css'
 import { useShownViewer } from './use-shown-viewer.ts'
+import layout from '../../ui/layout.module.css'
 
 const ProfileDialog = later(
   async () => (await import('./profile-dialog.tsx')).ProfileDialog,
@@ -95,7 +96,7 @@ function Picture({ account }: { account: Account }) {
       ) : (
         <img className={css.head} src={account.headUrl} alt={words.picture} width="64" height="64" />
       )}
-      <div className={css.side}>
+      <div className={layout.shrinks}>
         <div className={css.tools}>
           <Button isPending={busy} onClick={() => input.current!.click()}>
             {account.headUrl === '' ? words.choosePicture : words.changePicture}

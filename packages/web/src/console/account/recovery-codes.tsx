@@ -6,6 +6,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import typography from '../../ui/typography.module.css'
 import css from './second-factor.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface RecoveryCodesProps {
   account: string
@@ -29,7 +30,7 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
     saveFile(new Blob([text], { type: 'text/plain' }), words.fileName(account))
   }
   return (
-    <div className={css.saving}>
+    <div className={layout.stack}>
       <p className={typography.aside}>{words.codesHint}</p>
       <ul className={css.codes} aria-label={words.codesTitle}>
         {codes.map((code) => (

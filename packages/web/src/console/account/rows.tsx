@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import typography from '../../ui/typography.module.css'
 import css from './rows.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** Settings one below the other. */
-export const Rows = ({ children }: { children: ReactNode }) => <dl className={css.rows}>{children}</dl>
+export const Rows = ({ children }: { children: ReactNode }) => <dl className={layout.flush}>{children}</dl>
 
 interface RowProps {
   label: string

@@ -10,6 +10,7 @@ import { RecordState } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './sessions.module.css'
+import typography from '../../ui/typography.module.css'
 
 const deviceOf = ({ device }: ActiveSession): string => device || words.unknownDevice
 
@@ -54,7 +55,7 @@ export function Sessions() {
             {list.map((session) => (
               <li key={session.id} className={css.session}>
                 <div>
-                  <span className={css.device}>{deviceOf(session)}</span>
+                  <span className={typography.strong}>{deviceOf(session)}</span>
                   {session.current && <span className={css.current}>{words.current}</span>}
                 </div>
                 <div className={css.facts}>

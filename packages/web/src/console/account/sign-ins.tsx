@@ -11,7 +11,7 @@ import { ListCard } from '../../ui/console/list-card.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import css from './sign-ins.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Who came in or tried to, newest first. */
 export function SignIns() {
@@ -43,7 +43,9 @@ const columns: readonly Column<SignIn>[] = [
 
 function Result({ row: { succeeded, reason } }: { row: SignIn }) {
   if (succeeded) return <>{words.succeeded}</>
-  return <span className={css.refused}>{reason === '' ? words.refused : words.refusedBecause(reason)}</span>
+  return (
+    <span className={typography.bad}>{reason === '' ? words.refused : words.refusedBecause(reason)}</span>
+  )
 }
 
 function Card({ row }: { row: SignIn }) {

@@ -11,6 +11,7 @@ import { Tag } from '../../ui/kit/tag.tsx'
 import type { NamedMerchant } from './announcement-form.ts'
 import layout from '../../ui/layout.module.css'
 import css from './announcements.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Letters of a search for a company, as the call takes them. */
 const keywordLength = merchantOptions.input.shape.keyword.unwrap().maxLength ?? Infinity
@@ -43,7 +44,7 @@ export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
         onChange={add}
       />
       <div className={layout.tools}>
-        {value.length === 0 && <span className={css.none}>{words.noMerchant}</span>}
+        {value.length === 0 && <span className={typography.quiet}>{words.noMerchant}</span>}
         {value.map(({ id, name }) => (
           <Tag
             key={id}

@@ -14,6 +14,8 @@ import { ListPage } from '../../ui/data/list-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { actionOptions } from './action-options.ts'
 import css from './audit.module.css'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 
 export const clientLoader = prefetchList(readAuditLog)
 
@@ -101,7 +103,7 @@ function Actor({
 const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntry }) => (
   <span className={css.what}>
     <span>
-      <span className={css.title}>{title}</span>
+      <span className={typography.strong}>{title}</span>
       {subject !== '' && <span> {subject}</span>}
     </span>
     {detail !== '' && <Quiet>{detail}</Quiet>}
@@ -113,12 +115,12 @@ const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntr
 )
 
 const Origin = ({ entry: { device, address } }: { entry: AuditEntry }) => (
-  <span className={css.origin}>{[device, address].filter((part) => part !== '').join(' · ')}</span>
+  <span className={typography.caption}>{[device, address].filter((part) => part !== '').join(' · ')}</span>
 )
 
 /** An entry on a phone: what, by whom, when. */
 const AuditCard = ({ entry, withMerchant }: { entry: AuditEntry; withMerchant: boolean }) => (
-  <div className={css.card}>
+  <div className={layout.pair}>
     <What entry={entry} />
     {withMerchant && entry.merchant !== null && <Quiet>{entry.merchant}</Quiet>}
     <CardLine>

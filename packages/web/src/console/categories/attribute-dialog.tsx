@@ -10,8 +10,8 @@ import { Checkbox, RadioGroup, TextArea, TextField } from '../../ui/form/fields.
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
-import css from './categories.module.css'
 import { showAttributes } from './show-attributes.ts'
+import typography from '../../ui/typography.module.css'
 
 /** What the dialog is open for. */
 export type AttributeDialogTarget =
@@ -138,7 +138,7 @@ function KnownAttribute({ row, onClose }: { row: AttributeRow; onClose: () => vo
   return (
     <DialogForm form={form} submit={words.save}>
       <AttributeFields form={form} />
-      {productCount > 0 && <p className={css.note}>{words.inUse(productCount)}</p>}
+      {productCount > 0 && <p className={typography.aside}>{words.inUse(productCount)}</p>}
     </DialogForm>
   )
 }

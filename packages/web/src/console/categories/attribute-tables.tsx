@@ -9,6 +9,7 @@ import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import css from './attribute-tables.module.css'
+import typography from '../../ui/typography.module.css'
 
 type InheritedRow = CategoryAttributes['inherited'][number]
 export type AttributeAction = 'edit' | 'up' | 'down' | 'enable' | 'disable'
@@ -22,7 +23,11 @@ const kindOf = ({ type, unit, choices }: AttributeRow) => (
 )
 
 const columns: Column<AttributeRow>[] = [
-  { key: 'name', title: words.name, render: ({ name }) => <strong className={css.name}>{name}</strong> },
+  {
+    key: 'name',
+    title: words.name,
+    render: ({ name }) => <strong className={typography.strong}>{name}</strong>,
+  },
   { key: 'kind', title: words.kind, render: kindOf },
   {
     key: 'required',

@@ -8,7 +8,7 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import type { Form } from '../../ui/form/use-form.ts'
-import css from './categories.module.css'
+import typography from '../../ui/typography.module.css'
 
 interface BrandDialogProps {
   /** `brand` is null for a new one */
@@ -78,7 +78,7 @@ function KnownBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void }
   return (
     <DialogForm form={form} submit={words.save}>
       <BrandFields form={form} />
-      {brand.productCount > 0 && <p className={css.note}>{words.inUse(brand.productCount)}</p>}
+      {brand.productCount > 0 && <p className={typography.aside}>{words.inUse(brand.productCount)}</p>}
     </DialogForm>
   )
 }

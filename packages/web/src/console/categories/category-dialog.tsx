@@ -8,9 +8,9 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { CheckboxGroup, TextField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import type { Form } from '../../ui/form/use-form.ts'
-import css from './categories.module.css'
 import { kindsFromAbove, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
+import typography from '../../ui/typography.module.css'
 
 /** What the dialog is open for. */
 export type CategoryDialogTarget =
@@ -96,7 +96,7 @@ function OwnCategory({ catalogue, mutations, row, ...on }: FormProps & { row: Ca
   return (
     <DialogForm form={form} submit={words.save}>
       <CategoryFields form={form} above={kindsFromAbove(catalogue, row)} />
-      {merchantCount > 0 && <p className={css.note}>{words.merchantsNote(merchantCount)}</p>}
+      {merchantCount > 0 && <p className={typography.aside}>{words.merchantsNote(merchantCount)}</p>}
     </DialogForm>
   )
 }

@@ -8,6 +8,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import type { ChangeValues } from './change-form.ts'
 import css from './company-form.module.css'
+import layout from '../../ui/layout.module.css'
 
 const kindOptions = qualificationKinds.map((value) => ({ value, label: qualificationKind[value] }))
 
@@ -32,7 +33,7 @@ export function PaperFields({ form, index }: { form: Form<ChangeValues>; index: 
         autoComplete="off"
         maxLength={qualificationNumberLength}
       />
-      <div className={css.until}>
+      <div className={layout.lines}>
         <DayField
           {...form.at(`papers.${index}.validUntil`)}
           label={factWords.validUntil}

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { changeUrlOf } from './change-url.ts'
 import { changeDraft } from './company-drafts.ts'
 import css from './company.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** A change somebody began to fill in on this device and did not send. */
 export function UnsentChange({ company }: { company: CompanyDetail }) {
@@ -37,7 +38,7 @@ export function UnsentChange({ company }: { company: CompanyDetail }) {
         className={css.draft}
         title={words.draftTitle}
         action={
-          <span className={css.draftTools}>
+          <span className={layout.tools}>
             <Button onClick={giveUp}>{words.giveUp}</Button>
             <LinkButton to={changeUrlOf(found)}>{words.resume}</LinkButton>
           </span>

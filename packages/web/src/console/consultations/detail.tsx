@@ -22,6 +22,8 @@ import css from './consultations.module.css'
 import { later } from '../../ui/later.tsx'
 import { consultationLimits } from '@bdr/contract/consultations/model'
 import { sendCall } from '../../lib/query.ts'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 
 const HandleDialog = later(
   async () => (await import('./handle-dialog.tsx')).HandleDialog,
@@ -127,7 +129,7 @@ const applicationLink = ({ id, companyName, status }: ConsultationDetail['applic
 
 /** Records a request led to, each with how far it is. */
 const Outcomes = <Name extends 'inquiry' | 'settle-in'>({ machine, rows }: OutcomesProps<Name>) => (
-  <ul className={css.outcomes}>
+  <ul className={`${layout.list} ${layout.rows}`}>
     {rows.map(({ href, name, status }) => (
       <li key={href}>
         <Link to={href}>{name}</Link> <StatusTag machine={machine} status={status} />
@@ -142,7 +144,7 @@ interface OutcomesProps<Name extends 'inquiry' | 'settle-in'> {
 }
 
 const Call = ({ name, mobile }: { name: string; mobile: string }) => (
-  <a className={css.number} href={`tel:${mobile}`} aria-label={consultationList.call(name, mobile)}>
+  <a className={typography.oneLine} href={`tel:${mobile}`} aria-label={consultationList.call(name, mobile)}>
     {mobile}
   </a>
 )

@@ -12,7 +12,7 @@ import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
-import css from './consultations.module.css'
+import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listConsultations)
 
@@ -59,7 +59,7 @@ const columns: Column<ConsultationRow>[] = [
 ]
 
 const Call = ({ row }: { row: ConsultationRow }) => (
-  <a className={css.number} href={`tel:${row.mobile}`} aria-label={words.call(row.name, row.mobile)}>
+  <a className={typography.oneLine} href={`tel:${row.mobile}`} aria-label={words.call(row.name, row.mobile)}>
     {row.mobile}
   </a>
 )

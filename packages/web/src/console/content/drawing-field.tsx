@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/kit/dialog.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './drawing-field.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Comes with the first drawing that is shown: no other kind pays for the website's drawings. */
 const DrawingPicture = lazy(() => import('./drawing-picture.tsx'))
@@ -24,7 +25,7 @@ export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className={css.field} role="group" aria-label={label}>
-      <span className={css.label}>{words.drawing}</span>
+      <span className={typography.quiet}>{words.drawing}</span>
       <div className={css.chosen}>
         {value !== null && <Picture drawing={value} />}
         <span className={css.name}>{nameOf(value)}</span>

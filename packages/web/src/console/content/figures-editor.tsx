@@ -6,6 +6,7 @@ import { cellPath, type ContentForm } from './content-form.ts'
 import typography from '../../ui/typography.module.css'
 import css from './rows.module.css'
 import type { ContentFormState } from './use-content-form.ts'
+import layout from '../../ui/layout.module.css'
 
 const words = contentEditor.figures
 type Figure = ContentForm['figures'][number]
@@ -19,8 +20,8 @@ export function FiguresEditor({ content }: { content: ContentFormState }) {
   const set = (row: number, cell: keyof Figure, text: string) =>
     change(figures.map((figure, at) => (at === row ? { ...figure, [cell]: text } : figure)))
   return (
-    <div className={css.rows}>
-      {figures.length === 0 && <p className={css.empty}>{words.empty}</p>}
+    <div className={layout.blocks}>
+      {figures.length === 0 && <p className={typography.aside}>{words.empty}</p>}
       {figures.map((figure, row) => (
         <div key={row} className={css.figure} role="group" aria-label={words.cell(row + 1, '')}>
           {cells.map((cell) => (

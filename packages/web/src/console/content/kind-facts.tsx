@@ -12,6 +12,8 @@ import { Field } from '../../ui/kit/field.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'
 import { DrawingField } from './drawing-field.tsx'
 import css from './rows.module.css'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 
 interface KindFactsProps {
   kind: ContentKind
@@ -55,8 +57,8 @@ function ItemsEditor({ content }: { content: ContentFormState }) {
     change(items.map((item, at) => (at === row - 1 ? items[row]! : at === row ? items[row - 1]! : item)))
   const fault = (row: number, cell: keyof Item) => content.faults.fields[cellPath('items', row, cell)]
   return (
-    <div className={css.rows}>
-      {items.length === 0 && <p className={css.empty}>{words.empty}</p>}
+    <div className={layout.blocks}>
+      {items.length === 0 && <p className={typography.aside}>{words.empty}</p>}
       {items.map((item, row) => (
         <div key={row} className={css.item} role="group" aria-label={words.cell(row + 1, '')}>
           <Field label={words.cell(row + 1, words.title)} error={fault(row, 'title')} isRequired>

@@ -18,6 +18,7 @@ import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { groupingLabel, kindPages } from './kinds.ts'
 import css from './list-rows.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Each kind has a page of its own in the menu. */
 const kindAt = (path: string): ContentKind =>
@@ -65,7 +66,11 @@ export default function ContentListPage() {
 }
 
 const columnsOf = (kind: ContentKind): Column<ContentRow>[] => [
-  { key: 'title', title: words.name, render: (row) => <span className={css.title}>{row.title}</span> },
+  {
+    key: 'title',
+    title: words.name,
+    render: (row) => <span className={typography.breaks}>{row.title}</span>,
+  },
   { key: 'status', title: words.status, render: (row) => <Status row={row} /> },
   {
     key: 'grouping',

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import css from './related-entries.module.css'
 import type { ContentFormState } from './use-content-form.ts'
+import layout from '../../ui/layout.module.css'
 
 const words = contentEditor.related
 const keywordLength = 50
@@ -28,7 +29,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
   return (
     <div className={css.related}>
       {related.length > 0 && (
-        <div className={css.chosen}>
+        <div className={layout.tools}>
           {related.map((entry) => (
             <Tag
               key={entry.slug}

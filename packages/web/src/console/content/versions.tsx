@@ -15,6 +15,7 @@ import { later } from '../../ui/later.tsx'
 import type { NumberedVersion } from './version-comparison.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './versions.module.css'
+import typography from '../../ui/typography.module.css'
 
 const VersionComparison = later(
   async () => (await import('./version-comparison.tsx')).VersionComparison,
@@ -81,7 +82,7 @@ const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProp
   <ol className={layout.list} reversed>
     {versions.map((version, at) => (
       <li key={version.version} className={css.version}>
-        <span className={css.nth}>{words.draft(version.nth)}</span>
+        <span className={typography.strong}>{words.draft(version.nth)}</span>
         <span className={css.who}>
           {words.by(version.savedBy)} <time dateTime={version.savedAt}>{formatInstant(version.savedAt)}</time>
         </span>

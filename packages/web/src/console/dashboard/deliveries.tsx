@@ -124,7 +124,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
         </Link>
         <StatusTag machine="delivery-note" status={note.status} />
       </div>
-      <p className={css.buyer}>{note.buyerName}</p>
+      <p className={typography.strong}>{note.buyerName}</p>
       <p className={css.address}>{note.shipTo}</p>
       <p className={typography.quiet}>{facts.join('　')}</p>
       {note.note !== null && <p className={typography.quiet}>{note.note}</p>}

@@ -15,6 +15,7 @@ import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './inquiry-trend.module.css'
 import { Panel } from './panel.tsx'
 import { TrendChart, type TrendPoint } from './trend-chart.tsx'
+import typography from '../../ui/typography.module.css'
 
 const choices = [7, 30, 90] as const
 
@@ -69,7 +70,7 @@ export function InquiryTrend() {
             onChange={(until) => setRange({ ...range, until })}
           />
           {chosen === null && (
-            <span className={css.wrong} role="alert">
+            <span className={typography.bad} role="alert">
               {words.tooLong(trendDays.max)}
             </span>
           )}

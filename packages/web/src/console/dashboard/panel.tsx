@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './panel.module.css'
+import typography from '../../ui/typography.module.css'
 
 interface PanelProps {
   title?: string
@@ -20,7 +21,7 @@ export function Panel({ title, note, extra, children }: PanelProps) {
           <h2 id={id} className={css.title}>
             {title}
           </h2>
-          {note !== undefined && <span className={css.note}>{note}</span>}
+          {note !== undefined && <span className={typography.quiet}>{note}</span>}
           {extra !== undefined && <div className={css.extra}>{extra}</div>}
         </div>
       )}

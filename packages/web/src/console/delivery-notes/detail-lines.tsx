@@ -13,6 +13,7 @@ import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import css from './detail.module.css'
 import { Material } from '../../ui/console/material.tsx'
 import { useLineFiles } from './note-attachments.tsx'
+import layout from '../../ui/layout.module.css'
 
 type FilesOf = ReturnType<typeof useLineFiles>['filesOf']
 
@@ -112,7 +113,7 @@ function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alar
 
 function LineCard({ line, children }: { line: DeliveryNoteLine; children?: ReactNode }) {
   return (
-    <div className={css.lineCard}>
+    <div className={layout.lines}>
       <div className={css.lineCardHead}>
         <Material of={{ ...line, materialName: words.materialOfLine(line.lineNo, line.materialName) }} />
         <strong className={css.quantity}>{formatQuantity(line.quantity, line.unit)}</strong>

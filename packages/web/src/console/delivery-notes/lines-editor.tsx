@@ -187,7 +187,7 @@ function LineCards({ groups, withOrder, rowProps }: LinesListProps) {
   return groups.map(({ orderNo, lines }) => (
     <Fragment key={orderNo}>
       {withOrder && <h3 className={css.order}>{words.order(orderNo)}</h3>}
-      <ul className={`${layout.list} ${css.cards}`}>
+      <ul className={`${layout.list} ${layout.rows}`}>
         {lines.map((line) => (
           <LineCard key={line.orderLineId} {...rowProps(line)} />
         ))}

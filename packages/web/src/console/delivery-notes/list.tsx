@@ -20,7 +20,7 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { PrintMany } from './print-many.tsx'
-import css from './list-rows.module.css'
+import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listDeliveryNotes)
 
@@ -124,7 +124,7 @@ const PlannedDate = ({ note }: { note: DeliveryNoteRow }) =>
 function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
   const [first = '', ...more] = orderNos
   return (
-    <span className={css.orders} title={orderNos.join('\n')}>
+    <span className={typography.oneLine} title={orderNos.join('\n')}>
       <Clipped text={first} />
       {more.length > 0 && <Quiet> {words.moreOrders(orderNos.length)}</Quiet>}
     </span>

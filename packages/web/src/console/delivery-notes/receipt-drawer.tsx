@@ -23,6 +23,7 @@ import {
   startReceipt,
 } from './receipt-form.ts'
 import { ReceiptRows } from './receipt-rows.tsx'
+import typography from '../../ui/typography.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
@@ -58,7 +59,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
     <Form form={form} sendsOnEnter={false} className={css.form}>
       <div className={css.body}>
         <WholeNotice form={form} />
-        <p className={css.intro}>{words.intro}</p>
+        <p className={typography.aside}>{words.intro}</p>
         <ReceiptRows lines={lines} form={form} />
         <div>
           <Checkbox {...form.at('last')} label={words.last} />

@@ -18,6 +18,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
 import css from './receipt-link.module.css'
+import layout from '../../ui/layout.module.css'
 
 const words = deliveryNoteDetail.link
 
@@ -37,7 +38,7 @@ export function ReceiptLink({ note, link }: { note: DeliveryNoteDetail; link: Li
           {stateText(link)}
         </p>
         <p className={css.hint}>{words.hint}</p>
-        <div className={css.buttons}>
+        <div className={layout.tools}>
           {viewer.can('delivery-note:dispatch') && link.state === 'open' && (
             <Button onClick={() => void copy()}>{words.copy}</Button>
           )}

@@ -19,6 +19,7 @@ import {
   type ReceiptValues,
 } from './receipt-form.ts'
 import css from './receipt-rows.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface ReceiptRowsProps {
   lines: readonly DeliveryNoteLine[]
@@ -36,7 +37,7 @@ export const ReceiptRows = ({ lines, form }: ReceiptRowsProps) => (
       <span>{columns.accepted}</span>
       <span>{columns.rejected}</span>
     </div>
-    <ul className={css.list}>
+    <ul className={layout.list}>
       {receivableLines(lines).map((line) => (
         <Row key={line.id} line={line} at={form.at} />
       ))}

@@ -107,7 +107,7 @@ function Quantities({
               {words.acceptedQuantity(formatQuantity(line.accepted, sent?.unit))}
             </span>
             {!isZero(line.rejected) && (
-              <span className={css.bad}>
+              <span className={typography.bad}>
                 {differenceWords.rejected(formatQuantity(line.rejected, sent?.unit))}
                 {line.reason !== null && `：${line.reason}`}
               </span>

@@ -42,12 +42,12 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
   const offers = offersOf(inquiry)
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
   const [awarding, setAwarding] = useState(false)
-  if (offers.length === 0) return <p className={css.none}>{words.noOffers}</p>
+  if (offers.length === 0) return <p className={typography.aside}>{words.noOffers}</p>
   const mayAward = inquiry.actions.allowed.includes('award')
   const isAwarding = awarding && mayAward
   const set = (next: Readonly<Record<string, string>>) => setQuantities(next)
   return (
-    <div className={css.compare}>
+    <div className={layout.blocks}>
       <div className={layout.tools}>
         {mayAward &&
           (isAwarding ? (

@@ -5,6 +5,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './inquiries.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Most inquiries have no open question: only one brings what forms are made of. */
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }))
@@ -12,19 +13,19 @@ const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx
 /** What merchants asked, with who did, and the answers; those still open have a field. */
 export function OperatorQuestions({ inquiry }: { inquiry: InquiryDetail }) {
   const { id, questions, actions } = inquiry
-  if (questions.length === 0) return <span className={css.quiet}>{words.noQuestions}</span>
+  if (questions.length === 0) return <span className={typography.caption}>{words.noQuestions}</span>
   return (
-    <ul className={`${layout.list} ${css.questions}`}>
+    <ul className={`${layout.list} ${layout.stack}`}>
       {questions.map((question) => (
         <li key={question.id}>
           <p className={css.text}>{question.text}</p>
-          <span className={css.quiet}>
+          <span className={typography.caption}>
             {question.merchantName}，{formatInstant(question.askedAt)}
           </span>
           {question.answer !== null ? (
             <p className={css.text}>
               {words.answer}：{question.answer}{' '}
-              <span className={css.quiet}>
+              <span className={typography.caption}>
                 {question.answeredBy}，{formatInstant(question.answeredAt)}
               </span>
             </p>

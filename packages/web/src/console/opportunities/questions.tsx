@@ -13,6 +13,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './opportunities.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** What was asked and answered, and a way to ask while there is time. */
 export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
@@ -20,7 +21,7 @@ export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
   const mayAsk = actions.allowed.includes('ask')
   return (
     <>
-      {questions.length === 0 && !mayAsk && <span className={css.quiet}>{words.noQuestions}</span>}
+      {questions.length === 0 && !mayAsk && <span className={typography.caption}>{words.noQuestions}</span>}
       {questions.length > 0 && (
         <ul className={`${layout.list} ${css.questions}`}>
           {questions.map(({ id, text, own, askedAt, answer, answeredAt }) => (
@@ -28,14 +29,14 @@ export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
               <p>
                 {text} {own && <Tag>{words.own}</Tag>}
               </p>
-              <span className={css.quiet}>{formatInstant(askedAt)}</span>
+              <span className={typography.caption}>{formatInstant(askedAt)}</span>
               <div className={css.answer}>
                 {answer === null ? (
-                  <span className={css.quiet}>{words.waiting}</span>
+                  <span className={typography.caption}>{words.waiting}</span>
                 ) : (
                   <>
                     <p>{answer}</p>
-                    <span className={css.quiet}>{formatInstant(answeredAt)}</span>
+                    <span className={typography.caption}>{formatInstant(answeredAt)}</span>
                   </>
                 )}
               </div>

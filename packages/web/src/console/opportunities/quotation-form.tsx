@@ -54,6 +54,7 @@ import {
 import { QuotedLine } from './quoted-line.tsx'
 import { basisOptions, taxOptions } from './tax-options.ts'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 
 const QuotationFile = later(
   async () => (await import('./quotation-file.tsx')).QuotationFile,
@@ -117,7 +118,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
           {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
         </div>
         {!narrow && <LineHead />}
-        <ol className={css.lines}>
+        <ol className={layout.list}>
           {lines.map((line) => (
             <QuotedLine
               key={line.id}

@@ -13,6 +13,7 @@ import css from './quotation-form.module.css'
 import { later } from '../../ui/later.tsx'
 import { basisOptions, taxOptions } from './tax-options.ts'
 import { amountOf, dayScale, keyOf, type QuotationValues } from './quotation-values.ts'
+import typography from '../../ui/typography.module.css'
 
 interface Props {
   opportunityId: string
@@ -53,7 +54,7 @@ export const QuotedLine = memo(function QuotedLine(props: Props) {
         <div>
           <strong>{line.materialName}</strong>
           {line.specification && <div>{line.specification}</div>}
-          <div className={css.small}>
+          <div className={typography.caption}>
             {[
               formatQuantity(line.quantity, line.unit),
               words.needed(line.requiredDate),
@@ -65,7 +66,7 @@ export const QuotedLine = memo(function QuotedLine(props: Props) {
               .join(' · ')}
           </div>
           {product ? (
-            <div className={css.small}>
+            <div className={typography.caption}>
               {words.product}：{words.productOf(product)}
             </div>
           ) : (
@@ -119,7 +120,7 @@ export const QuotedLine = memo(function QuotedLine(props: Props) {
         autoComplete="off"
       />
       <div className={css.amount}>
-        {isNarrow && amount !== null && <span className={css.small}>{words.amount} </span>}
+        {isNarrow && amount !== null && <span className={typography.caption}>{words.amount} </span>}
         {amount === null ? '' : formatAmount(amount)}
       </div>
       <Button

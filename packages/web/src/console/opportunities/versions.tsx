@@ -11,18 +11,19 @@ import { AttachmentLinks } from '../../ui/data/attachments.tsx'
 import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/kit/tag.tsx'
 import css from './opportunities.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Everything that was submitted, the latest first, each with what it changed. */
 export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
   const { versions, lines, status, currency } = opportunity
   return (
-    <div className={css.versions}>
+    <div className={layout.blocks}>
       {versions.map((version, index) => (
         <details key={version.number} className={`${layout.card} ${css.version}`} open={index === 0}>
           <summary>
             <strong>{words.version(version.number)}</strong>
             {index === 0 && status !== 'withdrawn' && <Tag tone="good">{words.counts}</Tag>}
-            <span className={css.quiet}>
+            <span className={typography.caption}>
               {words.versionFacts({
                 by: version.submittedBy,
                 at: formatInstant(version.submittedAt, 'second'),
@@ -65,7 +66,7 @@ function Changes(props: ChangesProps) {
   const changes = differencesOf(props)
   return (
     <div>
-      <span className={css.quiet}>{words.changedSince(props.before.number)}</span>
+      <span className={typography.caption}>{words.changedSince(props.before.number)}</span>
       {changes.length === 0 ? (
         <p className={css.terms}>{words.noChange}</p>
       ) : (

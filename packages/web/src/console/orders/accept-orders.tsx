@@ -11,7 +11,7 @@ import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { LeftOutNotice } from '../../ui/console/left-out-notice.tsx'
 import { Button } from '../../ui/kit/button.tsx'
-import css from './orders.module.css'
+import typography from '../../ui/typography.module.css'
 
 const words = orderList.accept
 
@@ -44,7 +44,7 @@ export function AcceptOrders({ orders, onDone }: AcceptOrdersProps) {
   const isTooMany = orders.length > maxAcceptedOrders
   return (
     <>
-      <span className={css.quiet}>
+      <span className={typography.quiet}>
         {isTooMany ? words.tooMany(maxAcceptedOrders) : words.chosen(lines, amounts)}
       </span>
       <Button

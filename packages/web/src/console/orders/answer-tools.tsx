@@ -15,6 +15,7 @@ import { today } from '../../ui/console/due.ts'
 import { answeredLines, isOpen, summarise, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
+import typography from '../../ui/typography.module.css'
 
 interface AnswerToolsProps {
   order: OrderDetail
@@ -94,7 +95,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
   return (
     <div className={css.answerAll}>
       {isChosen ? (
-        <span className={css.quiet} role="status">
+        <span className={typography.quiet} role="status">
           {words.chosen(chosen.length)}{' '}
           <Button look="link" onClick={selection.clear}>
             {words.unchoose}
@@ -102,7 +103,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
         </span>
       ) : (
         open.length > 0 && (
-          <span className={css.quiet} aria-live="polite">
+          <span className={typography.quiet} aria-live="polite">
             {words.open(open.length)}
           </span>
         )

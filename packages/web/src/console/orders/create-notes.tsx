@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './to-deliver.module.css'
+import typography from '../../ui/typography.module.css'
 
 type Made = ReplyOf<typeof createDeliveryNotes>['notes']
 type Outcome =
@@ -82,7 +83,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
           {outcome.faults.map(({ line, message }, at) => (
             <li key={line?.id ?? at}>
               {line && words.faultAt(line.orderNo, line.lineNo, line.materialName)}{' '}
-              <span className={css.what}>{message}</span>
+              <span className={typography.quiet}>{message}</span>
             </li>
           ))}
         </ul>
@@ -100,7 +101,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
         {notes.map((note) => (
           <li key={note.id}>
             <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}
-            <span className={css.what}>
+            <span className={typography.quiet}>
               {note.buyerName} · {note.shipTo} · {words.lineCount(note.lineCount)}
             </span>
           </li>
@@ -138,7 +139,7 @@ export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
       </Button>
       {!isTooMany && <FillLink lines={lines} />}
       {!isTooMany && <PrintPickingList lines={lines} />}
-      <span className={css.what}>
+      <span className={typography.quiet}>
         {isTooMany ? words.tooMany(maxPickedLines) : words.grouped(lines.length, places)}
       </span>
     </>

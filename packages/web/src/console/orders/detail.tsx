@@ -35,6 +35,7 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
+import typography from '../../ui/typography.module.css'
 
 export default function OrderDetailPage() {
   return <RecordPage call={readOrder}>{(order) => <OrderView order={order} />}</RecordPage>
@@ -174,7 +175,7 @@ function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDeta
 
 /** The delivery notes that carry lines of an order. */
 function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
-  if (notes.length === 0) return <p className={css.quiet}>{words.noNotes}</p>
+  if (notes.length === 0) return <p className={typography.quiet}>{words.noNotes}</p>
   return (
     <ul className={css.notes}>
       {notes.map((note) => (
@@ -182,7 +183,7 @@ function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
           <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>
           <StatusTag machine="delivery-note" status={note.status} />
           <DifferenceMark differences={note.differences} />
-          <time dateTime={note.createdAt} className={css.quiet}>
+          <time dateTime={note.createdAt} className={typography.quiet}>
             {formatInstant(note.createdAt)}
           </time>
         </li>

@@ -21,6 +21,7 @@ import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './imported-orders.module.css'
+import typography from '../../ui/typography.module.css'
 
 type ImportedOrder = OrderImportReport['orders'][number]
 type ImportedLine = ImportedOrder['lines'][number]
@@ -124,7 +125,7 @@ function OrderLines({ order }: { order: ImportedOrder }) {
           { label: fields.buyer, value: order.buyerName },
           {
             label: fields.shipTo,
-            value: order.shipTo || <span className={css.open}>{words.orders.noAddress}</span>,
+            value: order.shipTo || <span className={typography.warn}>{words.orders.noAddress}</span>,
             wide: true,
           },
         ]}

@@ -33,6 +33,7 @@ import { progressOf, shareOf } from './line-shares.ts'
 import typography from '../../ui/typography.module.css'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
+import layout from '../../ui/layout.module.css'
 
 interface LineTableProps {
   order: OrderDetail
@@ -140,7 +141,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
 /** Of a line that was rejected nothing is to be paid. */
 const Amount = ({ line }: { line: OrderLine }) =>
   line.status === 'rejected' || line.status === 'cancelled' ? (
-    <del className={css.quiet}>{formatAmount(line.amount)}</del>
+    <del className={typography.quiet}>{formatAmount(line.amount)}</del>
   ) : (
     formatAmount(line.amount)
   )
@@ -214,7 +215,7 @@ const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
 /** A line on a phone. */
 function LineCard({ line, order, form }: LineTableProps & { line: OrderLine }) {
   return (
-    <div className={css.card}>
+    <div className={layout.pair}>
       <CardLine>
         <Quiet>{words.lineNo(line.lineNo)}</Quiet>
         <StatusTag machine="order-line" status={line.status} />
@@ -252,7 +253,9 @@ function LineBelow({
     <div className={css.below}>
       {isWide(line.specification) && <p className={typography.caption}>{line.specification}</p>}
       {isWide(line.note) && <p className={typography.caption}>{words.lineNote(line.note)}</p>}
-      {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
+      {line.rejectReason !== null && (
+        <p className={typography.bad}>{words.rejectReason(line.rejectReason)}</p>
+      )}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
       {revision && <LineRevision entry={revision} />}
       <AnswerFields line={line} form={form} />
@@ -303,14 +306,16 @@ function LineRevision({ entry }: { entry: HistoryEntry }) {
         const { label, before, after } = describeChange(change, orderChanges)
         return (
           <span key={change.field} className={css.change}>
-            <span className={css.quiet}>{label}</span>
+            <span className={typography.quiet}>{label}</span>
             <del>{before}</del>
             <span aria-label={proposalWords.becomes}>→</span>
             <ins>{after}</ins>
           </span>
         )
       })}
-      {entry.reason !== null && <span className={css.quiet}>{proposalWords.reason(entry.reason)}</span>}
+      {entry.reason !== null && (
+        <span className={typography.quiet}>{proposalWords.reason(entry.reason)}</span>
+      )}
     </div>
   )
 }
@@ -341,13 +346,13 @@ function LineProposal({ line, proposal }: { line: OrderLine; proposal: Proposal 
       <strong>{proposalWords.title}</strong>
       {changes.map(({ label, before, after }) => (
         <span key={label} className={css.change}>
-          <span className={css.quiet}>{label}</span>
+          <span className={typography.quiet}>{label}</span>
           <del>{before}</del>
           <span aria-label={proposalWords.becomes}>→</span>
           <ins>{after}</ins>
         </span>
       ))}
-      <span className={css.quiet}>{proposalWords.reason(proposal.reason)}</span>
+      <span className={typography.quiet}>{proposalWords.reason(proposal.reason)}</span>
     </div>
   )
 }

@@ -26,6 +26,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './platform-tolerance.module.css'
+import typography from '../../ui/typography.module.css'
 
 const words = toleranceForm.ofPlatform
 
@@ -96,19 +97,19 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
 }
 
 function Merchants({ stored: { merchants, merchantCount } }: { stored: PlatformTolerance }) {
-  if (merchants.length === 0) return <p className={css.quiet}>{words.none}</p>
+  if (merchants.length === 0) return <p className={typography.quiet}>{words.none}</p>
   return (
     <>
       <ul className={`${layout.list} ${css.merchants}`}>
         {merchants.map(({ id, name, tolerance }) => (
           <li key={id}>
             <Link to={pageUrl('merchantDetail', { id })}>{name}</Link>
-            <span className={css.quiet}>{toleranceText(tolerance)}</span>
+            <span className={typography.quiet}>{toleranceText(tolerance)}</span>
           </li>
         ))}
       </ul>
       {merchants.length < merchantCount && (
-        <p className={css.quiet}>{words.cut(merchants.length, merchantCount)}</p>
+        <p className={typography.quiet}>{words.cut(merchants.length, merchantCount)}</p>
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { CreateNotes, FillLink, PrintPickingList, useCreateNotes } from './create-notes.tsx'
 import { DueDay } from '../../ui/console/due-day.tsx'
-import css from './to-deliver.module.css'
+import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listOpenLines)
 
@@ -89,7 +89,7 @@ const columns: readonly Column<OpenLine>[] = [
     title: words.order,
     sortField: 'orderNo',
     render: (line) => (
-      <span className={css.order}>
+      <span className={typography.oneLine}>
         <Link to={pageUrl('orderDetail', { id: line.orderId })}>{line.orderNo}</Link>{' '}
         <Quiet>/ {line.lineNo}</Quiet>
       </span>

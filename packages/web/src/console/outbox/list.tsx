@@ -16,6 +16,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './list-rows.module.css'
+import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listOutbox)
 
@@ -103,7 +104,7 @@ const columns = (retry: Retry): Column<OutboxRow>[] => [
   {
     key: 'recipient',
     title: words.recipient,
-    render: (row) => <span className={css.number}>{row.recipient ?? absent}</span>,
+    render: (row) => <span className={typography.oneLine}>{row.recipient ?? absent}</span>,
   },
   { key: 'state', title: words.state, render: (row) => <State row={row} /> },
   { key: 'attempts', title: words.attempts, render: (row) => row.attempts, numeric: true },
@@ -150,7 +151,7 @@ function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
 function OutboxCard({ row, retry }: { row: OutboxRow; retry: Retry }) {
   return (
     <ListCard title={titleOf(row)} state={<StatusTag machine="outbox" status={row.state} />}>
-      {row.recipient !== null && <div className={css.number}>{row.recipient}</div>}
+      {row.recipient !== null && <div className={typography.oneLine}>{row.recipient}</div>}
       {row.reason !== null && <div className={css.reason}>{row.reason}</div>}
       <CardLine quiet>
         <span>{words.cardLine(row.attempts, formatInstant(row.createdAt))}</span>

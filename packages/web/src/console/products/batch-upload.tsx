@@ -20,10 +20,10 @@ import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
-import css from './batch-start.module.css'
 import { BatchPictures } from './batch-pictures.tsx'
 import { BatchProducts } from './batch-products.tsx'
 import { TemplateStep } from './batch-start.tsx'
+import layout from '../../ui/layout.module.css'
 
 const words = batchUpload.page
 
@@ -48,7 +48,7 @@ export default function BatchUploadPage() {
       />
       {run.file === null && <TemplateStep />}
       <Section title={run.file === null ? words.steps.file : words.file}>
-        <div className={css.stack}>
+        <div className={layout.stack}>
           {run.file === null && <After value={after} onChange={setAfter} />}
           <FileUpload
             label={words.file}
@@ -124,7 +124,7 @@ function Done({ detail, report, onAnother }: DoneProps) {
   const { written, failed, hasFailedRows } = detail
   const { after, products } = report
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <Notice kind="good" title={words.done.title(written)}>
         <p>{words.done[after ?? 'draft']}</p>
         <LinkButton to={pageUrl('productList', { status: after === 'submit' ? 'submitted' : 'draft' })}>

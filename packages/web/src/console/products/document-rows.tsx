@@ -9,6 +9,8 @@ import { SelectInput } from '../../ui/kit/select-input.tsx'
 import css from './document-rows.module.css'
 import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import type { ProductForm } from './product-form.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 
 const words = productForm.documents
 
@@ -18,7 +20,7 @@ export function DocumentRows({ form }: { form: Form<ProductForm> }) {
   const setKind = (index: number, kind: DocumentKind) =>
     onChange(value.map((row, at) => (at === index ? { ...row, kind } : row)))
   return (
-    <div className={css.rows} id="product-documents">
+    <div className={layout.rows} id="product-documents">
       {value.map(({ kind, file }, index) => (
         <div key={file.id} className={css.row}>
           <SelectInput
@@ -32,7 +34,7 @@ export function DocumentRows({ form }: { form: Form<ProductForm> }) {
               </option>
             ))}
           </SelectInput>
-          <a className={css.name} href={file.url} target="_blank" rel="noreferrer">
+          <a className={typography.breaks} href={file.url} target="_blank" rel="noreferrer">
             {file.name}
           </a>
           <span className={css.size}>{bytesText(file.bytes)}</span>

@@ -18,6 +18,7 @@ import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import css from './picture-field.module.css'
 import type { ProductForm } from './product-form.ts'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
+import layout from '../../ui/layout.module.css'
 
 /** react-aria is as large as half of React: only who has pictures to put in order waits for it. */
 const SortableList = lazy(async () => ({
@@ -55,7 +56,7 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
     }
   }
   return (
-    <div className={css.field} id="product-pictures">
+    <div className={layout.blocks} id="product-pictures">
       {value.length > 0 && (
         <Suspense fallback={<SkeletonLines count={value.length} />}>
           <SortableList

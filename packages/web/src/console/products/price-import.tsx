@@ -17,8 +17,8 @@ import { useImport } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import css from './batch-start.module.css'
 import { PriceChanges } from './price-changes.tsx'
+import layout from '../../ui/layout.module.css'
 
 /** Prices and stock of an exported list are compared with what there is, and then changed at once. */
 export default function PriceImportPage() {
@@ -101,7 +101,7 @@ interface DoneProps {
 
 function Done({ detail, report, onAnother }: DoneProps) {
   return (
-    <div className={css.stack}>
+    <div className={layout.stack}>
       <Notice kind="good" title={words.done.title(detail.written)}>
         <p>{words.done.effect}</p>
         <LinkButton to={pageUrl('productList')}>{words.done.toList}</LinkButton>{' '}

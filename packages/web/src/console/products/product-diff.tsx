@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { DiffTable, type DiffRow } from '../../ui/console/diff-table.tsx'
 import css from './product-diff.module.css'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
+import typography from '../../ui/typography.module.css'
 
 interface ProductDiffProps {
   before: ProductContent
@@ -31,7 +32,7 @@ export const ProductDiff = ({ before, after, sources }: ProductDiffProps) => (
   </div>
 )
 
-const Nothing = () => <span className={css.nothing}>{words.nothing}</span>
+const Nothing = () => <span className={typography.quiet}>{words.nothing}</span>
 
 const row = (key: string, label: string, before: ReactNode, after: ReactNode): DiffRow => ({
   key,
@@ -154,7 +155,7 @@ function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
             .filter((column) => sku[column] !== '')
             .map((column) => (
               <span key={column}>
-                <span className={css.nothing}>{skuFields[column]}</span>{' '}
+                <span className={typography.quiet}>{skuFields[column]}</span>{' '}
                 {column === 'taxRate' ? taxRateText(sku[column]) : sku[column]}
               </span>
             ))}

@@ -19,6 +19,7 @@ import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import typography from '../../ui/typography.module.css'
 import css from './product-sheet.module.css'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
+import layout from '../../ui/layout.module.css'
 
 interface ProductSheetProps {
   content: ProductContent
@@ -40,7 +41,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
     return file ? [{ kind, file }] : []
   })
   return (
-    <div className={css.sheet}>
+    <div className={layout.shrinks}>
       <div className={css.head}>
         <Pictures content={content} sources={sources} />
         <div className={css.words}>

@@ -2,11 +2,12 @@ import type { ProductDetail } from '@bdr/contract/products/replies'
 import { productDetail as words, productFields } from '@bdr/text/products'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './refusal-notice.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** Why a product was not approved, as a whole and at its fields. */
 export const RefusalNotice = ({ refusal }: { refusal: NonNullable<ProductDetail['refusal']> }) => (
   <Notice kind="error" className={css.notice} title={<strong>{words.refusedNotice}</strong>}>
-    <p className={css.reason}>{refusal.reason}</p>
+    <p className={layout.flush}>{refusal.reason}</p>
     {refusal.remarks.length > 0 && (
       <dl className={css.remarks}>
         {refusal.remarks.map(({ field, text }, index) => (

@@ -104,7 +104,7 @@ export function ApplicationForm() {
   )
 }
 
-const Fields = ({ children }: { children: ReactNode }) => <dl className={fieldCss.fields}>{children}</dl>
+const Fields = ({ children }: { children: ReactNode }) => <dl className={layout.flush}>{children}</dl>
 
 function Categories() {
   const { categories } = useReview().application

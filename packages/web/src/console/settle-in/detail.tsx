@@ -88,7 +88,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         history={{ entries: application.history, labels: settleInAction, fields: settleInChanges }}
         arrange={(history) => (
           <div className={css.sides}>
-            <div className={css.form}>
+            <div className={layout.shrinks}>
               {status === 'submitted' && <Findings />}
               <ApplicationForm />
               <Checklist />

@@ -42,7 +42,7 @@ function ReturnFields({ record, returning, isOpen, onClose, onDone }: ReturnForm
     >
       <form ref={element} className={layout.stack} noValidate onSubmit={send}>
         <ChangedNotice form={form} />
-        <p className={css.effect}>
+        <p className={layout.flush}>
           {written.length === 0 ? words.returnNone : words.returnEffect(written.length)}
         </p>
         {written.length > 0 && (

@@ -15,6 +15,7 @@ import { postNameOf } from './post-name.ts'
 import { Sessions } from './sessions.tsx'
 import { StaffStatus } from './staff-status.tsx'
 import type { StaffActions } from './use-staff-actions.tsx'
+import typography from '../../ui/typography.module.css'
 
 interface PersonDrawerProps {
   /** as the address says it: perhaps no id at all */
@@ -98,7 +99,9 @@ const PersonFacts = ({ person, withMerchant }: { person: StaffRow; withMerchant:
         { label: fields.createdAt, value: formatInstant(person.createdAt) },
         {
           label: fields.password,
-          value: person.mustChangePassword && <span className={css.due}>{staffList.passwordDue}</span>,
+          value: person.mustChangePassword && (
+            <span className={typography.warn}>{staffList.passwordDue}</span>
+          ),
         },
       ]}
     />

@@ -14,6 +14,8 @@ import button from '../../ui/site/button.module.css'
 import { InitialPasswordForm } from '../sign-in/initial-password-form.tsx'
 import { clockText, useSecondsLeft } from '../sign-in/seconds-left.ts'
 import { isOver, useAsker, type Asked } from './use-asker.ts'
+import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** What a scanned picture opens on the phone: sign in if need be, then decide. */
 export function AuthRedirect() {
@@ -27,14 +29,14 @@ export function AuthRedirect() {
     return (
       <>
         {title(words.title)}
-        <p className={css.lead}>{words.reading}</p>
+        <p className={typography.aside}>{words.reading}</p>
       </>
     )
   if (ticket === null)
     return (
       <>
         {title(words.noTicket)}
-        <p className={css.lead}>{words.noTicketHint}</p>
+        <p className={typography.aside}>{words.noTicketHint}</p>
       </>
     )
   return (
@@ -67,7 +69,7 @@ function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
   const asked = useAsker(ticket)
   switch (asked.at) {
     case 'reading':
-      return <p className={css.lead}>{words.reading}</p>
+      return <p className={typography.aside}>{words.reading}</p>
     case 'password-due':
       return (
         <InitialPasswordForm
@@ -80,7 +82,7 @@ function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
       return <Leave to="expired" />
     case 'failed':
       return (
-        <div className={css.deciding}>
+        <div className={layout.stack}>
           <p className={css.failure} role="alert">
             {words.failed}
             <br />
@@ -115,8 +117,8 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
   }
   if (seconds === 0 && !busy) return <Leave to="expired" />
   return (
-    <div className={css.deciding}>
-      <p className={css.lead}>{words.asks}</p>
+    <div className={layout.stack}>
+      <p className={typography.aside}>{words.asks}</p>
       <AskerFacts asked={asked} />
       <p className={css.warning}>{words.warning}</p>
       <p className={css.failure} role="alert">

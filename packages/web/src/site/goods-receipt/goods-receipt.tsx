@@ -13,6 +13,7 @@ import { requestDocument } from './send-receipt.ts'
 import { SignForm } from './sign-form.tsx'
 import { useGateNote, type GateNoteHold } from './use-gate-note.ts'
 import css from './goods-receipt.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** The page of a delivery note's code: it opens by what stands behind the `#`, which no server sees. */
 export function GoodsReceipt() {
@@ -102,7 +103,7 @@ function NoteHead({ note }: { note: GateNote }) {
   ].filter(([, value]) => value)
   return (
     <header className={css.head}>
-      <p className={css.from}>{words.from(note.merchantName)}</p>
+      <p className={typography.aside}>{words.from(note.merchantName)}</p>
       <h1 className={css.number}>{note.noteNo}</h1>
       <dl className={css.facts}>
         {facts.map(([name, value]) => (

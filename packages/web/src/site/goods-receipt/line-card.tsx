@@ -11,6 +11,7 @@ import type { Photo } from './stored-receipt.ts'
 import { Photos } from './photos.tsx'
 import { arrivalOf, excessOf, tidyNumber, type LineValues } from './receipt-values.ts'
 import css from './goods-receipt.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** Not by `lib/format`: other islands would load exact decimals with the times they show. */
 const quantityText = (value: Decimal, unit: string): string => `${groupThousands(trimZeros(value))} ${unit}`
@@ -122,7 +123,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
             </div>
           )}
           {arrival && (
-            <p className={css.outcome}>
+            <p className={typography.strong}>
               {words.accepted(quantityText(arrival.accepted, line.unit))}
               {!isZero(arrival.missing) && words.missing(quantityText(arrival.missing, line.unit))}
             </p>

@@ -22,6 +22,7 @@ import formCss from './form.module.css'
 import { useChoices } from './choices.ts'
 import { valuesOf } from './draft.ts'
 import { FormFacts } from './form-facts.tsx'
+import typography from '../../ui/typography.module.css'
 
 interface ApplicationCardProps {
   application: OwnApplication
@@ -126,7 +127,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
               <span className={css.action}>
                 {(settleInAction as Readonly<Record<string, string>>)[entry.action] ?? entry.action}
               </span>
-              <span className={css.who}>
+              <span className={typography.quiet}>
                 {entry.actor} <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
               </span>
               {entry.reason !== null && <span className={css.why}>{entry.reason}</span>}

@@ -3,6 +3,7 @@ import { categoryWords as words } from '@bdr/text/settle-in'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import css from './category-tree.module.css'
 import { chosenBelow, treeMove, treeRows, type TreeRow } from './tree-rows.ts'
+import layout from '../../ui/layout.module.css'
 
 interface CategoryTreeProps {
   tree: readonly CategoryNode[]
@@ -81,7 +82,7 @@ export function CategoryTree({ tree, chosen, keyword, asking, onToggle, ...field
                 <path d={expanded === null ? 'M3.5 8.5l3 3 6-7' : 'M6 4l4 4-4 4'} />
               </svg>
             </span>
-            <span className={css.name}>{node.name}</span>
+            <span className={layout.shrinks}>{node.name}</span>
             {below > 0 && <span className={css.count}>{words.below(below)}</span>}
             {asking.has(node.id) && <span className={css.asks}>{words.needsPaper}</span>}
           </li>

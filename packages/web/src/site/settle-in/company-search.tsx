@@ -10,6 +10,7 @@ import { useShared } from './form-context.ts'
 import formCss from './form.module.css'
 import { Place } from './place.tsx'
 import { useRequest } from './use-request.ts'
+import typography from '../../ui/typography.module.css'
 
 /** Milliseconds without a key until a search starts. */
 const typingPause = 300
@@ -87,8 +88,8 @@ export function CompanySearch() {
                 take(company)
               }}
             >
-              <span className={css.name}>{company.name}</span>
-              <span className={css.about}>
+              <span className={typography.strong}>{company.name}</span>
+              <span className={typography.caption}>
                 {company.uscc} · {company.legalPerson}
                 {company.standing !== 'active' && ` · ${companyStanding[company.standing]}`}
               </span>

@@ -48,7 +48,7 @@ export function ConfirmDialog({ title, effect, ok, busyText, cancel, run, onClos
       }}
     >
       <h2 className={css.title}>{title}</h2>
-      <p className={css.effect}>{effect}</p>
+      <p className={layout.flush}>{effect}</p>
       <p className={css.failure} role="alert">
         {failure}
       </p>

@@ -8,6 +8,7 @@ import formCss from './form.module.css'
 import css from './papers-step.module.css'
 import { paperPlace } from './places.ts'
 import { Place, Remarks } from './place.tsx'
+import layout from '../../ui/layout.module.css'
 
 interface PaperFieldsProps {
   paperKey: string
@@ -56,7 +57,7 @@ export function PaperFields({ paperKey, paper, kindLabel, nth, removable }: Pape
           />
         </Place>
         <Place name={at('validUntil')}>
-          <div className={css.dates}>
+          <div className={layout.pair}>
             <Field
               {...validUntil}
               label={words.validUntil}

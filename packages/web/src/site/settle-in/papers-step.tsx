@@ -13,6 +13,7 @@ import { Place } from './place.tsx'
 import { requiredPapers } from './required-papers.ts'
 import formCss from './form.module.css'
 import css from './papers-step.module.css'
+import typography from '../../ui/typography.module.css'
 
 /** The certificates that the chosen categories require, and others that support the application. */
 export function PapersStep({ choices }: { choices: Choices }) {
@@ -52,7 +53,7 @@ export function PapersStep({ choices }: { choices: Choices }) {
                 {asking ? words.required : words.optional}
               </span>
             </h3>
-            <p className={css.hint}>
+            <p className={typography.aside}>
               {hint}
               {asking && (
                 <>

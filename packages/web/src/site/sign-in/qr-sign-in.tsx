@@ -4,6 +4,7 @@ import button from '../../ui/site/button.module.css'
 import css from './qr-sign-in.module.css'
 import { clockText, useSecondsLeft } from './seconds-left.ts'
 import { useQrLogin, type QrState } from './use-qr-login.ts'
+import typography from '../../ui/typography.module.css'
 
 interface QrSignInProps {
   onEntered: () => Promise<unknown>
@@ -48,7 +49,7 @@ function QrPicture({ onEntered, onRefresh }: QrSignInProps & { onRefresh: () => 
 function Over({ at }: { at: Exclude<QrState['at'], 'waiting'> }) {
   switch (at) {
     case 'loading':
-      return <span className={css.small}>{words.loading}</span>
+      return <span className={typography.quiet}>{words.loading}</span>
     case 'failed':
       return <strong>{words.failed}</strong>
     case 'scanned':
@@ -60,7 +61,7 @@ function Over({ at }: { at: Exclude<QrState['at'], 'waiting'> }) {
             <path d="M15 24.5l6.5 6.5L33.5 18" />
           </svg>
           <strong>{words.scanned}</strong>
-          <span className={css.small}>{words.scannedHint}</span>
+          <span className={typography.quiet}>{words.scannedHint}</span>
         </>
       )
     case 'expired':

@@ -16,6 +16,7 @@ import type { PictureAttributes } from './picture-view.ts'
 import { changePicture, insertPicture } from './picture-place.ts'
 import css from './picture.module.css'
 import control from '../kit/control.module.css'
+import layout from '../layout.module.css'
 
 const words = contentEditor.picture
 
@@ -146,7 +147,7 @@ export function PictureForm(props: PictureFormProps) {
         isOptional
         maxLength={contentLimits.pictureCaption}
       />
-      <div className={`${css.buttons} ${css.wide}`}>
+      <div className={`${layout.tools} ${css.wide}`}>
         <Button isDisabled={onTheWay} onClick={() => void submit()}>
           {before === null ? words.insert : words.apply}
         </Button>

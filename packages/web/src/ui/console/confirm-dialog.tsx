@@ -14,6 +14,7 @@ import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextArea, TextField } from '../kit/text-field.tsx'
 import layout from '../layout.module.css'
 import css from './confirm-dialog.module.css'
+import typography from '../typography.module.css'
 
 export interface Question {
   /** the action, and the record it is done to */
@@ -83,7 +84,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
     <Dialog isOpen={open} title={title} isLocked={busy} onClose={onClose} width={460}>
       <form ref={element} className={layout.stack} noValidate onSubmit={submit}>
         <RestoredNotice form={{ restored, startOver }} />
-        <div className={css.effect}>{effect}</div>
+        <div className={typography.quiet}>{effect}</div>
         {day && (
           <DayField
             name="day"

@@ -10,6 +10,7 @@ import { DownloadButton } from './download-button.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
 import css from './file-faults.module.css'
 import { Section } from './section.tsx'
+import typography from '../typography.module.css'
 
 const message: Column<FileFault> = {
   key: 'message',
@@ -82,7 +83,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
     >
       <p className={css.quiet}>{failedRows ? words.nextRows : words.next}</p>
       {faults.filter(isPlaceless).map((fault) => (
-        <p key={fault.message} className={css.message}>
+        <p key={fault.message} className={typography.bad}>
           {fault.message}
         </p>
       ))}
@@ -151,7 +152,7 @@ const Value = ({ fault }: { fault: FileFault }) =>
 
 /** What is wrong, and in how many rows for the same cause. */
 const Message = ({ fault }: { fault: FileFault }) => (
-  <span className={css.message}>
+  <span className={typography.bad}>
     {fault.message}
     {fault.rowCount > 1 && (
       <span className={css.rows}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>

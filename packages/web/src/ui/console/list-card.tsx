@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './list-card.module.css'
+import layout from '../layout.module.css'
 
 interface ListCardProps {
   /** what the record is called */
@@ -13,7 +14,7 @@ interface ListCardProps {
 export const ListCard = ({ title, state, children }: ListCardProps) => (
   <div className={css.card}>
     <CardLine>
-      <strong className={css.title}>{title}</strong>
+      <strong className={layout.shrinks}>{title}</strong>
       {state}
     </CardLine>
     {children}

@@ -11,6 +11,7 @@ import type { TableQuery } from './use-table-query.ts'
 import { useNarrow } from './use-narrow.ts'
 import { downloadDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'
+import layout from '../layout.module.css'
 
 interface ListFiltersProps {
   query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
@@ -89,7 +90,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
   return (
     <div className={css.filters}>
       {narrow ? (
-        <div className={css.folded} data-filters>
+        <div className={layout.blocks} data-filters>
           <Button wide aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
             {count === 0 ? ui('filter.open') : ui('filter.openWith', { count })}
           </Button>

@@ -17,7 +17,7 @@ export function Material({
   const rest = [specification, brand, materialCode].filter((fact) => fact !== null && fact !== '')
   return (
     <div className={css.material}>
-      <div className={css.name}>{materialName}</div>
+      <div className={typography.strong}>{materialName}</div>
       {rest.length > 0 && <div className={typography.caption}>{rest.join(' · ')}</div>}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './page-header.module.css'
+import layout from '../layout.module.css'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -17,7 +18,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, status, facts = [], actions, stays }: PageHeaderProps) {
   return (
     <header className={css.header} data-stays={stays || undefined}>
-      <div className={css.words}>
+      <div className={layout.shrinks}>
         <div className={css.titleLine}>
           <h1 className={css.title}>{title}</h1>
           {status}

@@ -11,6 +11,7 @@ import { StatusMark } from './status-tag.tsx'
 import layout from '../layout.module.css'
 import css from './timeline.module.css'
 import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
+import typography from '../typography.module.css'
 
 interface HistoryTimelineProps {
   entries: readonly HistoryEntry[]
@@ -95,7 +96,7 @@ function HistoryItem({
   return (
     <div className={css.item}>
       <p className={css.what}>
-        <span className={css.action}>{labels[action] ?? action}</span>
+        <span className={typography.strong}>{labels[action] ?? action}</span>
         {about !== '' && <About about={about} to={linkTo(about)} />}
         {from !== to && (
           <span className={css.to}>
@@ -107,7 +108,7 @@ function HistoryItem({
         {actor}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>
-      {reason !== null && <p className={css.reason}>{ui('timeline.reason', { label, reason })}</p>}
+      {reason !== null && <p className={typography.breaks}>{ui('timeline.reason', { label, reason })}</p>}
       <ChangeList changes={group.changes} fields={fields} />
     </div>
   )

@@ -21,6 +21,7 @@ import { FieldMessages } from '../kit/field.tsx'
 import { SelectInput } from '../kit/select-input.tsx'
 import layout from '../layout.module.css'
 import css from './attach-dialog.module.css'
+import typography from '../typography.module.css'
 
 const words = attachmentWords.dialog
 
@@ -98,7 +99,7 @@ function AttachForm({ id, kind, call, room, lines, first, onDone }: AttachDialog
         <ul className={`${layout.list} ${css.rows}`}>
           {value.map(({ type, lineId, file }) => (
             <li key={file.id} className={css.row}>
-              <span className={css.name}>{file.name}</span>
+              <span className={typography.breaks}>{file.name}</span>
               <span className={css.size}>{bytesText(file.bytes)}</span>
               <SelectInput
                 aria-label={words.typeOf(file.name)}

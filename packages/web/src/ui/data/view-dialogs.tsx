@@ -15,6 +15,7 @@ import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { isFixed, type NamedColumn } from './columns.ts'
 import css from './view-dialogs.module.css'
+import layout from '../layout.module.css'
 
 interface SaveViewProps {
   list: string
@@ -41,7 +42,7 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
   const { element, values, faults, busy, submit } = form
   return (
     <Dialog isOpen title={words.saveTitle} isLocked={busy} onClose={onClose} width={420}>
-      <form ref={element} className={css.form} noValidate onSubmit={submit}>
+      <form ref={element} className={layout.blocks} noValidate onSubmit={submit}>
         <p className={css.hint}>{words.saveEffect}</p>
         <TextField
           name="name"

@@ -7,6 +7,7 @@ import { DropBox, DropWords } from '../kit/drop-box.tsx'
 import css from './file-adder.module.css'
 import { useFileQueue } from './file-queue.ts'
 import { SendingFiles } from './sending-files.tsx'
+import layout from '../layout.module.css'
 
 interface FileAdderProps {
   /** waits with sending until everything is stored */
@@ -23,7 +24,7 @@ export function FileAdder({ form, purpose, label, room, onStored }: FileAdderPro
   const id = useId()
   const queue = useFileQueue(form, purpose)
   return (
-    <div className={css.adder}>
+    <div className={layout.rows}>
       <SendingFiles queue={queue} name={id} />
       <DropBox
         id={id}

@@ -10,6 +10,7 @@ import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
 import { StoredFileView } from './stored-file.tsx'
 import css from './file-box.module.css'
+import typography from '../typography.module.css'
 
 interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBusy'> {
   readonly id: string
@@ -120,7 +121,7 @@ interface BusyFileProps {
 const BusyFile = ({ state, button, onCancel }: BusyFileProps) => (
   <>
     <span className={css.busy}>
-      <span className={css.name}>{state.name}</span>
+      <span className={typography.breaks}>{state.name}</span>
       <Progress label={state.name} value={state.kind === 'sending' ? state.share : 0} />
       <span className={css.about} role="status">
         {busyText(state)}

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { Progress } from '../kit/progress.tsx'
 import type { FileQueue } from './file-queue.ts'
 import css from './sending-files.module.css'
+import typography from '../typography.module.css'
 
 interface SendingFilesProps {
   queue: FileQueue
@@ -21,7 +22,7 @@ export function SendingFiles({ queue, name }: SendingFilesProps) {
         <div key={key} className={css.sending} role="status">
           {typeof state === 'number' ? (
             <>
-              <span className={css.name}>{words.sending(file.name)}</span>
+              <span className={typography.breaks}>{words.sending(file.name)}</span>
               <Progress label={file.name} value={state} />
             </>
           ) : (

@@ -2,6 +2,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { bytesText, fileFieldWords as words } from '@bdr/text/files'
 import { useState, type ReactNode } from 'react'
 import css from './file-box.module.css'
+import typography from '../typography.module.css'
 
 /** A file as it was stored: what it looks like, what it is called, and a way to look at it. */
 export function StoredFileView({
@@ -29,7 +30,7 @@ export function StoredFileView({
         )}
       </span>
       <span className={css.words}>
-        <span className={css.name}>{file.name}</span>
+        <span className={typography.breaks}>{file.name}</span>
         <span className={css.about}>
           {bytesText(file.bytes)}
           <a

@@ -4,11 +4,11 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
 import { Drawer } from '../kit/drawer.tsx'
-import css from './dialog-form.module.css'
 import { Form } from './form.tsx'
 import { WholeNotice } from './notices.tsx'
 import { useHeld } from './use-form-core.ts'
 import type { Form as FormState } from './use-form.ts'
+import typography from '../typography.module.css'
 
 interface Frame {
   /** closes it, after asking where something would be lost */
@@ -145,7 +145,7 @@ export function DialogForm<Values extends FieldValues>({
   useFocusFirstField(form.element, shown && form.restored === null)
   return (
     <Form form={form} label={props.label}>
-      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      {lead !== undefined && <p className={typography.aside}>{lead}</p>}
       {props.children}
       <WholeNotice form={form} />
       <DialogButtons>

@@ -2,6 +2,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { factWords as words } from '@bdr/text/company'
 import { bytesText } from '@bdr/text/files'
 import css from './stored-file-link.module.css'
+import typography from '../../typography.module.css'
 
 interface StoredFileLinkProps {
   /** undefined: it is referred to, but is not stored */
@@ -34,7 +35,7 @@ export function StoredFileLink({ file, label, large }: StoredFileLinkProps) {
         )}
       </span>
       <span className={css.words}>
-        <span className={css.name}>{file.name}</span>
+        <span className={typography.breaks}>{file.name}</span>
         <span className={css.size}>{bytesText(file.bytes)}</span>
       </span>
     </a>

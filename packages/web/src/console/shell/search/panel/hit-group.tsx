@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import type { Viewer } from '../../../../lib/session.ts'
 import { mayOpen } from '../../menu.ts'
 import css from './search-panel.module.css'
+import layout from '../../../../ui/layout.module.css'
 
 /** One line of what was found, whatever it is. */
 export interface Option {
@@ -50,7 +51,7 @@ export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGrou
         to={option.href}
         onClick={onOpen}
       >
-        <span className={css.words}>
+        <span className={layout.shrinks}>
           <span className={css.title}>{option.title}</span>
           {option.detail !== '' && <span className={css.detail}>{option.detail}</span>}
         </span>
