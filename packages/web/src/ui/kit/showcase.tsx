@@ -352,6 +352,7 @@ function Overlays() {
       </Dialog>
       <Dialog
         isOpen={open === 'pending'}
+        isLocked
         title="取消订单 BDR-20261122-0001"
         onClose={close}
         buttons={
