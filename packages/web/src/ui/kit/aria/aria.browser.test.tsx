@@ -300,7 +300,7 @@ test('a tree takes presses before its library is there, and goes on by keyboard'
   const screen = await render(<Categories />)
   const valve = screen.getByRole('row', { name: '阀门' })
   // no sign of use: what is there is what stands for the tree
-  expect(valve.element().className).not.toContain('react-aria')
+  expect(valve.element().getAttribute('class')).not.toContain('react-aria')
   valve.element().querySelector('svg')!.parentElement!.click()
   await expect.element(valve).toHaveAttribute('aria-expanded', 'true')
   ;(screen.getByRole('row', { name: '闸阀' }).element() as HTMLElement).click()

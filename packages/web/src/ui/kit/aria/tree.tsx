@@ -56,6 +56,7 @@ export function Tree({
           const [chosen] = keys === 'all' ? [] : keys
           if (chosen !== undefined) onChange?.(String(chosen))
         }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keyboard was in what stood here before
         autoFocus={autoFocus}
         renderEmptyState={() => <p className={css.empty}>{empty ?? words.nothing}</p>}
       >
