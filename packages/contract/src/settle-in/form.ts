@@ -13,6 +13,8 @@ export const settleInLimits = {
   businessScope: 2000,
   bankName: 60,
   bankBranch: 100,
+  /** as it is typed: the digits and the spaces between their groups */
+  bankAccount: 45,
   categories: 60,
   qualifications: 30,
 } as const
@@ -24,8 +26,6 @@ export type ContactRole = z.output<typeof contactRole>
 
 /** A company's account: digits, which people group with spaces. */
 export const bankAccountPattern = /^\d{8,32}$/
-/** Characters of an account as people type it: the digits and the spaces between their groups. */
-export const typedBankAccountLength = 45
 export const normalizeBankAccount = (text: string): string => text.replace(/\s+/g, '')
 export const bankAccount = z
   .string()

@@ -21,7 +21,7 @@ import { companyRecord, missing } from './company-forms.ts'
 import { LicenceFields } from './licence-fields.tsx'
 import { PaperRows } from './paper-rows.tsx'
 import { useCompanyMutations } from './use-company-mutations.ts'
-import { settleInLimits, typedBankAccountLength } from '@bdr/contract/settle-in/form'
+import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { banks } from '@bdr/text/settle-in'
 import { useId } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
@@ -127,7 +127,7 @@ function BankFields({ form, present }: ChangePart) {
         label={factWords.bankAccount}
         hint={words.accountHint}
         shown={account}
-        maxLength={typedBankAccountLength}
+        maxLength={settleInLimits.bankAccount}
         inputMode="numeric"
       />
       <datalist id={known}>

@@ -1,11 +1,6 @@
 import { typedUsccLength } from '@bdr/contract/kernel/uscc'
 import { emailLength, emailPattern, personNameLength, personNamePattern } from '@bdr/contract/kernel/field'
-import {
-  bankAccountPattern,
-  normalizeBankAccount,
-  settleInLimits,
-  typedBankAccountLength,
-} from '@bdr/contract/settle-in/form'
+import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/contract/settle-in/form'
 import { fieldFormats } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/settle-in'
 
@@ -50,7 +45,7 @@ export const textFields = {
   'company.businessScope': { label: companyWords.businessScope, max: settleInLimits.businessScope },
   'bank.name': { label: companyWords.bankName, max: settleInLimits.bankName },
   'bank.branch': { label: companyWords.bankBranch, max: settleInLimits.bankBranch },
-  'bank.account': { label: companyWords.bankAccount, max: typedBankAccountLength, format: bankAccount },
+  'bank.account': { label: companyWords.bankAccount, max: settleInLimits.bankAccount, format: bankAccount },
   'contact.name': { label: contactWords.name, max: personNameLength, format: personName },
   'contact.role': { label: contactWords.role, chosen: true },
   'contact.email': { label: contactWords.email, max: emailLength, optional: true, format: email },
