@@ -1,49 +1,28 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
+/** The states that follow from an order's lines, besides that every line was cancelled by itself. */
+const derived = [
+  'pending',
+  'partly-confirmed',
+  'change-review',
+  'confirmed',
+  'partly-shipped',
+  'shipped',
+  'partly-received',
+  'completed',
+  // the buyer may order again what was rejected
+  'rejected',
+] as const
+
 /** The header's state is derived from its lines (`progress`); operators alone set it aside. */
 export const orderMachine = machine({
   name: 'order',
-  states: [
-    'pending',
-    'partly-confirmed',
-    'change-review',
-    'confirmed',
-    'partly-shipped',
-    'shipped',
-    'partly-received',
-    'completed',
-    'rejected',
-    'cancelled',
-    'closed',
-  ],
+  states: [...derived, 'cancelled', 'closed'],
   initial: 'pending',
   actions: {
     progress: {
-      from: [
-        'pending',
-        'partly-confirmed',
-        'change-review',
-        'confirmed',
-        'partly-shipped',
-        'shipped',
-        'partly-received',
-        'completed',
-        // the buyer may order again what was rejected
-        'rejected',
-      ],
-      to: [
-        'pending',
-        'partly-confirmed',
-        'change-review',
-        'confirmed',
-        'partly-shipped',
-        'shipped',
-        'partly-received',
-        'completed',
-        'rejected',
-        // every line was cancelled by itself
-        'cancelled',
-      ],
+      from: derived,
+      to: [...derived, 'cancelled'],
       permission: 'system',
     },
     cancel: {
