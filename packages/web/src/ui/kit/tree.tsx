@@ -1,5 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { firstUse, reportMissing } from '../later.tsx'
 import type { Tree as LoadedTree, TreeNode, TreeProps } from './aria/tree.tsx'
 import css from './aria/tree.module.css'
@@ -13,20 +14,22 @@ const load = async () => (Loaded ??= (await import('./aria/tree.tsx')).Tree)
  * somebody begins to use the page. Until then the same rows take presses, and the keyboard fetches it.
  */
 export function Tree(props: TreeProps) {
-  const [taken, setTaken] = useState<{ autoFocus?: boolean } | null>(Loaded && {})
-  useEffect(() => {
+  const [taken, setTaken] = useState<{ autoFocus: boolean } | null>(Loaded && { autoFocus: false })
+  const plain = useRef<HTMLDivElement>(null)
+  const take = async () => {
+    await load()
+    const isEntered = plain.current?.contains(document.activeElement) ?? false
+    // at once: the key that is the first use may enter the tree, and the focus would be lost with what it entered
+    flushSync(() => setTaken((now) => now ?? { autoFocus: isEntered }))
+  }
+  const takeAtFirstUse = useEffectEvent(() => {
     // nobody has asked for it yet: that it failed is no news
-    const take = () => load().then(() => setTaken((now) => now ?? {}))
-    void firstUse().then(() => take().catch(() => {}))
-  }, [])
+    take().catch(() => {})
+  })
+  useEffect(() => void firstUse().then(takeAtFirstUse), [])
   if (taken && Loaded) return <Loaded {...props} {...taken} />
 
-  const takeFocused = () =>
-    load().then(
-      () => setTaken((now) => now ?? { autoFocus: true }),
-      () => reportMissing(),
-    )
-  return <PlainTree {...props} onFocus={() => void takeFocused()} />
+  return <PlainTree {...props} ref={plain} onFocus={() => void take().catch(() => reportMissing())} />
 }
 
 interface Row {
@@ -49,15 +52,16 @@ function PlainTree({
   value = null,
   onChange,
   empty,
+  ref,
   onFocus,
-}: TreeProps & { onFocus: () => void }) {
+}: TreeProps & { ref: RefObject<HTMLDivElement | null>; onFocus: () => void }) {
   const toggled = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
     return next
   }
   return (
-    <div role="treegrid" aria-label={label} className={css.tree} tabIndex={0} onFocus={onFocus}>
+    <div ref={ref} role="treegrid" aria-label={label} className={css.tree} tabIndex={0} onFocus={onFocus}>
       {nodes.length === 0 && <p className={css.empty}>{empty ?? words.nothing}</p>}
       {rowsOf(nodes, open).map(({ node: { id, label: name, row, children }, level }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard fetches the library at focus
