@@ -1,17 +1,18 @@
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import type { DocumentInfo } from './lib/document.ts'
+import type { FirstView } from './lib/first-view.ts'
 import { readPath } from './lib/outgoing.ts'
 import { accentTokensKey, foldedMenuGroupsKey, preferencesKey, sidebarCookie } from './lib/first-paint.ts'
 import { withoutEval } from './lib/without-eval.ts'
 
-/** What the document of a page does before its scripts are there; see `early-answers.tsx`. */
-export function earlyScript({ product, firstView }: DocumentInfo): string {
-  const { html: _seen, ...first } = firstView ?? {}
-  return firstView
-    ? `${always}\n${noteSheets}\nwindow.firstView = ${literal(first)}`
-    : `${always}\n${askEarly(readPath(readUserInfo, {}, product))}`
-}
+/** What the document of a page does before its scripts are there; see `document-scripts.tsx`. */
+export const earlyScript = ({ product, firstView }: DocumentInfo): string =>
+  `${always}\n${firstView ? noteSheets : askEarly(readPath(readUserInfo, {}, product))}`
+
+/** What the server read to draw a first view, for the scripts that draw the page anew. */
+export const answersScript = ({ html: _seen, ...first }: FirstView): string =>
+  `window.firstView = ${literal(first)}`
 
 /** `<` would let an address end the script it stands in. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -12,7 +12,7 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { DocumentContext } from './lib/document.ts'
-import { EarlyAnswers } from './early-answers.tsx'
+import { EarlyScript, FirstAnswers } from './document-scripts.tsx'
 import { ConsoleScripts, ConsoleStyles } from './console-files.tsx'
 import { IslandScripts } from './island-scripts.tsx'
 import { MissingScripts } from './missing-scripts.tsx'
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isConsole && (
           <>
             <MissingScripts nonce={nonce} />
-            <EarlyAnswers />
+            <EarlyScript />
           </>
         )}
         <Meta />
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isConsole && <FirstAnswers />}
         <IslandScripts names={handles.flatMap((handle) => handle?.islands ?? [])} />
       </body>
     </html>
