@@ -139,3 +139,19 @@ it('opens the page of an address anew, and goes away where it may no longer be o
   await navigation.revalidate()
   expect(shown()).toEqual(['/401', '/401'])
 })
+
+it('opens the page on its way anew, too: what it was made ready for may no longer hold', async () => {
+  const pages: Record<string, Promise<Opened<string>>> = {}
+  const outdated = Promise.withResolvers<Opened<string>>()
+  pages['/list'] = outdated.promise
+  const { navigation, shown } = navigationOf(pages)
+  await navigation.start()
+  const going = navigation.navigate('/list')
+  pages['/list'] = Promise.resolve({ page: 'as driver' })
+  await navigation.revalidate()
+  expect(shown()).toEqual(['as driver', '/list'])
+  expect(navigation.getState()).toMatchObject({ action: 'PUSH', next: null })
+  outdated.resolve({ page: 'as owner' })
+  await going
+  expect(shown()).toEqual(['as driver', '/list'])
+})

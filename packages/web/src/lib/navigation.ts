@@ -57,7 +57,7 @@ export interface Navigation<Page = unknown> {
   start(): Promise<void>
   /** Resolves once the page is shown, the person stays, or another navigation took its place. */
   navigate(to: To, options?: NavigateOptions): Promise<void>
-  /** Opens the page of this address anew, in its place: who is there may have changed. */
+  /** Opens the page of this address anew, or the one on its way: who is there may have changed. */
   revalidate(): Promise<void>
   /** Fetches a page's file that somebody is about to open. */
   preload(address: string): void
@@ -93,6 +93,8 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   }
   let blocker: Blocker | null = null
   let latest = 0
+  /** begins the navigation that is on its way anew; null while none is */
+  let again: (() => Promise<void>) | null = null
   /** what to do at the next step through the history, which is our own */
   let onStep: (() => void) | null = null
 
@@ -103,14 +105,17 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     readonly keepsScroll?: boolean
   }
 
-  async function show(to: Path, { action, write, keepsScroll = false }: Step): Promise<void> {
+  async function show(to: Path, step: Step): Promise<void> {
+    const { action, write, keepsScroll = false } = step
     const attempt = ++latest
     const isFirst = state.page === null
     const arrive = (page: Page | null) => {
       write?.()
+      again = null
       set({ location: history.location, action, next: null, keepsScroll, page })
     }
     if (isOnlyHash(state.location, to) && !isFirst) return arrive(state.page)
+    again = () => show(to, step)
     set({ next: to })
     const opened = await open(to)
     if (attempt !== latest) return
@@ -184,6 +189,8 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     start: () => show(history.location, { action: NavigationType.Pop }),
     navigate,
     async revalidate() {
+      // the next page was made ready for what no longer holds
+      if (again !== null) return again()
       const attempt = latest
       const opened = await open(state.location)
       if (attempt !== latest) return
