@@ -115,6 +115,20 @@ it('asks before a page is left, and goes on or stays', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('goes on asking for a form whose neighbour was sent', async () => {
+  const { navigation, shown } = navigationOf()
+  await navigation.start()
+  const asked: string[] = []
+  const block = (name: string) => navigation.block({ blocks: () => true, ask: () => asked.push(name) })
+  block('first')
+  const release = block('second')
+  await navigation.navigate('/away')
+  release()
+  await navigation.navigate('/away')
+  expect(asked).toEqual(['second', 'first'])
+  expect(shown()[1]).toBe('/')
+})
+
 it('asks before a step through the history, which is undone until the answer', async () => {
   const { navigation, history, shown } = navigationOf({}, ['/first', '/form'])
   await navigation.start()

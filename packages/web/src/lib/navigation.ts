@@ -91,7 +91,11 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  let blocker: Blocker | null = null
+  /** several forms of a page may have something typed */
+  const blockers = new Set<Blocker>()
+  /** who has to ask before this way is gone; undefined where nobody does */
+  const asking = (to: Path): Blocker | undefined =>
+    [...blockers].findLast((blocker) => blocker.blocks(state.location, to))
   let latest = 0
   /** begins the navigation that is on its way anew; null while none is */
   let again: (() => Promise<void>) | null = null
@@ -139,8 +143,8 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
 
   /** Asks first, where somebody is to be asked. */
   function go(to: Path, proceed: () => Promise<void> | void): Promise<void> | void {
-    if (blocker?.blocks(state.location, to)) return blocker.ask(() => void proceed())
-    return proceed()
+    const blocker = asking(to)
+    return blocker ? blocker.ask(() => void proceed()) : proceed()
   }
 
   const resolved = (to: To): Path =>
@@ -169,11 +173,11 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     const to = history.location
     const proceed = () => show(to, { action: NavigationType.Pop })
     // an entry that is not ours cannot be gone back from
-    if (delta === null || !blocker?.blocks(state.location, to)) return void proceed()
-    const ask = blocker.ask
+    const blocker = delta === null ? undefined : asking(to)
+    if (delta === null || !blocker) return void proceed()
     // the address is there already: back to where the person is until they have answered
     onStep = () =>
-      ask(() => {
+      blocker.ask(() => {
         onStep = () => void proceed()
         history.go(delta)
       })
@@ -199,11 +203,9 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
       await show(resolvePath(opened.redirect), replacing(opened.redirect, null))
     },
     preload: (address) => options.preload?.(address),
-    block(next) {
-      blocker = next
-      return () => {
-        if (blocker === next) blocker = null
-      }
+    block(blocker) {
+      blockers.add(blocker)
+      return () => blockers.delete(blocker)
     },
     navigator: {
       createHref: (to) => history.createHref(to),
@@ -252,7 +254,7 @@ export interface LeaveBlocker {
   stay(): void
 }
 
-/** Stands before every way off the page of which `blocks` says so. One component at a time may. */
+/** Stands before every way off the page of which `blocks` says so. */
 export function useLeaveBlocker(blocks: Blocker['blocks']): LeaveBlocker {
   const navigation = useNavigation()
   const [proceed, setProceed] = useState<(() => void) | null>(null)
