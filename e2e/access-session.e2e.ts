@@ -71,6 +71,12 @@ test('each navigation begins at the top', async ({ page, signIn }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('an address whose mark cannot be read opens its page all the same', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list#%')
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+})
+
 const salesMenu = [
   '首页',
   '订单管理',

@@ -16,8 +16,7 @@ export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage>
     document.title = documentTitle(location.pathname)
   }, [location.pathname])
   useLayoutEffect(() => {
-    const target =
-      location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const target = targetOf(location)
     if (target) target.scrollIntoView()
     else if (!keepsScroll) scrollTo(0, 0)
   }, [location, keepsScroll])
@@ -38,6 +37,16 @@ export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage>
       </Router>
     </NavigationContext>
   )
+}
+
+/** What the mark at the end of an address names. */
+function targetOf({ hash }: Location): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // whoever wrote the address may have written anything
+    return null
+  }
 }
 
 interface FaultBoundaryProps {
