@@ -10,7 +10,13 @@ import consolePages from 'virtual:console-pages'
 import { Frame } from './console/shell/shell.tsx'
 import { findCookie } from './lib/cookies.ts'
 import { sidebarCookie } from './lib/first-paint.ts'
-import { DrawingContext, type Drawing, type DrawnView, type FirstAnswer } from './lib/first-view.ts'
+import {
+  DrawingContext,
+  runLoader,
+  type Drawing,
+  type DrawnView,
+  type FirstAnswer,
+} from './lib/first-view.ts'
 
 export { tokenEnd } from './lib/first-view.ts'
 import { outgoing, type Outgoing } from './lib/outgoing.ts'
@@ -55,9 +61,6 @@ export async function drawFirstView(request: FirstViewRequest): Promise<DrawnVie
     client.setQueryData([call.name, input], data)
     return data
   }
-  const [{ default: Page }, user] = await Promise.all([load(), answer(readUserInfo, {})])
-  if (user === undefined) return null
-  const viewer = viewerOf(user as UserInfo)
   const readings = new Map<string, Promise<unknown>>()
   const drawing: Drawing = {
     isPhone,
@@ -72,6 +75,14 @@ export async function drawFirstView(request: FirstViewRequest): Promise<DrawnVie
       return reading
     },
   }
+  const loadPage = async () => {
+    const { default: Page, clientLoader } = await load()
+    if (clientLoader) runLoader(drawing, () => clientLoader({ request: new Request(addressOf(url)) }))
+    return Page
+  }
+  const [Page, user] = await Promise.all([loadPage(), answer(readUserInfo, {})])
+  if (user === undefined) return null
+  const viewer = viewerOf(user as UserInfo)
   const Drawn = () => (
     <DrawingContext value={drawing}>
       <ViewerContext value={viewer}>

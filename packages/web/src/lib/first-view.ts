@@ -36,3 +36,26 @@ export interface Drawing {
 
 /** Null in the browser. */
 export const DrawingContext = createContext<Drawing | null>(null)
+
+/** The drawing whose loader runs right now; null between two of them, undefined where nothing is drawn. */
+let drawingAhead: Drawing | null | undefined
+
+/** Runs a page's loader while the server draws: what it prefetches is read before the page asks for it. */
+export function runLoader(drawing: Drawing, loader: () => unknown): void {
+  drawingAhead = drawing
+  try {
+    // where a loader leads to or what it failed at is the browser's to find out: it runs it again
+    void (async () => loader())().catch(() => {})
+  } finally {
+    drawingAhead = null
+  }
+}
+
+/**
+ * Reads a call's answer for the page that is being drawn; whoever uses the answer has its failure.
+ * @returns false where nothing is drawn
+ */
+export function readAhead(call: Call, input: unknown): boolean {
+  drawingAhead?.read(call, input).catch(() => {})
+  return drawingAhead !== undefined
+}

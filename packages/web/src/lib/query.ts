@@ -13,7 +13,7 @@ import { use, useRef } from 'react'
 import { request } from './api.ts'
 import { CallError, TransportError } from './call-error.ts'
 import { firstAnswers } from './first-answers.ts'
-import { DrawingContext } from './first-view.ts'
+import { DrawingContext, readAhead } from './first-view.ts'
 import type { RequestOptions } from './client.ts'
 import { overlay } from './overlay.ts'
 import { reportError } from './report-error.ts'
@@ -119,13 +119,15 @@ export function useCall<C extends Call>(
 
 /**
  * Starts reading before the page is drawn, from a `clientLoader`. Failures show in `useCall`; say
- * `toast: false` here when it says so there.
+ * `toast: false` here when it says so there. While the server draws, only what a loader asks for before
+ * it awaits anything is read ahead.
  */
 export function prefetch<C extends Call>(
   call: C,
   input: InputOf<C>,
   { toast = true }: { toast?: boolean } = {},
 ): void {
+  if (import.meta.env.SSR && readAhead(call, input)) return
   queryClient.query(queryOf(call, input, { toast })).catch(() => {})
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InlineHashes } from './security-headers.ts'
-import { readSheet, rulesFor, type ReadSheet } from './used-rules.ts'
+import { classesIn, readSheet, rulesFor, rulesNaming, type ReadSheet } from './used-rules.ts'
 
 const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 /** some of the addresses end in `#` */
@@ -28,6 +28,9 @@ export interface StyleInliner {
   inlineFirst(body: string, nonce: string): Promise<string>
 }
 
+/** First views whose rules are remembered: each page as it is drawn for a few posts, full and empty. */
+const rememberedViews = 200
+
 /** Reads the style sheets of a build. */
 export function styleInliner(buildDir: string): StyleInliner {
   const files = new Map<string, Promise<string>>()
@@ -42,12 +45,27 @@ export function styleInliner(buildDir: string): StyleInliner {
     sheets.set(href, one)
     return one
   }
-  /** The rules of all sheets a page names; null for one that names none. */
-  const rulesOf = async (body: string, scripts: readonly string[] = []): Promise<string | null> => {
-    const addresses = new Set((body.match(link) ?? []).map((tag) => sheetAddress.exec(tag)![1]!))
-    if (addresses.size === 0) return null
-    const all = await Promise.all([...addresses].map(sheet))
-    return rulesFor(all.flat(), [body, ...scripts]).replaceAll('\n', '')
+  const sheetsOf = (body: string): string[] => [
+    ...new Set((body.match(link) ?? []).map((tag) => sheetAddress.exec(tag)![1]!)),
+  ]
+  const rules = async (addresses: readonly string[], find: (sheets: ReadSheet) => string) =>
+    find((await Promise.all(addresses.map(sheet))).flat()).replaceAll('\n', '')
+
+  /** The rules of all sheets that a public page names; null for one that names none. */
+  const rulesOf = async (body: string, scripts: readonly string[]): Promise<string | null> => {
+    const addresses = sheetsOf(body)
+    return addresses.length === 0 ? null : rules(addresses, (all) => rulesFor(all, [body, ...scripts]))
+  }
+
+  // a page is drawn with other words each time and with the same classes: to find their rules takes as long as a call
+  const ofViews = new Map<string, Promise<string>>()
+  const rulesOfView = (body: string): Promise<string> => {
+    const [addresses, classes] = [sheetsOf(body), classesIn(body)]
+    const key = [...addresses, ...classes].join(' ')
+    const found = ofViews.get(key) ?? rules(addresses, (all) => rulesNaming(all, new Set(classes)))
+    if (ofViews.size >= rememberedViews) ofViews.clear()
+    ofViews.set(key, found)
+    return found
   }
 
   return {
@@ -61,7 +79,7 @@ export function styleInliner(buildDir: string): StyleInliner {
       return { body: styled, styleHash: hashOf(style), scriptHash }
     },
     async inlineFirst(body, nonce) {
-      const style = await rulesOf(body)
+      const style = await rulesOfView(body)
       return replaceLinks(body, (tag, isFirst) => {
         const first = isFirst ? `<style nonce="${nonce}">${style}</style>` : ''
         return `${first}${tag.replace('<link', '<link media="print" fetchpriority="high"')}`

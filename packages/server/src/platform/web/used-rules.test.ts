@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSheet, rulesFor as rulesOfSheet } from './used-rules.ts'
+import { classesIn, readSheet, rulesFor as rulesOfSheet, rulesNaming } from './used-rules.ts'
 
 const rulesFor = (text: string, users: readonly string[]) => rulesOfSheet(readSheet(text), users)
 
@@ -44,5 +44,19 @@ describe('the rules a page needs', () => {
       'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(>.a){top:1px}' +
         ':where(.gone,.a) b{left:1px}.a:nth-child(2 of .gone){left:2px}',
     )
+  })
+})
+
+describe('the rules a drawing needs', () => {
+  const drawn = '<h1 class="_title_10ksc_7 b">…</h1><p data-class="no" class="b a">_other_ab12c_1</p>'
+
+  it('are those of the classes its elements have, whatever its words name', () => {
+    expect(classesIn(drawn)).toEqual(['_title_10ksc_7', 'a', 'b'])
+    expect(
+      rulesNaming(
+        readSheet('.a{top:0}.a.b{top:1px}._other_ab12c_1{top:2px}p{top:3px}'),
+        new Set(classesIn(drawn)),
+      ),
+    ).toBe('.a{top:0}.a.b{top:1px}p{top:3px}')
   })
 })

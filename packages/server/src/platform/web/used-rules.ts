@@ -32,8 +32,17 @@ export const readSheet = (sheet: string): ReadSheet =>
  * Of a style sheet, the rules that can apply where some text names their classes: a page, and the
  * scripts that will draw on it, in which a class of a CSS module stands as a whole word.
  */
-export function rulesFor(sheet: ReadSheet, users: readonly string[]): string {
-  const named = new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name)))
+export const rulesFor = (sheet: ReadSheet, users: readonly string[]): string =>
+  rulesNaming(sheet, new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name))))
+
+const classAttribute = /\sclass="([^"]*)"/g
+
+/** The classes that the elements of a document have, sorted. */
+export const classesIn = (html: string): string[] =>
+  [...new Set(Array.from(html.matchAll(classAttribute), ([, names]) => names!.split(' ')).flat())].toSorted()
+
+/** Of a style sheet, the rules that can apply where these classes are used. */
+export function rulesNaming(sheet: ReadSheet, named: ReadonlySet<string>): string {
   const remaining = usedOf(sheet, named)
   const moves = remaining.match(animations) ?? []
   return remaining.replace(keyframes, (rule, name: string) =>

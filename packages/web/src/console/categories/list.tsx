@@ -4,7 +4,7 @@ import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/c
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useCall } from '../../lib/query.ts'
+import { prefetch, useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
@@ -28,6 +28,8 @@ const MoveDialog = later(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
   ({ row }) => row !== null,
 )
+
+export const clientLoader = () => prefetch(readCatalogue, {}, { toast: false })
 
 export default function CategoryListPage() {
   const answer = useCall(readCatalogue, {}, { toast: false })
