@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isFractionOfWhole, unitFrom, unitFromCode, unitNames } from './units.ts'
 
-describe('units', () => {
-  it('keep the name their buyer uses', () => {
+describe('unit names', () => {
+  it('stay as the buyer wrote them', () => {
     for (const name of unitNames) expect(unitFrom(name)).toBe(name)
     expect(unitFrom(' 平 方米 ')).toBe('平方米')
   })
@@ -12,7 +12,7 @@ describe('units', () => {
     ['㎡', '平方米'],
     ['Pcs', '件'],
     ['m³', '立方米'],
-  ])('translate the symbol %s', (symbol, name) => expect(unitFrom(symbol)).toBe(name))
+  ])('replace the symbol %s', (symbol, name) => expect(unitFrom(symbol)).toBe(name))
 
   it.each([
     ['C62', '个'],
@@ -21,9 +21,9 @@ describe('units', () => {
     ['TNE', '吨'],
     ['DAY', '天'],
     ['XBX', '箱'],
-  ])('translate the code %s', (code, name) => expect(unitFromCode(code)).toBe(name))
+  ])('replace the code %s', (code, name) => expect(unitFromCode(code)).toBe(name))
 
-  it('are not guessed', () => {
+  it('are not guessed from unknown texts', () => {
     for (const text of ['坨', '', 'constructor', 'XYZ']) {
       expect(unitFrom(text)).toBeNull()
       expect(unitFromCode(text)).toBeNull()
@@ -31,7 +31,7 @@ describe('units', () => {
   })
 })
 
-describe('a fraction', () => {
+describe('a fractional quantity', () => {
   it.each(['台', '套', '件', '个', '只', '副', '根', '张'])('of a %s is most likely a slip', (unit) => {
     expect(isFractionOfWhole('10.5', unit)).toBe(true)
     expect(isFractionOfWhole('10.000', unit)).toBe(false)

@@ -6,8 +6,8 @@ import { smsTicket } from '../sms/model.ts'
 import { filePurposeKey, maxFileBytes } from './model.ts'
 
 /**
- * Files are brought by people with a session, and by applicants with the ticket of their mobile:
- * the gateway lets everybody in, the purpose says who may.
+ * Files are uploaded by people with a session, and by applicants with the ticket of their mobile. The gateway therefore
+ * admits everybody, and the file's purpose decides who may upload.
  */
 const brought = {
   access: 'public',
@@ -17,7 +17,7 @@ const brought = {
 
 const ticket = smsTicket.optional()
 
-/** How to upload a file: through the server, or straight to the object storage. */
+/** How to upload a file: through the server, or directly to the object storage. */
 export const ossInfo = call({
   ...brought,
   name: 'files.ossInfo',
@@ -41,7 +41,7 @@ export const uploadFile = uploadCall({
   input: () => z.strictObject({ purpose: filePurposeKey, ticket }),
 })
 
-/** What was put to the object storage is all there: it is looked at and stored. */
+/** Reports that an upload to the object storage is complete. The server then checks and stores it. */
 export const completeUpload = call({
   ...brought,
   name: 'files.complete',
