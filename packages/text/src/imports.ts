@@ -1,6 +1,6 @@
 import type { ImportKind } from '@bdr/contract/imports/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const importInput = {
   parties: '供应商对应关系',
   answers: '答复',
@@ -38,7 +38,7 @@ export const importList = {
 const whatStays = (written: number): string =>
   written > 0 ? `此前写入的 ${written} 条已经保留，其余没有写入` : '没有写入任何数据'
 
-/** Words of an import under way, and of the list of imports. */
+/** Words of a running import, and of the list of imports. */
 export const imports = {
   reading: (file: string) => `正在读取和检查“${file}”`,
   checking: (count: number) => `已读取 ${count} 条，正在与平台数据核对`,
@@ -78,10 +78,10 @@ export const imports = {
   },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const importsExport = { name: '导入记录' } as const
 
-/** Why something is not done with an import. */
+/** Why an action on an import is refused. */
 export const importRefusals = {
   'import.notOpen': '这次导入正在处理，或已经结束，请刷新后查看',
   'import.notReady': '文件还有问题没有解决，不能导入',

@@ -1,7 +1,7 @@
-/** A notice is a sentence: an order may have a thousand lines. */
+/** Lines named in a sentence. An order may have a thousand lines, so the others are only counted. */
 const named = 5
 
-/** Lines of a record by their numbers: a few are named, many counted. */
+/** The numbers of a record's lines as text: a few are named, many are counted. */
 export const linesNamed = (lineNos: readonly number[]): string =>
   lineNos.length <= named
     ? `第 ${lineNos.join('、')} 行`

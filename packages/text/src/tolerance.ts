@@ -4,7 +4,7 @@ import { markup } from './markup.ts'
 import { rateText } from './number-format.ts'
 import { toleranceFrom, toleranceLabel, toleranceText } from './tolerance-rule.ts'
 
-/** Words of the forms that set a rule. */
+/** Words of the forms for setting a rule. */
 export const toleranceForm = {
   field: toleranceLabel,
   mode: {
@@ -20,7 +20,7 @@ export const toleranceForm = {
   share: '最多超交',
   shareHint: '占订单数量的百分比，大于 0、不超过 100',
   shareMissing: '请填写大于 0、不超过 100 的百分比',
-  /** nothing of its own: the rule of the next level */
+  /** without a rule of its own, the rule of the next level applies */
   inherits: (rule: HeldTolerance | null) =>
     rule === null ? '不另作约定' : `不另作约定（${toleranceFrom(rule)}：${toleranceText(rule)}）`,
   save: '保存',
@@ -52,7 +52,7 @@ export const toleranceForm = {
   },
 } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const toleranceNotices = {
   ofOrder: (p: { orderNo: string; rule: Tolerance | null; lineNos: readonly number[] }) =>
     markup`平台调整了订单 <b>${p.orderNo}</b> 的超交规则：${[
@@ -65,7 +65,7 @@ export const toleranceNotices = {
     markup`平台调整了贵公司订单的超交规则：${toleranceText(p.rule)}（${toleranceFrom(p.rule)}），没有另作约定的订单都按此执行。`,
 }
 
-/** Why more than was ordered is not taken, or not yet. */
+/** Why more than was ordered is refused, or needs confirmation. */
 export const toleranceRefusals = {
   'note.beyondOrder': (p: { orderNo: string; lineNo: number; over: Decimal; unit: string; share: Decimal }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行多发 ${p.over} ${p.unit}，在可超交的 ${rateText(p.share)} 以内，需要确认`,
