@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What runs beside the calls, from when the application is ready until it closes. */
+/** Starts the background work, which runs from when the application is ready until it closes. */
 export function runBackground(app: FastifyInstance, parts: ModuleParts): void {
   const { database, bus } = parts
   const outbox = outboxWorker({

@@ -71,13 +71,13 @@ const recordModules: readonly ServerModule[] = [
   announcementModule,
 ]
 
-/** Every import that some domain declares. */
+/** The imports that the domains declare. */
 const importDefinitions = (parts: ModuleParts): ImportDefinition[] =>
   recordModules.flatMap(({ imports }) => imports?.(parts) ?? [])
 
 const domains: readonly ServerModule[] = [...recordModules, importsModule(importDefinitions)]
 
-/** Searches through the records of every domain that declares a search. */
+/** The global search, which uses the search of every domain that declares one. */
 const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }
 
 export const modules: readonly ServerModule[] = [...domains, searchModule]
@@ -89,8 +89,8 @@ const searchSources = whole<SearchSources>(
 )
 
 /**
- * Finds the merchants that records belong to, for the kinds that merchants own; all other kinds are the
- * marketplace's own.
+ * Finds the merchants of records, for kinds of records that belong to merchants. All other kinds belong to the
+ * marketplace.
  */
 export const owners = whole<Owners>(
   domains.map((domain) => domain.owners),
@@ -99,8 +99,8 @@ export const owners = whole<Owners>(
 )
 
 /**
- * Kinds of records of which a driver is notified only where the record is assigned to them, and how their
- * drivers are found.
+ * Finds the people that records are assigned to, for kinds with deliverers: these are only notified about records
+ * assigned to them.
  */
 export const assignees: Owners = Object.assign({}, ...domains.map((domain) => domain.assignees)) as Owners
 
@@ -120,8 +120,8 @@ export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHa
   Object.fromEntries(domains.flatMap(({ jobs }) => Object.entries(jobs?.(parts) ?? {})))
 
 /**
- * Joins what the domains declare of something that must be complete.
- * @throws Error naming what is missing
+ * Merges what the domains declare into an object that must be complete.
+ * @throws Error that lists the missing keys
  */
 function whole<All extends object>(
   shares: readonly (Partial<All> | undefined)[],

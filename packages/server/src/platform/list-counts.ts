@@ -8,19 +8,19 @@ import { readStateCounts, type CountedKind } from './state-counts.ts'
 
 export type AnyValues = Record<string, unknown>
 
-/** The values a filter comes with. */
+/** The values of a filter. */
 export type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
-/** What a list's filter leaves, before anything is selected of it. */
+/** The query of a list's filtered rows, without a selection. */
 export type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
 
-/** How many rows there are; with `hasMore` they were not counted to the end. */
+/** A number of rows; with `hasMore` counting stopped there. */
 export interface Count {
   readonly total: number
   readonly hasMore: boolean
 }
 
-/** How many there are of what was counted no further than one beyond a limit. */
+/** The count of rows that were counted up to one beyond a limit. */
 const cut = (counted: number | string, limit: number): Count => ({
   total: Math.min(Number(counted), limit),
   hasMore: Number(counted) > limit,
@@ -28,7 +28,10 @@ const cut = (counted: number | string, limit: number): Count => ({
 
 type OfTab<Values> = (has: (name: keyof Values) => boolean, p: Params<Values>) => Expression<boolean | null>
 
-/** What of a list is said to count it. Values have names; which of them a filter comes with makes its statement. */
+/**
+ * What counting needs to know about a list. Filter values have names, and the set of given names determines the
+ * statement.
+ */
 export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly found: (
     db: Executor,
@@ -36,49 +39,51 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
     p: Params<Values>,
   ) => Found<Tables, From>
   /**
-   * Values that are looked for in texts, row by row: their rows are counted to `foundLimit`, since each would
-   * have to be looked at for a number that nobody needs.
+   * Values that are searched in texts row by row. Their rows are counted only up to `foundLimit`, because each row has
+   * to be tested.
    */
   readonly inText?: readonly (keyof Values)[]
-  /** Values that say whose rows they are, as every question does; `merchantId` alone where it is not said. */
+  /** Values that restrict the rows to a scope and are part of every query; `merchantId` by default. */
   readonly scope?: readonly (keyof Values)[]
   /**
-   * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
-   * may leave the ids are sorted out of the index, and only a page of rows is looked up.
+   * Values that an index finds independently of the list's order: words and ranges. If they match many rows, the ids
+   * are sorted and only one page of rows is read.
    */
   readonly sought?: readonly (keyof Values)[]
   /**
-   * Ranges and texts with the column they are of, which an index walks for one merchant and for all: what no
-   * other value narrows is counted along it.
+   * Ranges and texts whose column has an index both for one merchant and for all. If nothing else narrows the list, the
+   * rows are counted with that index.
    */
   readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Texts of which there may be a hundred, with the column that says one of them: each is looked up by itself. */
+  /**
+   * Texts that may be a list of up to a hundred, with the column each is compared with. Each is looked up separately.
+   */
   readonly oneOf?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Where the rows that a value leaves are stored elsewhere, with all that the list filters and sorts by. */
+  /** Filter values whose rows are stored in another table, together with everything the list filters and sorts by. */
   readonly storedElsewhere?: Partial<
     Record<
       keyof NoInfer<Values>,
       (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
     >
   >
-  /** The column of a row's state. */
+  /** The column with a row's state. */
   readonly state?: string
-  /** The states (`status`) in which alone a row can be of a tab. */
+  /** The states (`status`) that rows of a tab can have. */
   readonly statesOfTab?: Readonly<Record<string, readonly string[]>>
-  /** That a row is in a state of some tab, as the partial indexes by state say it. */
+  /** The condition of the partial indexes by state: that a row's state belongs to some tab. */
   readonly isInTabs?: RawBuilder<boolean>
-  /** What a row, in one of its states, has to be for a tab; for one that is not named here its state is enough. */
+  /** The further condition for a row of a tab, besides its state. Tabs that are not named here have none. */
   readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
-  /** Of a tab that `isOfTab` looks at rows for: the states in which all of them are. */
+  /** For tabs with a condition in `isOfTab`: the states whose rows all belong to the tab. */
   readonly wholeStatesOfTab?: Readonly<Record<string, readonly string[]>>
   /**
-   * Values under each of which every tab, or every state of it, has an index that finds its rows, so that a plan
-   * for any value is as good; else a merchant and a state are.
+   * Values for which every tab, or every state of it, has an index that finds its rows, so that a generic plan is good.
+   * For all others the merchant and the state have such indexes.
    */
   readonly ownIndex?: readonly (keyof Values)[]
-  /** The kind under which the database stores how many of a merchant stand in each state. */
+  /** The kind under which the database stores the number of a merchant's rows in each state. */
   readonly storedCounts?: CountedKind
-  /** The same of tabs of which no state decides. */
+  /** The same for tabs that do not follow from the state. */
   readonly storedCountsOfTab?: Readonly<Record<string, CountedKind>>
 }
 
@@ -87,19 +92,19 @@ export interface Counts<Values> {
   /** How far the rows of a filter are counted. */
   limitOf(values: AnyValues): number
   /**
-   * Counts the rows of each tab, to `countLimit` at most, or to `tabLimit` beside a filter: those of `all`, and
-   * those narrowed by the value of the tab's own name.
+   * Counts the rows of each tab, up to `countLimit`, or with a filter up to `tabLimit`: those of `all`, and those with
+   * the tab's value set.
    */
   tabCounts<Tab extends keyof Values & string>(
     db: Executor,
     values: Given<Values>,
     tabs: readonly Tab[],
   ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
-  /** How many there are, counted no further than one beyond `countLimit`. */
+  /** The number of rows, counted up to one beyond `countLimit`. */
   countSome(db: Executor, values: Given<Values>): Promise<number>
 }
 
-/** The names of the values a statement asks for, with spaces between. */
+/** The names of the values of a statement, separated by spaces. */
 export type Shaped = { readonly filter: string }
 
 export const present = <Values>(given: Given<Values>): AnyValues =>
@@ -121,7 +126,7 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
     isScope: (name: PropertyKey) => scope.includes(name),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
       list.found(db, hasIn(shape), p as Params<Values>),
-    /** The same where they are stored elsewhere: no more of a row than what lists filter and sort by. */
+    /** The rows in the other table, with only the columns that lists filter and sort by. */
     foundAnywhere: (db: Executor, shape: Shaped, p: Params<AnyValues>) => {
       const stored = (Object.keys(list.storedElsewhere ?? {}) as (keyof Values)[]).find((name) =>
         hasOneOf([name], shape),
@@ -135,14 +140,14 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
 const narrowingIn = ({ filter }: Shaped) =>
   filter.split(' ').filter((name) => name !== 'merchantId' && name !== '')
 
-/** The search has counted already what nothing else narrows. */
+/** The search has already counted its rows if no other value narrows them. */
 function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: AnyValues): Count | null {
   if (Object.keys(narrowing).length > 0) return null
   if (foundWord !== undefined) return { total: foundLimit, hasMore: true }
   return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
 }
 
-/** Counts what a list finds: exactly to a limit, and beyond it that there is more. */
+/** Counts the rows of a list: exactly up to a limit, beyond which it only reports that there are more. */
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
 ): Counts<Values> {
@@ -154,13 +159,16 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const columns = new Set(narrowingIn(shape).map((name) => list.along?.[name as keyof Values]))
     return columns.size === 1 ? [...columns][0] : undefined
   }
-  /** Whether there is one way to count tabs. By two columns there are two, and the shorter depends on the values. */
+  /**
+   * Whether there is a single best way to count tabs. With two indexed columns there are two, and which is shorter
+   * depends on the values.
+   */
   const hasOneWay = (shape: Shaped) => {
     const narrowing = narrowingIn(shape) as (keyof Values & string)[]
     const columns = new Set(narrowing.flatMap((name) => list.along?.[name] ?? list.oneOf?.[name] ?? []))
     return columns.size <= 1 && narrowing.every((name) => ownIndex.includes(name))
   }
-  /** Some rows of what is found, no more than a limit and one. @param which narrows them further */
+  /** Some of the rows, up to one beyond the limit. @param which a further condition */
   const someOf = (
     db: Executor,
     shape: Shaped & { limit: number },
@@ -185,7 +193,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       .limit(sql.lit(shape.limit + 1))
       .$if(column !== undefined, (q) => q.orderBy(column!))
   }
-  /** @param state those in it alone: said to the planner, which knows how few they are, and plans once */
+  /**
+   * @param state restricts it to one state; as a literal it tells the planner how few rows there are, and the plan can
+   * be cached
+   */
   const countsUpTo = preparedFamily(
     (db, { state, ...shape }: Shaped & { limit: number; state?: string }, p: Params<AnyValues>) =>
       db
@@ -222,7 +233,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       .$castTo<Record<string, string>>()
       .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
   })
-  /** Looks at what is found once, for all tabs. @returns null where it is more than the limit */
+  /** Reads the rows once for all tabs. @returns null if there are more than the limit */
   const countTogether = async (db: Executor, shape: Tabs, values: AnyValues) => {
     const rows = await countsByState(shape).all(db, values)
     const count = (tab: string) =>
@@ -234,9 +245,8 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
   }
   /**
-   * Counts each tab by indexes: by its own where nothing narrows the list. Under a filter what states decide is
-   * counted state by state: an index that walks the rows of one state stops at the limit, whatever else there is,
-   * and so does the tab.
+   * Counts each tab with an index: with its own if the list is not filtered. With a filter, states are counted one by
+   * one, because an index by state can stop at the limit.
    */
   const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const limit = sql.lit(shape.limit + 1)
@@ -253,7 +263,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
-      // those of a whole state reach the limit before any has to be looked at
+      // rows of states that belong entirely to the tab reach the limit before any row has to be tested
       const whole = list.wholeStatesOfTab?.[tab] ?? []
       const names = [...whole, ...states.filter((name) => !whole.includes(name))].map((name) => sql.lit(name))
       return sql`(select 1 from unnest(array[${sql.join(names)}]) as one (state), lateral ${some} as each limit ${limit})`
@@ -279,8 +289,8 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   }
 
   /**
-   * What is stored of the rows that values leave: all in these states, and of others those that have to be looked
-   * at. Null where more than a merchant, a state and tabs that states decide narrow them.
+   * What can be taken from the stored counts: states that belong entirely to the tab, and those whose rows have to be
+   * tested. Null if the values narrow the rows by more than merchant, state and tabs that follow from states.
    */
   const storedOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
     if (list.storedCounts === undefined) return null
@@ -342,7 +352,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const before = countOfSearch(values)
     const valuesOf = (tab: string) => (tab === 'all' ? values : { ...values, [tab]: true })
     const state = values['status'] as string | undefined
-    /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
+    /** What the state alone determines about a tab: all of its rows, none, or some, which have to be counted. */
     const ofState = (tab: string): 'all' | 'none' | 'some' => {
       const states = list.statesOfTab?.[tab]
       if (state === undefined || !states) return 'some'
@@ -354,7 +364,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const together = isLookedAt
       ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null
-    // as many as are counted at all have been looked at
+    // the rows up to the limit have been read
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
     const storedTabs = asked.flatMap((tab) => {

@@ -8,7 +8,7 @@ const merged = (first: string, others: string) =>
     .map(({ id }) => id)
     .join('')
 
-it('has the exact hit first, nothing twice, and no more than are shown', () => {
+it('returns the exact match first, without duplicates, and no more than are shown', () => {
   expect(merged('b', 'abc')).toBe('bac')
   expect(merged('', 'cba')).toBe('cba')
   expect(merged('z', 'abcdefghij')).toHaveLength(hitsPerKind)

@@ -17,7 +17,7 @@ function opened(url: URL) {
   return database
 }
 
-/** Leads to the database of the run, from when it listens. */
+/** A proxy to the test database, which starts listening later. */
 function door(): Server {
   const server = createServer((socket) => {
     const through = connect(Number(clusterUrl().port), '127.0.0.1')

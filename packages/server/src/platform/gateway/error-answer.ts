@@ -18,7 +18,7 @@ type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
-/** What a thrown error becomes for the client; anything unknown is answered as a fault without details. */
+/** The answer for a thrown error. Unknown errors are answered as a fault without details. */
 function answerTo(
   error: FastifyError | AppError | DatabaseUnavailable,
   { call, bodyLimit }: { call: string | undefined; bodyLimit: number },
@@ -49,7 +49,7 @@ function answerToRefused(
   return retryAfter === null ? answer : { ...answer, data: { retryAfter } }
 }
 
-/** The sentences of `data` name the field for people, `faults` say its place for programs. */
+/** `data` contains sentences with the field's name for people; `faults` contain the path for programs. */
 function faultsInWords(all: readonly Refusal[], call: string | undefined): FaultsBeside & { data: string[] } {
   const faults = all
     .slice(0, maxFaults)
@@ -69,7 +69,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
     .send(JSON.stringify(answer))
 }
 
-/** Answers every error of the gateway with the envelope, and logs the ones that are ours. */
+/** Answers every error of the gateway with the envelope, and logs those that are the server's fault. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { config, bodyLimit } = request.routeOptions
@@ -80,7 +80,10 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot be decoded reaches no route: Fastify's own words would repeat it, secrets included. */
+/**
+ * Answers a request whose address cannot be decoded. Fastify's own message would repeat the address, including secrets
+ * in it.
+ */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   send(reply, answerOf(codes.malformed, refusal('request.malformed')))

@@ -3,7 +3,7 @@ import { testDataDir } from '../../../test/database.ts'
 import type { Found } from './kill.test-process.ts'
 import { startProcess, type TestProcess } from './test-process.ts'
 
-/** KILL_ROUNDS=200 for a longer look. */
+/** Set KILL_ROUNDS=200 for a longer test. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
 const numbersPerRound = 1_000_000
 
@@ -32,7 +32,7 @@ test(
 
 const program = new URL('./kill.test-process.ts', import.meta.url)
 
-/** Kills the writer after a different number of answers each time. */
+/** Kills the writer after a number of answers, which differs each time. */
 async function answersUntilKilled(writer: TestProcess): Promise<number[]> {
   const answers: number[] = []
   const hear = async () => {
@@ -43,7 +43,7 @@ async function answersUntilKilled(writer: TestProcess): Promise<number[]> {
   const enough = 1 + Math.floor(Math.random() * 100)
   while (answers.length < enough && (await hear())) continue
   await writer.kill()
-  // what is left in the pipe was answered too
+  // answers left in the pipe count, too
   while (await hear()) continue
   return answers
 }
