@@ -42,7 +42,7 @@ const textsOf = ({ sheets }: Workbook) =>
     ...rows.map(({ cells }) => Array.from(cells, (cell) => quoted(cell))),
   ])
 
-/** The workbook of failed rows after somebody has changed it. */
+/** The workbook of failed rows with somebody's corrections. */
 async function mended(
   client: Client,
   id: string,
@@ -79,7 +79,7 @@ const mend = async (client: Client, id: string, bytes: Uint8Array) => {
 }
 
 describe('the list of imports', () => {
-  it('says who brought which file and what became of it, and gives the file back', async () => {
+  it('shows who uploaded which file with what result, and returns the file', async () => {
     const file = orderFile({ 订单编号: 'LIST-1' })
     const { id } = await importFile(file, 'import')
     const { list } = await admin.ok(calls.listImports, {})
@@ -100,7 +100,7 @@ describe('the list of imports', () => {
     expect(Buffer.compare(source, Buffer.from(file.bytes))).toBe(0)
   })
 
-  it('shows each post what it may import, of its own merchant', async () => {
+  it('shows each post the imports of its own merchant that it may make', async () => {
     const { id } = await uploadImport(
       world.app,
       owner,
@@ -115,20 +115,20 @@ describe('the list of imports', () => {
       expect((await client.call(calls.readImport, { id })).code).toBe('A00005')
     expect((await (await world.as('sales')).ok(calls.listImports, {})).list).toEqual([])
     expect((await (await world.as('driver')).call(calls.listImports, {})).code).toBe('A00003')
-    // people are added by the call that tells their passwords
+    // people are added by a separate call that returns their passwords
     expect((await owner.call(calls.commitImport, { id })).code).toBe('A06002')
   })
 })
 
-describe('an import that is cancelled', () => {
-  it('adds nothing any more, and can be looked at', async () => {
+describe('a cancelled import', () => {
+  it('adds nothing more, and can still be read', async () => {
     const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-1' }))
     expect(await admin.ok(calls.cancelImport, { id })).toMatchObject({ state: 'cancelled', isReady: false })
     expect((await admin.call(calls.commitImport, { id })).code).toBe('A06002')
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-1' })).total).toBe(0)
   })
 
-  it('while it is read ends at once', async () => {
+  it('ends at once even while it is being read', async () => {
     const { token } = admin
     const file = orderFile(...Array.from({ length: 300 }, (_, index) => ({ 订单编号: `CANCEL-2-${index}` })))
     const answer = await upload(world.app, importOrders, file, { mode: 'import' }, { token })
@@ -138,7 +138,7 @@ describe('an import that is cancelled', () => {
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-2' })).total).toBe(0)
   })
 
-  it('cannot be one that is done', async () => {
+  it('must not have been finished', async () => {
     const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-3' }), 'import')
     expect((await admin.call(calls.cancelImport, { id })).code).toBe('A06002')
   })
@@ -152,7 +152,7 @@ describe('the workbook of failed rows', () => {
     { 订单编号: 'FAIL-3', 行号: 1 },
   ]
 
-  it('holds just those, with their reasons, and mended they take the place of the file’s own', async () => {
+  it('contains only those rows with their reasons, and corrected rows replace the original ones', async () => {
     const found = await importFile(orderFile(...rows))
     expect(found).toMatchObject({
       state: 'open',
@@ -194,7 +194,7 @@ describe('the workbook of failed rows', () => {
     ])
   })
 
-  it('is no file of its own, and nothing else is taken for it', async () => {
+  it('cannot be imported as a file of its own, and no other workbook is accepted in its place', async () => {
     const found = await importFile(orderFile({ 订单编号: 'FAIL-9', 单位: '坨' }))
     const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
     const alone = await importFile({ name: '订单.xlsx', bytes })
@@ -206,7 +206,7 @@ describe('the workbook of failed rows', () => {
     })
   })
 
-  it('is there for people, too', async () => {
+  it('is available for imports of people, too', async () => {
     const file = await people(
       ['程远', 'cheng.yuan', '13900000061', '', '销售'],
       ['何静', 'he.jing', '139000', '', '送货员'],

@@ -10,7 +10,7 @@ import { noOptions, type ReadOptions, type ReadResult } from './model.ts'
 import { readWorkbookOrders } from './sheet/read-workbook.ts'
 import { readUblOrder } from './ubl/read-ubl-order.ts'
 
-/** Reads a file in this thread. The server uses `readOrderFile`, which does it in another. */
+/** Reads a file in this thread. The server uses `readOrderFile`, which does so in another one. */
 export async function readFile(
   bytes: Uint8Array,
   options: ReadOptions = noOptions,

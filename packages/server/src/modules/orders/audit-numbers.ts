@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** A line, or a head where `line_no` is null, whose numbers contradict what they are made of. */
+/** A line, or a head if `line_no` is null, whose quantities are inconsistent. */
 export interface Contradiction {
   readonly order_no: string
   readonly line_no: number | null
-  /** what is inconsistent: `reserved 4.0000, on notes 3.0000` */
+  /** the inconsistencies: `reserved 4.0000, on notes 3.0000` */
   readonly faults: string[]
 }
 
 /**
- * Asks the whole database whether its numbers add up, in one statement: what lines say is reserved,
- * shipped and received against the delivery notes, the inequalities between them, heads against their
- * lines, and what the database keeps for lists against the records. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
+ * Checks the whole database for inconsistent quantities with one statement: reserved, shipped and received quantities
+ * of lines against the delivery notes, the inequalities between them, heads against their lines, and stored list data
+ * against the records. Only tests and benchmarks use it. @returns the inconsistencies, empty if there are none
  */
 export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
   const { rows } = await sql<Contradiction>`

@@ -6,11 +6,11 @@ interface Typed {
   readonly lineNo: number
   readonly quantity: Decimal
   readonly unit: string
-  /** the line's own unit; where that allows fractions already, nothing has to be confirmed */
+  /** the line's current quantity; if it has a fraction already, no confirmation is needed */
   readonly of: Decimal
 }
 
-/** A fraction of what comes whole is refused until somebody says that it is meant. @returns no fault or one */
+/** Refuses a fraction of a unit of whole pieces until it is confirmed. @returns one fault or none */
 export const fractionFaults = (
   path: readonly (string | number)[],
   { lineNo, quantity, unit, of }: Typed,

@@ -60,7 +60,7 @@ interface OrderNamed {
   readonly orderNo: string
 }
 
-/** The outcome for orders that were to be accepted together. */
+/** The result of accepting several orders. */
 export interface Acceptance {
   readonly accepted: (OrderNamed & { readonly lineCount: number })[]
   readonly refused: (OrderNamed & { readonly why: Refusal })[]
@@ -77,7 +77,7 @@ export interface LockedOrder {
   readonly notes: readonly OrderNoteRow[]
 }
 
-/** The facts of an order that the rules need. */
+/** The facts about an order that the rules need. */
 export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => ({
   status: head.status,
   lines: lines.map(ruleLineOf),

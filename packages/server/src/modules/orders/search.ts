@@ -4,7 +4,7 @@ import { halfWidth } from '../../platform/half-width.ts'
 import { details, firstOnce, type SearchSource } from '../../platform/search.ts'
 import { pageOfOrders } from './list-queries.ts'
 
-/** Orders as their list finds them, the one whose number was typed first. */
+/** Finds orders like their list does; the order with exactly the typed number comes first. */
 export const findOrders: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-createdAt' } as const
   const { rows } = await pageOfOrders(db, scope, { ...page, keyword })

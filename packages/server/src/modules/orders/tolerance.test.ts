@@ -17,7 +17,7 @@ const set = fc.record({
   platform: fc.option(rule),
 })
 
-it('the nearest rule that is set holds as a whole, whatever stands behind it', () => {
+it('the nearest rule applies completely, whatever other levels have', () => {
   fc.assert(
     fc.property(set, (rules) => {
       const held = toleranceThatHolds(rules)
@@ -31,7 +31,7 @@ it('the nearest rule that is set holds as a whole, whatever stands behind it', (
   )
 })
 
-it('“nothing over” is a rule of its own, not the lack of one', () => {
+it('“nothing beyond the order” is a rule, not the lack of one', () => {
   const none: Tolerance = { mode: 'none', share: '0' }
   expect(toleranceThatHolds({ line: none, platform: { mode: 'reject', share: '0.1' } })).toMatchObject(none)
   expect(ownTolerance({ tolerance_mode: null, tolerance_share: null })).toBeNull()
@@ -41,7 +41,7 @@ it('“nothing over” is a rule of its own, not the lack of one', () => {
   })
 })
 
-it('what a file says of a line is its rule; silence is none', () => {
+it("a share in a file is the line's rule; no share means no rule", () => {
   expect([null, '0', '0.05'].map(sharedTolerance)).toEqual([
     null,
     { mode: 'none', share: '0' },
