@@ -6,7 +6,7 @@ import { balanceChanges, followLines, writeBalances, type Cause } from '../order
 import type { NoteLineRow } from './queries.ts'
 import { lockShippingLines } from './shippable-queries.ts'
 
-/** Changes the balances of the order lines behind a note; their orders follow and name the note. */
+/** Changes the balances of the order lines of a note. The orders' timelines mention the note. */
 export async function changeOrders(
   tx: Executor,
   { actor, scope }: { readonly actor: Actor; readonly scope: Scope },

@@ -9,29 +9,29 @@ import type { PrintedLine } from './document-columns.ts'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
-/** 28 mm: a phone reads it at arm's length, also from a creased sheet. */
+/** 28 mm: a phone can scan it at arm's length, even on a creased sheet. */
 export const qrSize = 79
 const gap = 24
 
-/** A note as it is printed. */
+/** A note in its printed form. */
 export interface PrintedNote extends DeliveryNoteDetail {
   readonly lines: PrintedLine[]
 }
 
-/** One sheet of a note: a copy has a name, and the merchant's own look. */
+/** One copy of a note, with the copy's name and the merchant's design. */
 export interface Sheet {
   readonly note: PrintedNote
-  /** null for the only one */
+  /** null if there is only one copy */
   readonly copy: string | null
 }
 
-/** Under which name the document has the logo among its pictures. */
+/** The name of the logo among the document's images. */
 export const logoName = 'logo'
 
-/** Points a logo may take. */
+/** The maximum size of a logo in points. */
 const logoSize = [150, 36] as const
 
-/** The supplier, the note's number, and the code that opens its receipt. */
+/** The supplier, the note's number, and the QR code that opens its receipt page. */
 export const masthead = (
   { note, copy }: Sheet,
   { title }: NoteTemplate,
@@ -78,7 +78,7 @@ export const masthead = (
   columnGap: gap,
 })
 
-/** Whom to call, and the address for returned goods. */
+/** The phone number, and the address for returned goods. */
 export const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 
@@ -91,7 +91,7 @@ const travelWidth = 134
 
 type Field = readonly [label: string, value: string | null]
 
-/** Where the goods go beside how they travel, row by row. What is not known yet stays blank, to be written by hand. */
+/** The delivery address beside the transport, row by row. Unknown values stay blank, to be filled in by hand. */
 export function partyFields(note: DeliveryNoteDetail): readonly (readonly [Field, Field])[] {
   const { transport } = note
   const left: Field[] = [

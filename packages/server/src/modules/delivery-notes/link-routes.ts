@@ -17,7 +17,7 @@ import { assertLinkHolds, noteOfToken, type LinkedNote } from './receipt-link.ts
 import { printReceipt } from './print-note.ts'
 import { photosOfNote, signArrival } from './sign.ts'
 
-/** The calls of whoever has a delivery note's link: the token is all they show. */
+/** The calls for the holder of a delivery note's link, who is identified only by the token. */
 export function receiptLinkRoutes({
   database,
   bus,
@@ -29,7 +29,7 @@ export function receiptLinkRoutes({
   const limited = {
     admit: ({ address }: Caller) => takeTurn(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
   }
-  /** A try is counted outside of the transaction, which a refusal would roll back. */
+  /** Attempts are counted outside of the transaction, because a refusal would roll the count back. */
   const alone = { ...limited, transactional: false }
   const linkOf = (tx: Executor, token: string) => noteOfToken(tx, seal, token)
   const headOf = async (link: LinkedNote) =>

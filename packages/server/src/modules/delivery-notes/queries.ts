@@ -53,19 +53,16 @@ function head(db: Executor, scope: Scope, id: string, { locked }: { locked: bool
   return headById({ ...shape, locked }).first(db, { id, ...values })
 }
 
-/** The note's head if it is within the scope. */
+/** The note's head, if it is within the scope. */
 export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: false })
 
-/** The same, locked until the transaction ends. Lock notes before orders and their lines. */
+/** The same with a lock until the transaction ends. Notes must be locked before orders and their lines. */
 export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
-/** More than somebody can deliver in weeks. */
+/** More than one person can deliver in weeks. */
 const mostDeliveries = 100
 
-/**
- * The notes a driver is to deliver, assigned to them or to nobody: those on the road first, then by day of
- * shipping.
- */
+/** The notes of a deliverer, assigned to them or to nobody: those in transit first, then by planned date. */
 export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
   db
     .selectFrom('delivery_note as n')
@@ -170,7 +167,7 @@ const photosById = prepared((db, p: Params<{ noteId: string }>) =>
 /** The photographs of all arrivals of a note. */
 export const receiptPhotos = (db: Executor, noteId: string) => photosById.all(db, { noteId })
 
-/** What was signed at one arrival of a note; undefined where staff recorded it. */
+/** The signed content of one arrival of a note; undefined if staff recorded it. */
 export const signedContent = (db: Executor, noteId: string, receiptId: string) =>
   db
     .selectFrom('receipt')

@@ -4,7 +4,7 @@ import { halfWidth } from '../../platform/half-width.ts'
 import { details, firstOnce, type SearchSource } from '../../platform/search.ts'
 import { pageOfNotes } from './list-queries.ts'
 
-/** Delivery notes as their list finds them, the one whose number was typed first. */
+/** Finds delivery notes like their list does; the note with exactly the typed number comes first. */
 export const findDeliveryNotes: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-createdAt' } as const
   const { rows } = await pageOfNotes(db, scope, { ...page, keyword })

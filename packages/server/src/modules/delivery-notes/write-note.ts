@@ -22,7 +22,7 @@ export interface NoteInput {
   readonly confirmOver?: boolean
 }
 
-/** `SH` + day + running number of at least five digits: short enough to read out at a gate. */
+/** `SH`, the date, and a running number with at least five digits: short enough to be read out at a gate. */
 const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
 type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & {
@@ -69,7 +69,7 @@ const noteInsert = prepared((db, p: Params<NoteValues>) =>
     .returning(['id', 'note_no']),
 )
 
-/** A new note without its lines. */
+/** Inserts a note without its lines. */
 export function insertNote(tx: Executor, lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) {
   const { source } = lines[0]!
   return noteInsert.firstOrThrow(tx, {
@@ -123,7 +123,7 @@ export async function insertNoteLines(
   })
 }
 
-/** Writes a draft anew, its lines too. */
+/** Replaces a draft and its lines. */
 export async function replaceNote(
   tx: Executor,
   id: string,

@@ -21,8 +21,8 @@ const standing = (db: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * While quotations are accepted files can be added, and everybody invited is notified at once; no file that
- * somebody may have calculated with is taken away.
+ * While quotations are accepted, files can be added, of which all invited merchants are notified at once. None can be
+ * removed, because merchants may have used them for calculating.
  */
 export const attachedToInquiries = attachedRecords({
   kind: 'inquiry',

@@ -23,9 +23,9 @@ import { recordInquiry } from './record.ts'
 import { blockedBy, inquiryLifecycle } from './rules.ts'
 
 /**
- * Awards lines to quotations and makes a purchase order for each that wins, with the prices of the version
- * that stood at the deadline. The inquiry is locked alone: of two awards one finds it awarded.
- * @throws AppError A00002 with the faults of an award, A06002 when somebody was faster
+ * Awards lines to quotations, and creates a purchase order for each winner with the prices of the version at the
+ * deadline. The inquiry is locked exclusively, so that of two awards the second finds it awarded.
+ * @throws AppError A00002 with the faults of an award, A06002 if it has already been awarded
  */
 export async function awardInquiry(
   tx: Executor,
@@ -143,7 +143,7 @@ interface AwardedInquiry {
   readonly today: string
 }
 
-/** The order a merchant gets: lines keep the inquiry's numbers, prices are those quoted, with tax. */
+/** The order for a merchant: lines keep the inquiry's numbers, prices are the quoted ones with tax. */
 function orderOf(
   { inquiry, lines, shipTo, today }: AwardedInquiry,
   won: { offer: VersionRow; merchantId: string; awards: readonly Award[] },

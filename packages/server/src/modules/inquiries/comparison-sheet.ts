@@ -13,7 +13,7 @@ import { compareWords, comparisonExport as words, inquiryFields as fields } from
 import { quotationForm } from '@bdr/text/quotations'
 import { sheetStream, type ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-/** A line that is asked for, or what holds for a whole offer. */
+/** A requested line, or a value of a whole offer. */
 type Row = { readonly line: InquiryLine } | { readonly line: null; readonly whole: Whole }
 
 interface Whole {
@@ -22,7 +22,7 @@ interface Whole {
   readonly text?: (offer: Offer) => string | null
 }
 
-/** Line by line what each merchant offers, and at the end what each offer comes to. */
+/** The offers of all merchants line by line, with the totals of each offer at the end. */
 export function comparisonSheet(inquiry: InquiryDetail) {
   const offers = offersOf(inquiry)
   const wholes: readonly Whole[] = [
@@ -79,7 +79,7 @@ const askedColumns = (offers: readonly Offer[]): ExportColumn<Row>[] => [
 ]
 
 /**
- * One merchant's offer as columns: the lowest price, a substitute and missing lines can be seen and filtered.
+ * The columns of one merchant's offer; the lowest price, substitutes and missing lines are marked and can be filtered.
  */
 function columnsOf(inquiry: InquiryDetail, offers: readonly Offer[], offer: Offer): ExportColumn<Row>[] {
   const { merchantName, quotationId } = offer

@@ -73,7 +73,7 @@ export const presentVersion = (row: queries.VersionRow): QuotationVersion => ({
   attachments: row.attachments.map(presentAttachment).map(({ id, type, file }) => ({ id, type, file })),
 })
 
-/** Offers stay closed until nobody can change theirs any more. */
+/** Offers are hidden until nobody can change their own any more. */
 export const offersAreOpen = (status: InquiryDetail['status']): boolean =>
   status === 'closed' || status === 'awarded' || status === 'failed'
 
@@ -83,7 +83,7 @@ export interface InquiryRecord {
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   readonly lines: readonly queries.InquiryLineRow[]
   readonly invitations: readonly queries.InvitationRow[]
-  /** the versions that count, where they may be read */
+  /** the current versions, if they may be read */
   readonly offers: readonly queries.VersionRow[]
   readonly questions: readonly queries.QuestionRow[]
   readonly awards: readonly queries.AwardRow[]

@@ -11,7 +11,7 @@ import { aboutOpportunity, quotersOf } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
-/** Answers a question for all who are invited; who asked it stands nowhere but with operators. */
+/** Answers a question for all invited merchants. Only operators see who asked it. */
 export async function answerQuestion(
   tx: Executor,
   change: Change,

@@ -60,13 +60,13 @@ const skuOf = async (code: string) => {
 }
 
 describe('the exported list', () => {
-  it('is read again without a difference', async () => {
+  it('is read again without differences', async () => {
     const read = await bring(await exported())
     expect(read.report).toMatchObject({ faults: [], changeCount: 0, sameCount: 6 })
     expect(read).toMatchObject({ kind: 'product-prices', isReady: false, failed: 0 })
   })
 
-  it('has a row for each SKU under the filter of the list, and a draft’s as it is typed', async () => {
+  it("has a row for each SKU under the list's filter, and for drafts the typed values", async () => {
     const draft = await owner.ok(products.createProduct, {
       categoryId: await categoryId(world.database.kysely, '020101'),
     })
@@ -78,7 +78,7 @@ describe('the exported list', () => {
     await owner.ok(products.removeProduct, { id: draft.id, version: draft.version })
   })
 
-  it('changes what was changed in it, which is shown old beside new first', async () => {
+  it('changes what was edited in it, after showing old and new values', async () => {
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.load((await exported({ keyword: 'TERM-1' })) as never)
     const sheet = workbook.worksheets[0]!
@@ -117,7 +117,7 @@ describe('the exported list', () => {
 })
 
 describe('a list of prices', () => {
-  it('is told every fault, and the other rows are changed', async () => {
+  it('reports every fault, and the other rows are changed', async () => {
     const read = await bring(
       await fileOf([
         ['term-2-100', '￥2,000.00', ''],
@@ -139,7 +139,7 @@ describe('a list of prices', () => {
     expect(await skuOf('TERM-2-100')).toMatchObject({ price: '2000', stock: '25' })
   })
 
-  it('that shows something else once it is confirmed is shown again, and nothing is written', async () => {
+  it('whose changes differ at the confirmation is shown again, and nothing is written', async () => {
     const read = await bring(await fileOf([['TERM-3-100', '500', '']]))
     const { list } = await owner.ok(products.listProducts, { keyword: 'TERM-3' })
     const { version } = await owner.ok(products.readProduct, { id: list[0]!.id })
@@ -156,7 +156,7 @@ describe('a list of prices', () => {
     expect(await commit(read.id)).toMatchObject({ state: 'done', written: 1 })
   })
 
-  it('of another company’s codes knows none of them', async () => {
+  it('does not find codes of another company', async () => {
     const others = await world.as('owner2')
     const file = await fileOf([['TERM-3-150', '1', '1']])
     expect(messagesOf(await bring(file, others))).toEqual(['A2 您没有这个商家编码的商品'])
@@ -164,7 +164,7 @@ describe('a list of prices', () => {
     await expect(bring(file, driver)).rejects.toThrow(codes.noPermission)
   })
 
-  it('needs a price or a stock', async () => {
+  it('needs a price or a stock in each row', async () => {
     expect(messagesOf(await bring(await fileOf([['TERM-3-150', 'x']], ['商家编码', '备注'])))).toEqual([
       '没有找到价格与库存的列表，表头至少要有商家编码，以及含税单价或库存',
     ])

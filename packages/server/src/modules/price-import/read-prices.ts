@@ -46,7 +46,7 @@ const meanings = new Map(
   ),
 )
 const highestHeading = 20
-/** SKUs whose change takes the embedded database some tens of milliseconds. */
+/** SKUs whose change takes the embedded database tens of milliseconds. */
 const changesPerPart = 20
 
 export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
@@ -61,7 +61,7 @@ export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
   ...refusedFindings(fault),
 })
 
-/** Reads a file in this thread. The server does it in another, see `read-worker.ts`. */
+/** Reads a file in this thread. The server does so in another one, see `read-worker.ts`. */
 export async function readPriceFile(
   bytes: Uint8Array,
   options: PriceReadOptions,
@@ -80,7 +80,7 @@ export async function readPriceFile(
 
 type Read = Omit<ReadPrices, keyof ReturnType<typeof refusedFindings>>
 
-/** Compares every row with the SKU it names. @throws FileRefused where no sheet lists prices */
+/** Compares every row with its SKU. @throws FileRefused if no sheet is a list of prices */
 function readPrices(workbook: Workbook, { known }: PriceReadOptions, findings: Findings): Read {
   const found = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet)
@@ -119,7 +119,7 @@ function readPrices(workbook: Workbook, { known }: PriceReadOptions, findings: F
   }
 }
 
-/** In the order of the products, of which each is locked once in a part. */
+/** Ordered by product, so that each product is locked once in a part. */
 function partsOf(changes: readonly PackedChange[]): ImportPart[] {
   const sorted = changes.toSorted((a, b) => Number(a.productId) - Number(b.productId))
   return Array.from({ length: Math.ceil(sorted.length / changesPerPart) }, (_, index) => {
@@ -128,7 +128,7 @@ function partsOf(changes: readonly PackedChange[]): ImportPart[] {
   })
 }
 
-/** The list of prices on a sheet: a code, and a price or a stock. */
+/** The list of prices on a sheet: a code column, and a price or stock column. */
 function findTable(sheet: Sheet): Table | null {
   for (const headingRow of sheet.rows.filter(({ row }) => row <= highestHeading)) {
     const columns = new Map<PriceColumn, Column>()
@@ -158,7 +158,7 @@ class PriceReader {
   readonly changes: Change[] = []
   readonly #skus: ReadonlyMap<string, KnownSku>
   readonly #findings: Findings
-  /** where each code stood first */
+  /** the place of the first occurrence of each code */
   readonly #seen = new Map<string, string>()
   rowCount = 0
   failedRows = 0

@@ -25,7 +25,7 @@ export const merchantOf = ({ merchantId }: Pick<ImportSubject, 'merchantId'>): s
   return merchantId
 }
 
-/** Adds the products of one part as drafts and, where that was wanted, gives them to the reviewers. @returns SKUs */
+/** Adds the products of one part as drafts and, if requested, submits them for review. @returns the number of SKUs */
 export async function addProducts(
   tx: Executor,
   change: Change,
@@ -98,10 +98,7 @@ async function submitAll(
   )
 }
 
-/**
- * The last step: the import is logged, its columns are remembered, and reviewers are notified once of all
- * products.
- */
+/** The last step: logs the import, remembers its columns, and notifies reviewers once about all products. */
 export async function endProducts(
   tx: Executor,
   { viewer, caller }: Change,

@@ -40,7 +40,7 @@ export const productImportModule: ServerModule = {
     bindUpload(
       calls.importProductPictures,
       async (file) => {
-        // what is wrong with the archive is said before anything is stored
+        // a faulty archive is refused before anything is stored
         openPictures(file.bytes)
         return file
       },

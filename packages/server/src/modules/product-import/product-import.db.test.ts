@@ -108,7 +108,7 @@ describe('a list of products', () => {
     ['－４０．５', '-40.5'],
     ['−40 ℃', '-40'],
     ['+120℃', '120'],
-  ])('reads a temperature written as %s', async (written, value) => {
+  ])('may contain a temperature written as %s', async (written, value) => {
     const code = `DEGREES${written}`
     const { id } = await bring(await fileOf([{ ...gateValve, 商家编码: code, '最高使用温度（℃）': written }]))
     expect(await commit(id)).toMatchObject({ state: 'done', written: 1 })
@@ -117,14 +117,14 @@ describe('a list of products', () => {
     expect(draft!.attributes).toContainEqual({ key: 'temperature-max', value })
   })
 
-  it('says of a temperature that is no number where it stands', async () => {
+  it('has a fault at a temperature that is not a number', async () => {
     const row = { ...gateValve, 商家编码: 'DEGREES-TO', '最高使用温度（℃）': '-40~120' }
     expect(messagesOf(await bring(await fileOf([row])))).toEqual([
       expect.stringMatching(/^[A-Z]+2 .*应为数字/),
     ])
   })
 
-  it('makes SKUs of rows of one group, told apart by what differs', async () => {
+  it('makes SKUs from the rows of one group, distinguished by what differs', async () => {
     const rows = ['50', '80'].map((dn, index) => ({
       商品分组: 'A',
       ...gateValve,
@@ -144,7 +144,7 @@ describe('a list of products', () => {
     })
   })
 
-  it('forgives order, spaces, case, width and other names of its headings, and says what it did not read', async () => {
+  it('accepts headings with other order, spaces, case, width and names, and reports what it did not read', async () => {
     const { 商品名称, 型号, 计量单位, 商家编码, 含税单价, 税率, 起订量, 库存, ...attributes } = gateValve
     void 商家编码
     const { '交货期（天）': lead, '单重（kg）': weight, ...own } = attributes
@@ -172,7 +172,7 @@ describe('a list of products', () => {
     )
   })
 
-  it('whose column nobody knows is mapped by hand, and the next file of the same head is read so', async () => {
+  it('with an unknown column is mapped by hand, and the next file with the same head is read like that', async () => {
     const { 商家编码, ...row } = gateValve
     void 商家编码
     const file = (code: string) => fileOf([{ ...row, 内部代号: code }])
@@ -185,12 +185,12 @@ describe('a list of products', () => {
     expect(await importAfterJobs(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
     await commit(open.id)
     expect(await bring(await file('MAP-2'))).toMatchObject({ valid: 1, isReady: true })
-    // what a company said of its lists is its own
+    // a company's mappings belong to that company
     const others = await world.as('owner2')
     expect(await bring(await file('MAP-3'), 'draft', others)).toMatchObject({ valid: 0, isReady: false })
   })
 
-  it('is given back with every fault of every row, and taken when it comes again mended', async () => {
+  it('is returned with every fault of every row, and accepted when uploaded again with corrections', async () => {
     const [good, dear, strange, twice] = valves(4, 'FAULT')
     const rows = [
       good!,
@@ -238,7 +238,7 @@ describe('a list of products', () => {
     expect((await found('FAULT-')).length).toBe(4)
   })
 
-  it('keeps the codes of the company apart, of drafts too', async () => {
+  it('must not repeat codes of the company, including those of drafts', async () => {
     const file = await fileOf(valves(2, 'TAKEN'))
     await commit((await bring(file)).id)
     const again = await bring(file)
@@ -247,7 +247,7 @@ describe('a list of products', () => {
     expect(await bring(file, 'draft', await world.as('owner2'))).toMatchObject({ valid: 2 })
   })
 
-  it('of one company is not seen by another, nor by those who do not edit products', async () => {
+  it('of one company is not visible to another, or to people who do not edit products', async () => {
     const { id } = await bring(await fileOf(valves(1, 'OWN')))
     const others = await world.as('owner2')
     expect((await others.call(imports.readImport, { id })).code).toBe(codes.notFound)
@@ -255,7 +255,7 @@ describe('a list of products', () => {
     expect((await (await world.as('driver')).call(imports.readImport, { id })).code).toBe(codes.noPermission)
   })
 
-  it('is added as it was checked, without its file being read again', async () => {
+  it('is added as it was checked, without reading its file again', async () => {
     const { id } = await bring(await fileOf(valves(30, 'ONCE')))
     const stored = await sql<{ key: string }>`
       select f.key from file_reference r join file f on f.id = r.file_id
@@ -265,7 +265,7 @@ describe('a list of products', () => {
     expect((await found('ONCE-')).length).toBe(30)
   })
 
-  it('is read again where what it was compared with has changed since it was checked', async () => {
+  it('is read again if the data it was compared with has changed since the check', async () => {
     const first = await bring(await fileOf(valves(2, 'SINCE')))
     const second = await bring(await fileOf(valves(3, 'SINCE')))
     expect(second).toMatchObject({ valid: 3, isReady: true })
@@ -274,7 +274,7 @@ describe('a list of products', () => {
     expect((await found('SINCE-')).length).toBe(3)
   })
 
-  it('is cancelled before it is added, and nothing of it is there', async () => {
+  it('adds nothing if it is cancelled before', async () => {
     const { id } = await bring(await fileOf(valves(3, 'CANCEL')))
     await owner.ok(imports.cancelImport, { id })
     expect(await importAfterJobs(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
@@ -282,7 +282,7 @@ describe('a list of products', () => {
     expect(await found('CANCEL-')).toEqual([])
   })
 
-  it('that is cancelled in the middle keeps what was added and says so; the file brings in the rest', async () => {
+  it('keeps and reports what was added if it is cancelled in the middle, and the file adds the rest when uploaded again', async () => {
     const rows = 800
     const file = await fileOf(valves(rows, 'HALT'))
     const { id } = await bring(file)
@@ -350,7 +350,7 @@ describe('the template', () => {
     ])
   })
 
-  it('is for open categories alone', async () => {
+  it('is available only for enabled categories', async () => {
     const parent = await categoryId(world.database.kysely, '0201')
     expect((await owner.call(productTemplate, { categoryIds: parent })).code).toBe(codes.invalid)
     expect((await (await world.as('driver')).call(productTemplate, { categoryIds: gate })).code).toBe(
@@ -360,7 +360,7 @@ describe('the template', () => {
 })
 
 describe('pictures', () => {
-  it('come in an archive, named by codes; with them products are submitted at once', async () => {
+  it('are uploaded in an archive with codes as names; with them products can be submitted at once', async () => {
     const photo = await picture(900, 700).jpeg().toBuffer()
     const open = await bring(await fileOf(valves(2, 'PIC/A')), 'submit')
     expect(messagesOf(open)).toEqual(['没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
@@ -391,7 +391,7 @@ describe('pictures', () => {
     expect(messages.list.filter(({ content }) => content.includes('批量提交了 2 个新商品'))).toHaveLength(1)
   })
 
-  it('that are none fail the row they are named by, with the reason, and can be brought again', async () => {
+  it('that are invalid are a fault of their row, with the reason, and can be uploaded again', async () => {
     const open = await bring(await fileOf(valves(1, 'BAD')), 'submit')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const bad = await uploadPictures(open.id, await zipOf({ 'BAD-1.png': svg }))
@@ -403,7 +403,7 @@ describe('pictures', () => {
   })
 })
 
-it('two sheets of a workbook are two categories, and what stands around a list is said', async () => {
+it('of two categories are in two sheets of a workbook, and content outside of lists is reported', async () => {
   const globe = { ...gateValve, 商家编码: 'SHEET-2', 商品名称: '闸阀二' }
   const first = sheetOf([{ ...gateValve, 商家编码: 'SHEET-1' }])
   const titled = {

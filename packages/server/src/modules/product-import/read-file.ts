@@ -23,10 +23,10 @@ export const refusedProducts = ({ fault }: FileRefused): ReadProducts => ({
   ...refusedFindings(fault),
 })
 
-/** All of them are kept for the workbook of failed rows; a reply shows fewer. */
+/** All faults are kept for the workbook of failed rows; a reply contains fewer. */
 const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
 
-/** Reads a file in this thread. The server does it in another, see `read-worker.ts`. */
+/** Reads a file in this thread. The server does so in another one, see `read-worker.ts`. */
 export async function readProductFile(
   bytes: Uint8Array,
   options: ProductReadOptions,
@@ -42,14 +42,14 @@ export async function readProductFile(
   }
 }
 
-/** In a function of its own: the workbook is let go before products are made of its rows. */
+/** A separate function, so that the workbook's memory is released before products are made from its rows. */
 async function rowsIn(
   bytes: Uint8Array,
   options: ProductReadOptions,
   mended: readonly Uint8Array[],
   findings: Findings,
 ) {
-  // rows that failed stand for themselves: they come back as a file of their own once the rest is imported
+  // a workbook of failed rows is read as a list of its own: it is uploaded after the rest was imported
   const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
   return readRows(workbook, options, findings)
 }

@@ -12,8 +12,8 @@ interface Range {
 }
 
 /**
- * Of the inquiries published on each day: how many the merchant was invited to, and how many of those it
- * quoted. Days without any are left out.
+ * For the inquiries published on each day: the number of those the merchant was invited to, and how many of these it
+ * quoted. Days without any are omitted.
  */
 export async function ownInquiries(
   db: Executor,
@@ -35,7 +35,7 @@ export async function ownInquiries(
   return new Map(rows.map(({ day, ...counts }) => [day, counts]))
 }
 
-/** The merchant's own shares of these inquiries, by their numbers. */
+/** The merchant's own quotations for these inquiries, by number. */
 export async function ownShares(
   db: Executor,
   merchantId: string,

@@ -15,27 +15,27 @@ import type { ShippingLineRow } from '../shippable-queries.ts'
 import { filledFault } from './faults.ts'
 import { comparedColumns, type FilledLine, type ReadSheet, type ComparedColumn } from './read-sheet.ts'
 
-/** A note that a sheet makes: all that it ships to one buyer and address. */
+/** A note to be made from a sheet: everything for one buyer and address. */
 export interface PlannedNote {
   readonly lines: readonly (NoteLine & { readonly packages: number | null })[]
-  /** of all lines together; null where none says how many */
+  /** sum over all lines; null if no line has a number of packages */
   readonly packages: number | null
 }
 
 export interface CheckedSheet extends FaultsFound {
-  /** none where there is any fault */
+  /** empty if there is any fault */
   readonly notes: readonly PlannedNote[]
-  /** what only a person can know, and whether they have said it */
+  /** questions that only a person can answer, with their answers */
   readonly questions: readonly Assumption[]
 }
 
-/** The questions whether fractions of what comes whole are meant, and more than was ordered. */
+/** The ids of the questions about fractions and about more than was ordered. */
 export const fractionsAnswer = 'notes.fractions'
 export const beyondOrderAnswer = 'notes.beyondOrder'
 
 /**
- * Compares a filled-in sheet with the orders' lines as they are now.
- * @param known the lines that the sheet names, of whichever buyers
+ * Compares a filled-in sheet with the current lines of the orders.
+ * @param known the lines whose numbers are in the sheet, of any buyer
  */
 export function checkSheet(
   read: ReadSheet,
@@ -103,7 +103,7 @@ const isSame = (stored: string, written: string): boolean => cleanText(stored) =
 const otherThan = (column: ComparedColumn | 'buyer', stored: string) =>
   filledFault('line.other', { title: filledColumns[column], stored })
 
-/** Who sorts some columns and not the others has other materials beside the numbers. */
+/** Checks that a row still describes its line. If only some columns were sorted, numbers and materials do not match. */
 function isBeside({ compared, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
   const stored: Readonly<Record<ComparedColumn, string | null>> = {
     materialCode: source.material_code,
@@ -150,7 +150,7 @@ interface Fitting {
 }
 type Answers = Readonly<Record<string, string>>
 
-/** Half a pump is a slip of the pen, unless somebody says that it is meant. */
+/** Asks about fractions of units of whole pieces, which are usually typing errors. */
 function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting
     .filter(({ source, quantity }) => {
@@ -167,7 +167,7 @@ function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assump
     : { ...filledFault('quantity.fractions', { lines }), ...meant(fractionsAnswer, answers) }
 }
 
-/** More than was ordered, where it passes only once somebody says that it is meant. */
+/** Asks about more than was ordered, if the rule requires a confirmation. */
 function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting.flatMap(({ source, quantity, filled }) => {
     const over = asksBeyond(source, quantity)
@@ -180,7 +180,7 @@ function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Ass
     : { ...filledFault('quantity.beyondOrder', { lines }), ...meant(beyondOrderAnswer, answers) }
 }
 
-/** A question that has one answer: that it is meant. Whoever did not mean it mends the sheet. */
+/** A question whose only answer is to confirm. To decline, the person corrects the sheet. */
 function meant(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
   const options = ['include'] as const
   const answer = options.find((option) => option === answers[id]) ?? null

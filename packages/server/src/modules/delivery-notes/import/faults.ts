@@ -1,7 +1,7 @@
 import type { FilledSheetFaultKey, FilledSheetFaultParams } from '@bdr/text/delivery-note-import'
 import type { Fault } from '@bdr/text/import-file'
 
-/** What is wrong with a filled-in sheet, as data. */
+/** A fault of a filled-in sheet as data. */
 export const filledFault = <Key extends FilledSheetFaultKey>(
   key: Key,
   ...params: FilledSheetFaultParams<Key>

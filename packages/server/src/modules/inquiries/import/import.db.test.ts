@@ -22,8 +22,8 @@ const workbookOf = (titles: readonly string[], ...rows: string[][]) =>
 const bring = async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
   uploadImport(world.app, admin, importInquiryLines, { name: '明细.xlsx', bytes }, fields)
 
-describe('the lines of an inquiry out of a workbook', () => {
-  it('are read by their headings, whatever their order and spelling', async () => {
+describe("an inquiry's lines from a workbook", () => {
+  it('are read by their headings, in any order and spelling', async () => {
     const { id } = await publishedInquiry(admin, [world.valves.id])
     const found = await bring(
       await workbookOf(
@@ -53,7 +53,7 @@ describe('the lines of an inquiry out of a workbook', () => {
     expect(reportOf(found, 'inquiry')!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
   })
 
-  it('have every fault told at its cell', async () => {
+  it('have every fault reported at its cell', async () => {
     const found = await bring(
       await workbookOf(
         ['物料名称', '数量', '单位', '需求日期'],
@@ -72,7 +72,7 @@ describe('the lines of an inquiry out of a workbook', () => {
     ])
   })
 
-  it('are the operators’ to bring, for an inquiry there is', async () => {
+  it('can be uploaded by operators, for an existing inquiry', async () => {
     const file = { name: '明细.xlsx', bytes: await workbookOf(['物料名称', '数量'], ['闸阀', '1台']) }
     const owner = await world.as('owner')
     expect((await upload(world.app, importInquiryLines, file, {}, { token: owner.token })).code).toBe(
@@ -88,7 +88,7 @@ describe('the lines of an inquiry out of a workbook', () => {
     expect(unknown.code).toBe('A00005')
   })
 
-  it('come with a template', async () => {
+  it('have a template', async () => {
     const bytes = (await admin.ok(inquiryTemplate, {})) as unknown as Buffer
     const { sheets } = await readWorkbook(bytes)
     const titles = sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : null))

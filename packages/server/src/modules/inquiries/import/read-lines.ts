@@ -31,8 +31,8 @@ const shape: ListShape<InquiryColumn> = {
 }
 
 /**
- * What a workbook asks for, line by line; null for a line that has a fault.
- * @throws FileRefused when there is none
+ * The lines of a workbook; null for one with a fault.
+ * @throws FileRefused if there are none
  */
 export const readLines = (workbook: Workbook, findings: Findings): (ImportedInquiryLine | null)[] =>
   readList(workbook, shape, findings).map((row) => readLine(row, workbook.date1904))

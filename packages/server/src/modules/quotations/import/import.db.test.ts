@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type Cells = Partial<Record<QuotationColumn, string>>
 
-/** The workbook as it is downloaded, as rows of cells by their column. */
+/** The downloaded workbook as rows of cells by column. */
 async function downloaded(client: Client, of = id): Promise<Cells[]> {
   const bytes = (await client.ok(quotationWorkbook, { id: of })) as unknown as Buffer
   const [head, ...rows] = (await readWorkbook(bytes)).sheets[0]!.rows
@@ -46,7 +46,7 @@ async function downloaded(client: Client, of = id): Promise<Cells[]> {
   )
 }
 
-/** A workbook of these rows under these headings. */
+/** A workbook with these rows and headings. */
 const workbookOf = (rows: readonly Cells[], heads: Partial<Record<QuotationColumn, string>> = {}) => {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row) as QuotationColumn[]))]
   return writeWorkbook([
@@ -64,8 +64,8 @@ const bring = async (bytes: Uint8Array, of = id) =>
 const faultTexts = (found: Awaited<ReturnType<typeof bring>>) =>
   reportOf(found, 'quotation')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 
-describe('prices out of a workbook', () => {
-  it('are filled into the sheet that was taken away, and come back line by line', async () => {
+describe('prices from a workbook', () => {
+  it('are filled into the downloaded sheet, and returned line by line', async () => {
     const rows = await downloaded(sales)
     expect(rows).toMatchObject([
       {
@@ -111,7 +111,7 @@ describe('prices out of a workbook', () => {
     expect(await importAfterJobs(world.app, sales, found.id)).toMatchObject({ state: 'done', written: 2 })
   })
 
-  it('come back unchanged with what was typed before', async () => {
+  it('are unchanged if the draft is downloaded and uploaded again', async () => {
     const { lines, draft } = await sales.ok(readOpportunity, { id })
     const typed = {
       lineId: lines[1]!.id,
@@ -139,7 +139,7 @@ describe('prices out of a workbook', () => {
     expect(reportOf(found, 'quotation')!.lines).toEqual([{ ...same, substitute: null }])
   })
 
-  it('have every fault told at its cell', async () => {
+  it('have every fault reported at its cell', async () => {
     const [first, second] = await downloaded(sales)
     const found = await bring(
       await workbookOf([
@@ -175,7 +175,7 @@ describe('prices out of a workbook', () => {
     ])
   })
 
-  it('that do not say whether they are with tax are asked about', async () => {
+  it('that are not marked as with or without tax are asked about', async () => {
     const bytes = await workbookOf([{ lineNo: '1', price: '100' }], { price: '报价（元）' })
     const open = await bring(bytes)
     expect(open).toMatchObject({ isReady: false, faultCount: 0 })
@@ -189,7 +189,7 @@ describe('prices out of a workbook', () => {
     expect(reportOf(net, 'quotation')!.lines).toMatchObject([{ unitPrice: '100', taxIncluded: false }])
   })
 
-  it('cannot be brought after the deadline, nor for somebody else’s quotation', async () => {
+  it("cannot be uploaded after the deadline, or for another merchant's quotation", async () => {
     const bytes = await workbookOf([{ lineNo: '1', grossPrice: '100' }])
     const other = (await owner2.ok(listOpportunities, {})).list[0]!.id
     expect((await sales.call(quotationWorkbook, { id: other })).code).toBe('A00005')
@@ -204,7 +204,7 @@ describe('prices out of a workbook', () => {
     expect(faultTexts(await bring(bytes))).toEqual(['报价已截止，内容不能再变'])
   })
 
-  it('that nobody filled in are none', async () => {
+  it('are refused if nothing was filled in', async () => {
     const found = await bring((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
     expect(faultTexts(found)).toEqual(['没有填写任何单价'])
   })

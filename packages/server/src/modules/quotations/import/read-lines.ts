@@ -26,7 +26,7 @@ import {
 import { rateOf } from '../../../platform/workbook/values/rate.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 
-/** What is wrong with a workbook of prices, as data. */
+/** A fault of a workbook of prices as data. */
 export const quotationFault = <Key extends QuotationImportFaultKey>(
   key: Key,
   ...params: QuotationImportFaultParams<Key>
@@ -34,10 +34,10 @@ export const quotationFault = <Key extends QuotationImportFaultKey>(
 
 type Basis = keyof typeof basisWords
 
-/** What one row says, as far as it could be read. */
+/** The content of one row as far as it could be read. */
 export interface ReadLine {
   readonly lineNo: ReadCell<number>
-  /** what the file says is asked for, to be compared with what is */
+  /** the requested material according to the file, to be compared with the inquiry */
   readonly asked: Readonly<Record<'materialCode' | 'materialName' | 'specification', ReadCell>>
   readonly unitPrice: ReadCell
   readonly taxIncluded: boolean | null
@@ -62,7 +62,7 @@ const shape: ListShape<QuotationColumn> = {
 
 /**
  * The lines of a workbook of prices.
- * @throws FileRefused when there are none
+ * @throws FileRefused if there are none
  */
 export function readLines(workbook: Workbook, findings: Findings): ReadLine[] {
   const lines = readList(workbook, shape, findings).map(readLine)
@@ -98,7 +98,7 @@ function readLine(row: ListRow<QuotationColumn>): ReadLine {
   }
 }
 
-/** The price out of one of three columns, of which two say whether it is with tax. */
+/** The price from one of three columns, two of which state whether it includes tax. */
 function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 'taxIncluded'> {
   const gross = row.optional('grossPrice', positivePrice)
   const net = row.optional('netPrice', (cell) => orTwice(cell, [gross, row.heading('grossPrice')]))
@@ -117,7 +117,10 @@ const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null
     ? positivePrice(cell)
     : { fault: quotationFault('price.twice', { other: column ?? '' }) }
 
-/** A column that says it of each price has to say it of this one; without one it is asked once. */
+/**
+ * Whether the price includes tax: from the basis column, which then needs a value in this row; without such a column it
+ * is asked once.
+ */
 function askBasis(row: ListRow<QuotationColumn>): boolean | null {
   if (row.heading('basis') !== null) {
     row.findings.faults.add(row.place('basis'), null, quotationFault('basis.missing'))
@@ -163,7 +166,7 @@ function basisOf(cell: Cell): Reading<Basis | null> {
   return found ? { value: found[0] } : { fault: quotationFault('basis.invalid') }
 }
 
-/** `30`, `30天`; working days are refused, since how many days they are is unknown. */
+/** Parses `30` and `30天`; working days are refused, since it is unknown how many days they are. */
 function daysOf(cell: Cell): Reading<number | null> {
   const written = textOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>
