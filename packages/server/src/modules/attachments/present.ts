@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { presentFile } from '../files/present.ts'
 import { broughtBySide, currentRows, type Attached, type AttachmentRow } from './attachments.ts'
 
-/** What is attached to a record that the viewer may see. */
+/** The attachments of a record that the viewer may see. */
 export async function readAttachments(
   db: Executor,
   viewer: Viewer,

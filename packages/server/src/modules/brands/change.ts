@@ -37,8 +37,8 @@ const note = (
   })
 
 /**
- * Asks for a brand, once more where it was refused.
- * @throws AppError A00002 at `name` when it can be chosen already
+ * Requests a brand, possibly again after it was refused.
+ * @throws AppError A00002 at `name` if it is already available
  */
 export async function applyForBrand(tx: Executor, change: Change, name: string): Promise<BrandReply> {
   const { viewer } = change
@@ -98,7 +98,7 @@ async function insert(
   return id
 }
 
-/** @throws AppError A00002 at the names that another brand has, or that stand there twice */
+/** @throws AppError A00002 at names that another brand has, or that are repeated */
 async function assertFreeNames(tx: Executor, { name, aliases }: Fields, besides: string | null) {
   await lockNames(tx)
   const taken = await brandCalled(tx, [name], besides)
@@ -110,7 +110,7 @@ async function assertFreeNames(tx: Executor, { name, aliases }: Fields, besides:
   if (new Set(keys).size < keys.length) throw invalid([fault(['aliases'], 'brand.aliasTwice')])
 }
 
-/** @returns the new brand's id; it is everybody's at once */
+/** @returns the new brand's id; everybody can use it at once */
 export async function addBrand(tx: Executor, change: Change, fields: Fields): Promise<string> {
   await assertFreeNames(tx, fields, null)
   const id = await insert(tx, { ...fields, merchantId: null })
@@ -153,7 +153,7 @@ export async function changeBrand(
   })
 }
 
-/** Why an application cannot be approved: everybody knows another brand by its name. */
+/** The reason why a requested brand cannot be approved: another approved brand has the name. */
 export async function approvalBlocked(
   db: Executor,
   { id, name }: Pick<BrandRecord, 'id' | 'name'>,
@@ -162,7 +162,7 @@ export async function approvalBlocked(
   return taken ? refusal('brand.nameTaken', { name: taken.name }) : null
 }
 
-/** The decision on an application, or whether a brand may be chosen. The applicant is notified. */
+/** Decides on a requested brand, or disables or enables a brand. The company that requested it is notified. */
 export async function decideOnBrand(
   tx: Executor,
   change: Change,
@@ -205,8 +205,8 @@ async function decide(
 }
 
 /**
- * The brand of an approved product is approved with it; where two companies applied for one, the first
- * approved is everybody's. @returns the brand the product has then
+ * Approves the brand of an approved product. If two companies requested the same brand, the one approved first is used
+ * by both. @returns the product's brand afterwards
  */
 export async function approveWithProduct(tx: Executor, change: Change, id: string): Promise<string> {
   await lockNames(tx)

@@ -10,16 +10,16 @@ import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { fault } from '../../platform/refusals.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 
-/** The units goods may be counted in now, in the order they are offered. */
+/** The units that can currently be chosen, in display order. */
 export const offeredUnits = async (db: Executor): Promise<string[]> =>
   (await db.selectFrom('unit').select('name').where('enabled', '=', true).orderBy('id').execute()).map(
     ({ name }) => name,
   )
 
-/** Units of one answer. */
+/** Units in one reply. */
 const unitsShown = 30
 
-/** The units whose names contain the text; a symbol such as `pcs` finds the unit it stands for. */
+/** The units whose names contain the text; a symbol such as `pcs` finds its unit. */
 export async function findUnits(db: Executor, keyword: string): Promise<string[]> {
   const units = await offeredUnits(db)
   const meant = unitFrom(keyword)

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { addressesOf, contactsOf } from './queries.ts'
 
-/** The rows of a list as the audit log shows them: every text in them, without their ids. */
+/** The rows of a list for the audit log: all of their texts, without ids. */
 const describeRows = (rows: readonly { readonly id: string }[]): string =>
   rows
     .map(({ id: _id, ...one }) =>

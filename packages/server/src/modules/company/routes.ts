@@ -117,10 +117,7 @@ async function refuseWrongAddresses(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/**
- * Changes that need no review: they are recorded in the timeline and the log, and other open pages are
- * outdated.
- */
+/** Records changes that need no review in the timeline and the log, and refreshes other open pages. */
 async function changed(
   tx: Executor,
   { viewer, caller }: Change,

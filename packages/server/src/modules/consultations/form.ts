@@ -28,8 +28,8 @@ interface FormParts {
 }
 
 /**
- * Answers the website's form, which works without script: what is wrong stands at its field. It is
- * the call of the same name to limits and the audit log.
+ * Answers the website's form, which works without script: faults are shown at their fields. For limits and the audit
+ * log it counts as the call of the same name.
  */
 export async function answerForm(
   { database, bus, store }: FormParts,
@@ -60,7 +60,7 @@ export async function answerForm(
   }
 }
 
-/** The photograph that came now, else the one that came before; what is wrong with it, in words. */
+/** The photograph of this submission, otherwise that of an earlier one; its fault as text. */
 async function photoFrom(
   db: Executor,
   store: ObjectStore,

@@ -8,8 +8,8 @@ import { networkOf } from '../../platform/network.ts'
 import { NoTurnLeft, takeTurn } from '../../platform/rate-limit.ts'
 
 /**
- * Where a request stands, for who knows both its number and the mobile it came from. A wrong pair is
- * answered like a number that never was, and only so often from one address.
+ * The state of a request for visitors who know its number and the mobile. A wrong combination is answered like an
+ * unknown number, with a limited number of attempts from one address.
  */
 export async function consultationProgress(
   db: Executor,

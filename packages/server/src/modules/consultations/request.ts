@@ -17,8 +17,8 @@ import { claimPhoto } from './photo.ts'
 import * as queries from './queries.ts'
 
 /**
- * Stores a visitor's request, notifies the operators and answers its number. The rate limit is counted first
- * and outside of the transaction, so that a refused request counts, too.
+ * Stores a visitor's request, notifies the operators and returns its number. The rate limit is counted first and
+ * outside of the transaction, so that a refused request counts as well.
  */
 export async function requestConsultation(
   database: Database,
@@ -38,7 +38,7 @@ async function insertRequest(
   request: ConsultationRequest,
   photo: StoredPhoto | null,
 ): Promise<string> {
-  // a button pressed twice, a form sent again from the way back: the person was answered already
+  // a button pressed twice or a form sent again: the person has already been answered
   const former = await queries.sameRequest(tx, request)
   if (former !== undefined) {
     if (photo) await claimPhoto(tx, former.id, photo)

@@ -46,7 +46,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark, answer } = input
       const from = row.status as ConsultationStatus
-      // an answer that is not given leaves the former one
+      // a missing answer keeps the former one
       const answered = changesBetween(['answer'], row, { answer: answer ?? undefined })
       const move = { id, from, action, reason: remark, changes: answered }
       const changes = [...(await transition(db, consultationLifecycle, viewer, [move])), ...answered]

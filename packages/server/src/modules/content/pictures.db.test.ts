@@ -48,7 +48,7 @@ const shown = [200, 'public, max-age=31536000, immutable']
 const ofOperators = [200, 'private, max-age=3600']
 
 describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) => {
-  it('operators from the start, everybody while it is public, and nobody else', async () => {
+  it('are visible to operators from the start, to everybody while public, and to nobody else', async () => {
     const file = await brought(purpose)
     expect(file.url).toMatch(/^\/bdr_biz\/file\/[0-9a-f]{40}$/)
     const operator = `a=1; Admin-Token=${admin.token}`
@@ -66,7 +66,7 @@ describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) =
     expect(await looks(file)).toEqual(shown)
     expect(await looks({ ...file, url: file.thumbnailUrl! })).toEqual(shown)
 
-    // taken out of what is saved, it stays where it is shown until that is published
+    // a picture removed from the saved version stays available until that is published
     const without = await admin.ok(calls.saveContent, { ...asRead(published), fields: anArticle({ slug }) })
     expect(await looks(file)).toEqual(shown)
     const again = await admin.ok(calls.publishContent, asRead(without))
@@ -80,7 +80,7 @@ describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) =
   })
 })
 
-it('a cover that is unknown, somebody else’s or no cover is refused at its field in the same words', async () => {
+it('of a cover that is unknown, of another person or not a cover are refused at the field with the same message', async () => {
   const draft = await admin.ok(calls.createContent, { fields: anArticle({ slug: 'covered' }) })
   const { staffId } = world.viewers.owner
   const covers = [
@@ -100,7 +100,7 @@ it('a cover that is unknown, somebody else’s or no cover is refused at its fie
 })
 
 describe('a picture in a text', () => {
-  it('is stored by its id alone, and shown with address and size wherever texts are', async () => {
+  it('is stored with only its id, and shown with address and size everywhere', async () => {
     const file = await brought()
     const body = figure(file)
     const stored = `<p>先看轴承座。</p><figure><img data-file="${file.id}" alt="轴承座" /><figcaption>图 1</figcaption></figure>`
@@ -140,7 +140,7 @@ describe('a picture in a text', () => {
     expect(feed).not.toMatch(/img|data-file|_biz/)
   })
 
-  it('has words for who cannot see it', async () => {
+  it('has an alternative text', async () => {
     const file = await brought()
     const body = `<figure><img data-file="${file.id}" alt="  "></figure>`
     const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'no-alt', body }) })
@@ -150,7 +150,7 @@ describe('a picture in a text', () => {
     })
   })
 
-  it('is a file an operator brought for a text, and still there', async () => {
+  it('is an available file that an operator uploaded for a text', async () => {
     const cover = await brought('content-cover')
     for (const id of [cover.id, '999999']) {
       const body = figure({ ...cover, id })
@@ -162,7 +162,7 @@ describe('a picture in a text', () => {
     }
   })
 
-  it('stays for the versions that have it; one that no version has is removed', async () => {
+  it('is kept while a version contains it, and deleted otherwise', async () => {
     const [used, unused] = [await brought(), await brought()]
     const fields = anArticle({ slug: 'kept-for-versions', body: figure(used) })
     const draft = await admin.ok(calls.createContent, { fields })

@@ -5,7 +5,7 @@ import { storedFiles } from '../files/present.ts'
 import { pictureIds } from './pictures.ts'
 import * as queries from './queries.ts'
 
-/** Fields as they were saved, with what their ids and names stand for. */
+/** Saved fields with the records and files that their ids refer to. */
 export async function savedContent(db: Executor, fields: ContentFields): Promise<SavedContent> {
   const { coverFileId, body } = fields
   const inBody = pictureIds(body)

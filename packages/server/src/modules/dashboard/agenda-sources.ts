@@ -8,7 +8,7 @@ import { withinNotes } from '../delivery-notes/note-scope.ts'
 import { isOneOf } from '../orders/list-queries.ts'
 import { productKind } from '../products/review-queries.ts'
 
-/** A record that waits: since when, or until which day. */
+/** A waiting record: since when, or until which day. */
 export interface Waiting {
   readonly id: string
   readonly name: string
@@ -28,7 +28,7 @@ const rowsOf =
   async (db, scope, today) =>
     (await statement(scope, today).execute(db)).rows
 
-/** The first records of each state: one short index scan for each. */
+/** The first records of each state, with one short index scan for each. */
 const ordersIn = (states: readonly string[]) =>
   rowsOf(
     (scope) => sql`
@@ -56,10 +56,10 @@ const notesIn = (
       order by n.created_at, n.id limit ${most}`,
   )
 
-/** Orders looked at for the lines that are due first: of some all that is due has been packed already. */
+/** Orders that are examined for lines due first: in some of them all due lines have already been packed. */
 const candidates = sql.lit(agendaLength * 5)
 
-/** The next orders to ship, by the first of their lines that is on no note yet. */
+/** The next orders to ship, by the first of their lines that is not on a note. */
 const ordersToShip = rowsOf(
   (scope, today) => sql`
     select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
@@ -103,7 +103,7 @@ const settleIns = rowsOf(
     from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`,
 )
 
-/** Inquiries that can still be quoted, the one that closes first before all others. */
+/** Inquiries that can still be quoted, the one with the earliest deadline first. */
 const inquiriesToQuote = rowsOf(
   (scope) => sql`
     select q.id, i.title as name, i.buyer_name as detail, null as "merchantName", null as since,
@@ -136,7 +136,7 @@ const consultations = rowsOf(
 
 const none = sql`null`
 
-/** Where the records of each kind come from: those that press most, a few more than are shown at most. */
+/** The source of each kind of record: returns the most urgent ones, a few more than are shown. */
 export const agendaSources: Record<AgendaKind, Source> = {
   orderToShip: ordersToShip,
   orderToAnswer: ordersIn(waitingStatuses.answer),

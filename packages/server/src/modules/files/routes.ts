@@ -20,8 +20,8 @@ export interface Files {
 }
 
 /**
- * No transaction stays open while a picture is decoded or the storage waited for: the row that
- * comes first and the claim to be stored that comes last are what keeps files and rows together.
+ * No transaction stays open while a picture is decoded or the storage is waited for. Files and rows stay consistent
+ * because the row is inserted first and marked as stored last.
  */
 const alone = { transactional: false }
 

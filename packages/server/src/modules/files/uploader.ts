@@ -9,19 +9,19 @@ import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 
-/** Whom an uploaded file belongs to. */
+/** The owner of an uploaded file. */
 export interface Uploader {
   readonly staffId: string | null
   readonly merchantId: string | null
-  /** of an applicant, who has no account */
+  /** for an applicant, who has no account */
   readonly mobile: string | null
   /** null for applicants */
   readonly post: BasePost | null
 }
 
 /**
- * Who brings a file: an applicant by the ticket of their mobile, anybody else by their session.
- * @throws AppError A00001 for a ticket that does not hold, A00004 without a session
+ * Identifies who uploads a file: an applicant by the ticket of their mobile, all others by their session.
+ * @throws AppError A00001 for an invalid ticket, A00004 without a session
  */
 export async function identify(
   db: Executor,
@@ -40,7 +40,7 @@ export async function identify(
 }
 
 /**
- * Whether somebody may bring a file for this purpose, and this many.
+ * Checks the permission for this purpose, and the limit of uploads.
  * @throws AppError A00003, B00429
  */
 export async function allow(db: Executor, uploader: Uploader, purpose: FilePurposeKey): Promise<void> {
@@ -51,6 +51,6 @@ export async function allow(db: Executor, uploader: Uploader, purpose: FilePurpo
   await takeTurn(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
 }
 
-/** Before megabytes are read from somebody nobody knows yet. @throws AppError B00429 */
+/** Limits uploads before megabytes are read from an unidentified client. @throws AppError B00429 */
 export const admitUpload = (db: Executor, { address }: Caller): Promise<void> =>
   takeTurn(db, `upload:${networkOf(address)}`, uploadsPerAddress)

@@ -1,9 +1,9 @@
-/** Unpacking takes a while and most starts never need it. */
+/** Loaded at the first use, because unpacking takes time and most processes never need it. */
 let common: Promise<{ test(password: string): boolean }> | null = null
 
 /**
- * Whether it is one of the 50,000 commonest passwords of at least eight characters, which all of
- * that length among the 10,000 commonest are part of. The list is in lower case.
+ * Whether it is one of the 50,000 most common passwords of at least eight characters, which include all of that length
+ * among the 10,000 most common. The list is in lower case.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= import('fxa-common-password-list').then((list) => list.default)

@@ -17,9 +17,9 @@ import { takeTurnOfAddress } from './sign-in.ts'
 import { unlock } from './tries.ts'
 
 /**
- * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been in; the
- * account is unlocked; and the person is notified, in case this was somebody else.
- * @throws AppError A00001; A00002 at `newPassword`, and then the ticket stays good
+ * Sets a new password for the owner of a mobile. All sessions end, because somebody else may be signed in; the account
+ * is unlocked; and the person is notified, in case this was somebody else.
+ * @throws AppError A00001; A00002 at `newPassword`, in which case the ticket stays valid
  */
 export async function resetForgottenPassword(
   parts: SessionParts,

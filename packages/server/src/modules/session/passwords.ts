@@ -10,17 +10,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** A hash nobody's password fits: verifying against it makes an unknown account take as long. */
+/** A hash that no password matches, so that an unknown account takes as long to refuse. */
 let nobody: Promise<string> | null = null
 
-/** Whether this is the password; without a hash it takes as long and is not. */
+/** Whether the password is correct; without a hash it takes as long and returns false. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody')
   const fits = await verify(passwordHash ?? (await nobody), password)
   return fits && passwordHash !== undefined
 }
 
-/** What others know of a person, which therefore makes no good password. */
+/** Facts about a person that others know, and that therefore must not be part of a password. */
 interface Known {
   readonly account: string
   readonly mobile: string
@@ -28,8 +28,8 @@ interface Known {
 }
 
 /**
- * Whether somebody may take this password: `staffId` null where others choose it, who must learn nothing
- * about former passwords; then `known` describes the person. `field` is what the input calls it.
+ * Checks whether a person may use this password. `staffId` is null if others choose it, who must learn nothing about
+ * former passwords; then `known` describes the person. `field` is its name in the input.
  * @throws AppError A00002 at that field
  */
 export async function checkNewPassword(
@@ -48,7 +48,7 @@ export async function checkNewPassword(
   if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse('former')
 }
 
-/** Shorter names and accounts are in many passwords by chance. */
+/** Shorter names and accounts occur in many passwords by chance. */
 const shortestCompared = 4
 
 function containsPersonalData(password: string, { account, mobile, name }: Known): boolean {
@@ -73,7 +73,7 @@ async function wasBefore(db: Executor, staffId: string, password: string): Promi
   return false
 }
 
-/** Gives a person the password of this hash; the one of before is remembered as used. */
+/** Sets a person's password hash; the former one is stored as used. */
 export async function setPassword(
   tx: Executor,
   staffId: string,
@@ -97,7 +97,7 @@ export async function setPassword(
     .execute()
 }
 
-/** Together with the present one, these are the passwords that must not be used again. */
+/** Together with the current one, these are the passwords that must not be used again. */
 const lastFormer = (db: Executor, staffId: string) =>
   db
     .selectFrom('former_password')

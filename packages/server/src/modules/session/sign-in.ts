@@ -17,7 +17,7 @@ import { warnOwner } from './warn-owner.ts'
 
 const { seconds, perAddress, perPrincipal } = signInRate
 
-/** So much one address may try, whoever it says to be. */
+/** Limits the attempts of one address, whatever account it tries. */
 export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<void> =>
   takeTurn(parts.database.kysely, `sign-in:address:${networkOf(caller.address)}`, {
     limit: perAddress,
@@ -26,8 +26,8 @@ export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<
 
 /**
  * Signs in with a password. Hashing takes tens of milliseconds, so no transaction is open meanwhile.
- * @throws AppError A00001 in the same words and time for an unknown account and a wrong password;
- * A00001 with the time left once the principal is locked
+ * @throws AppError A00001 with the same message and time for an unknown account and a wrong password; A00001 with the
+ * remaining time once the principal is locked
  */
 export async function signInByPassword(
   parts: SessionParts,
@@ -38,7 +38,7 @@ export async function signInByPassword(
   const way = 'password'
   await takeTurnOfAddress(parts, caller)
   const person = await personByPrincipal(db, principal)
-  // guessing under the account and under its mobile shares the same number of tries
+  // attempts with the account and with its mobile share one count
   const key = guessedAt.principal(person?.account ?? principal)
   await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
   const one = await takeTry(db, key)
@@ -56,7 +56,7 @@ export async function signInByPassword(
   return enter(parts, person, way, caller)
 }
 
-/** Signs in the owner of a mobile, who has shown that they read its messages. */
+/** Signs in the owner of a mobile, who has proved that they read its messages. */
 export async function signInBySms(
   parts: SessionParts,
   { mobile, ticket }: { mobile: string; ticket: string },

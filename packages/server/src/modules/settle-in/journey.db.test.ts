@@ -12,7 +12,7 @@ import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { categoryId, makeForm } from './test/applicant.ts'
 
-/** A company nobody knew applies, is examined and signs in, without anyone touching the database. */
+/** A new company applies, is reviewed and signs in, without direct changes of the database. */
 let world: TestWorld
 beforeAll(async () => {
   world = await testWorld()
@@ -36,7 +36,7 @@ const bring = async (purpose: 'licence' | 'qualification', ticket: string): Prom
   return data.id
 }
 
-it('from an SMS code to the first sign-in', async () => {
+it('settles in from the SMS code to the first sign-in', async () => {
   const nobody = await world.as(null)
   const admin = await world.as('admin')
   const db = world.database.kysely

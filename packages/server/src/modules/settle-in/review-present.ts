@@ -33,7 +33,7 @@ export async function readApplication(
     merchantOf(db, row.merchant_id),
     historyOf(db, 'settle-in', id),
   ])
-  // what was found out matters until it is decided; afterwards the merchant itself is in its way
+  // findings matter only until the decision; afterwards the merchant itself would be one
   const undecided = liveStatuses.includes(row.status)
   const findings = undecided ? findingsOf(row, facts) : []
   return {

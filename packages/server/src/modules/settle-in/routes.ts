@@ -12,7 +12,7 @@ import { settleInEnumerations, settleInOptions } from './options.ts'
 import { presentOwn } from './present.ts'
 import { applicationById, ownApplications } from './queries.ts'
 
-/** The calls of applicants, who have no account: the ticket of their mobile is all they show. */
+/** The calls of applicants, who have no account and are identified only by the ticket of their mobile. */
 export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] {
   const limited = {
     admit: ({ address }: Caller) => takeTurn(kysely, `settle-in:${networkOf(address)}`, settleInsPerAddress),

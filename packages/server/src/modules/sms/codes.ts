@@ -27,9 +27,9 @@ interface CodeRequest {
 }
 
 /**
- * Sends a code. Whether anybody has the mobile changes neither the answer nor the limits: a code
- * nobody may receive is written down like any other, and just not sent.
- * @throws AppError A00001 within a minute of the last one, with the seconds left, and after ten in 24 hours
+ * Sends a code. Whether an account has the mobile changes neither the reply nor the limits: a code that nobody may
+ * receive is stored like any other, but not sent.
+ * @throws AppError A00001 within a minute of the last one, with the remaining seconds, and after ten in 24 hours
  */
 export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): Promise<void> {
   const { database, bus } = sms
@@ -57,7 +57,7 @@ export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): 
   throw refused('sms.tooManyToday', { limit: smsCode.perDay })
 }
 
-/** That no more codes are sent is written down once. */
+/** Limits the record that no more codes are sent to one per day. */
 const oncePerDay = { limit: 1, seconds: 86_400 }
 
 function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
@@ -66,8 +66,8 @@ function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
 }
 
 /**
- * Takes a code for a ticket. Only the newest code of a mobile and type holds, for five tries that
- * are counted whatever becomes of the call, and for one ticket.
+ * Exchanges a code for a ticket. Only the newest code of a mobile and type is valid, for five attempts that are counted
+ * even if the call fails, and for one ticket.
  * @throws AppError A00001
  */
 export async function takeCode(
@@ -101,11 +101,11 @@ export async function takeCode(
   return issued
 }
 
-/** A code is short enough to be guessed from a plain hash of it, so its hash needs our key. */
+/** A keyed hash, because a code is short enough to be guessed from a plain hash. */
 const fingerprintOf = ({ seal }: Sms, { mobile, type, code }: CodeRequest & { code: string }): Buffer =>
   seal.fingerprint(`sms-code:${type}:${mobile}:${code}`)
 
-/** All tries at a code are used up: whoever has an account with the mobile is notified. */
+/** Notifies the account with the mobile that all attempts for a code are used up. */
 const notifyGuessed = (
   { database, bus }: { database: Database; bus: Bus },
   { mobile, type }: { mobile: string; type: SmsType },

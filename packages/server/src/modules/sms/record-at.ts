@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { ownerOf } from './queries.ts'
 
-/** Writes down what was refused at a mobile's codes, never a code. @returns whose account has the mobile */
+/** Records a refusal about a mobile's codes, without the code. @returns the account with the mobile */
 export async function recordAt(
   db: Executor,
   action: 'sms.refused' | 'sms.guessed' | 'sms.limited',

@@ -4,7 +4,7 @@ import { smsCode } from '@bdr/contract/sms/model'
 import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
 import { sendCode, takeCode, type Sms } from './codes.ts'
 
-/** Neither call runs in a transaction: what a refused one has counted must stay counted. */
+/** Neither call runs in a transaction, because counts must stay when a call is refused. */
 const alone = { transactional: false }
 
 export function smsRoutes(sms: Sms): BoundCall[] {

@@ -21,7 +21,7 @@ import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
 import { notifyMobileMoved } from './notify-mobile-moved.ts'
 
-/** Locks a colleague of the viewer, after all earlier changes of the merchant's people have ended. */
+/** Locks a person of the viewer's merchant, after all earlier changes of the merchant's people have ended. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
   if (!(await lockPeopleOf(tx, ownMerchantOf(viewer)))) throw notFound()
   const person = await staffById(tx, scopeOf(viewer), id)
@@ -98,7 +98,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     announce(tx, 'viewers-changed', [person.id])
 }
 
-/** A person as the log shows them; a post by its name, for it may be gone when somebody reads. */
+/** A person for the audit log, with the post's name because the post may be removed later. */
 const describe = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'email'>, postIds: string) => ({
   name: person.name,
   account: person.account,
@@ -108,7 +108,7 @@ const describe = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'em
 })
 
 /**
- * The posts a person is given: a built-in one, and with it one of the merchant's own based on it.
+ * Validates the posts of a person: a built-in one, optionally with one of the merchant's own based on it.
  * @throws AppError A00002 at `postIds`
  */
 export async function postOf(
@@ -153,7 +153,7 @@ export async function enableStaff(tx: Executor, change: Change, id: string): Pro
   await note(tx, change, 'enable', person, { changes: enabledChange(person, true) })
 }
 
-/** The row stays: the history and the audit log name the person. */
+/** Marks the person as deleted. The row stays, because the history and the audit log refer to it. */
 export async function deleteStaff(tx: Executor, change: Change, id: string): Promise<void> {
   const person = await lockedFor(tx, change, id, 'delete')
   await tx

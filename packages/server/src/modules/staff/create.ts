@@ -22,8 +22,8 @@ export interface NewStaff {
 }
 
 /**
- * Writes a person's account.
- * @throws AppError A00002 at `account` or `mobile` when somebody else has it
+ * Creates a person's account.
+ * @throws AppError A00002 at `account` or `mobile` if another person has it
  */
 export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id: string }> {
   const written = await tx
@@ -39,7 +39,7 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
       password_hash: person.passwordHash,
       must_change_password: person.mustChangePassword,
     })
-    // a violated constraint would end the transaction before it could be reported which one it was
+    // an exception of the constraint would abort the transaction before the field could be determined
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -47,7 +47,7 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
   return written
 }
 
-/** Which of account and mobile somebody else uses, as faults at their fields. */
+/** The faults for an account and mobile that other people have. */
 export async function takenBy(
   db: Executor,
   { id = '0', account, mobile }: { id?: string; account: string; mobile: string },
@@ -69,7 +69,7 @@ const accountTaken = () => fault(['account'], 'staff.accountTaken')
 const mobileTaken = () => fault(['mobile'], 'staff.mobileTaken')
 
 /**
- * Somebody of another merchant took the account or mobile at the same moment: only the constraint finds that.
+ * Converts a violated constraint to faults: another merchant may have taken the account or mobile at the same moment.
  */
 export function asTaken(error: unknown): unknown {
   if (isUniqueViolation(error, 'staff_account')) return invalid([accountTaken()])

@@ -6,8 +6,8 @@ import { queueSms } from '../sms/send.ts'
 import type { StaffRecord } from './queries.ts'
 
 /**
- * Somebody else gave a person another mobile, which opens the account from now on: the old number and the
- * person are notified, in case it was done with bad intent.
+ * Notifies the old number and the person that somebody else changed the person's mobile, which can now be used for
+ * signing in, in case it was done with bad intent.
  */
 export async function notifyMobileMoved(
   tx: Executor,

@@ -1,7 +1,7 @@
 import type { Fault } from '@bdr/text/import-file'
 import type { StaffImportFaultKey, StaffImportFaultParams } from '@bdr/text/staff-import'
 
-/** What is wrong with a list of people, as data. */
+/** A fault of a list of people as data. */
 export const staffImportFault = <Key extends StaffImportFaultKey>(
   key: Key,
   ...params: StaffImportFaultParams<Key>
