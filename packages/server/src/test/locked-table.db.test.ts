@@ -22,7 +22,7 @@ test.runIf(databaseKind === 'postgres')(
     const holding = transaction(world.database, async (tx) => {
       await sql`lock table purchase_order in access exclusive mode`.execute(tx)
       locked.resolve()
-      // on every other connection there is
+      // on every other connection
       await expect.poll(() => waitingForLocks(tx), { timeout: 30_000 }).toBe(poolSize - 1)
       full.resolve()
       await unlock.promise

@@ -16,7 +16,7 @@ const stories = z.array(
     audience: z.discriminatedUnion('to', [
       z.strictObject({ to: z.literal('all') }),
       z.strictObject({ to: z.literal('posts'), posts: z.array(merchantPost) }),
-      // by their codes
+      // by code
       z.strictObject({ to: z.literal('merchants'), merchants: z.array(z.string()) }),
     ]),
     daysAgo: z.int().min(0),
@@ -25,7 +25,7 @@ const stories = z.array(
 
 export const demoAnnouncements = () => readYaml('demo/announcements.yaml', stories)
 
-/** What the platform has announced to suppliers, the oldest first. */
+/** The platform's announcements to suppliers, oldest first. */
 export async function seedAnnouncements(
   tx: Executor,
   { operator, merchantIds, clock }: Pick<DemoStage, 'operator' | 'merchantIds' | 'clock'>,

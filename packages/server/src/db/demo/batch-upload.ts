@@ -19,7 +19,7 @@ const readUpload = () =>
     z.strictObject({
       merchant: z.string(),
       fileName: z.string(),
-      /** code of the category, whose name is the sheet's */
+      /** code of the category, whose name is that of the sheet */
       category: z.string(),
       daysAgo: z.int().min(0),
       headings: z.array(z.string()),
@@ -27,7 +27,7 @@ const readUpload = () =>
     }),
   )
 
-/** Lets a merchant have uploaded a list of products, of which some rows could not be taken. */
+/** Creates a merchant's upload of a product list, of which some rows had faults. */
 export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<void> {
   const { merchant, fileName, category, daysAgo, headings, rows } = readUpload()
   const { clock, merchants, byAccount, store } = stage

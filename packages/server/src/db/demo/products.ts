@@ -30,7 +30,7 @@ const product = z.strictObject({
   unit: z.string(),
   attributes: z.record(z.string(), z.string()),
   variants: z.record(z.string(), z.array(z.string())),
-  /** code, price, stock and weight of each combination, in its order */
+  /** code, price, stock and weight of each combination, in order */
   skus: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
   pictures: drawn,
   description: z.string(),
@@ -49,7 +49,7 @@ const readProducts = () =>
   readYaml(
     'demo/products.yaml',
     z.strictObject({
-      /** what a picture's file is called, after the model */
+      /** the name of a picture's file, after the model */
       pictureName: z.string(),
       drawings: z.record(z.string(), z.string()),
       brands: z.array(z.string()),
@@ -58,10 +58,10 @@ const readProducts = () =>
     }),
   )
 
-/** Pictures of goods by their names. */
+/** Pictures of products by name. */
 export type DemoDrawings = ReadonlyMap<string, PreparedFile>
 
-/** Draws them, which takes longer than a transaction should. */
+/** Renders the pictures, which takes longer than a transaction should. */
 export async function drawProducts(): Promise<DemoDrawings> {
   const drawn = new Map<string, PreparedFile>()
   for (const [name, lines] of Object.entries(readProducts().drawings))
@@ -69,7 +69,7 @@ export async function drawProducts(): Promise<DemoDrawings> {
   return drawn
 }
 
-/** Lets the demo's merchants offer goods. They go through the product's own flow, like everything else. */
+/** Creates the products of the demo's merchants with the product's own functions. */
 export async function seedProducts(tx: Executor, stage: DemoStage, drawings: DemoDrawings): Promise<void> {
   const { brands, appliedBrands, products, pictureName } = readProducts()
   await tx
@@ -170,7 +170,7 @@ async function contentOf(
   }
 }
 
-/** Its key follows from its code: an edit finds it again. */
+/** Its key is derived from its code, so that an edit refers to the same SKU. */
 const skuOf = ([code, price, stock, weight]: DemoProduct['skus'][number], values: string[]): ProductSku => ({
   key: hash('sha1', code, 'hex').slice(0, 12),
   values,

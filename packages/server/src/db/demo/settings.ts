@@ -8,11 +8,11 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { caller, datePresent, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
-/** How people of the demo have arranged their work. */
+/** How people of the demo have arranged their lists. */
 const settings = z.strictObject({
   views: z.array(
     z.strictObject({
-      /** whose it is */
+      /** the account it belongs to */
       by: z.string(),
       list: listName,
       name: viewName,
@@ -35,7 +35,7 @@ const settings = z.strictObject({
 
 export const demoSettings = () => readYaml('demo/settings.yaml', settings)
 
-/** Views of lists, and how a merchant's delivery notes are printed. */
+/** Creates views of lists, and merchants' templates for delivery notes. */
 export async function seedSettings(tx: Executor, stage: DemoStage): Promise<void> {
   const { byAccount, merchants, merchantIds, clock } = stage
   const { views, noteTemplates } = demoSettings()
