@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codes, httpStatus, maxFaults, type FaultsBeside, type InputFault } from './errors.ts'
+import { codes, httpStatus, maxFaults, type EnvelopeFaults, type InputFault } from './errors.ts'
 
 /** The envelope of a successful call. */
 export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
@@ -19,7 +19,7 @@ export const invalidEnvelope = z.object({
   data: z.array(z.string()).max(maxFaults),
   faults: z.array(inputFault).max(maxFaults),
   faultCount: z.int().min(1),
-}) satisfies z.ZodType<FaultsBeside>
+}) satisfies z.ZodType<EnvelopeFaults>
 
 const refusalCodes = Object.values(codes).filter(
   (code) => httpStatus[code] === 200 && code !== codes.success && code !== codes.invalid,

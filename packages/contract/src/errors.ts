@@ -63,7 +63,7 @@ export interface InputFault {
 }
 
 /** The fields beside an A00002's `data`. `data[i]` is the message of `faults[i]` with the field's name in front. */
-export interface FaultsBeside {
+export interface EnvelopeFaults {
   readonly faults: readonly InputFault[]
   readonly faultCount: number
 }

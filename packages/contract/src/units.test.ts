@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFractionOfWhole, unitFrom, unitFromCode, unitNames } from './units.ts'
+import { isFractionOfCountable, unitFrom, unitFromCode, unitNames } from './units.ts'
 
 describe('unit names', () => {
   it('stay as the buyer wrote them', () => {
@@ -33,11 +33,11 @@ describe('unit names', () => {
 
 describe('a fractional quantity', () => {
   it.each(['台', '套', '件', '个', '只', '副', '根', '张'])('of a %s is most likely a slip', (unit) => {
-    expect(isFractionOfWhole('10.5', unit)).toBe(true)
-    expect(isFractionOfWhole('10.000', unit)).toBe(false)
-    expect(isFractionOfWhole('12345678901234.0001', unit)).toBe(true)
+    expect(isFractionOfCountable('10.5', unit)).toBe(true)
+    expect(isFractionOfCountable('10.000', unit)).toBe(false)
+    expect(isFractionOfCountable('12345678901234.0001', unit)).toBe(true)
   })
   it.each(['米', '千克', '吨', '卷', '平方米', '小时'])('of %s is usual', (unit) =>
-    expect(isFractionOfWhole('10.5', unit)).toBe(false),
+    expect(isFractionOfCountable('10.5', unit)).toBe(false),
   )
 })

@@ -31,7 +31,7 @@ const countable: ReadonlySet<string> = new Set(
  * Whether a quantity has a fraction although its unit is counted in whole pieces. This is usually a typing error, so
  * the person is asked to confirm it.
  */
-export const isFractionOfWhole = (quantity: Decimal, unit: string): boolean =>
+export const isFractionOfCountable = (quantity: Decimal, unit: string): boolean =>
   countable.has(unit) && !decimal(quantity).round(0).eq(quantity)
 
 /** Symbols that people type in unit columns, in lower case without spaces. */

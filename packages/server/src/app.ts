@@ -22,7 +22,7 @@ import type { Adapters, ModuleParts } from './platform/module.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
-import { cutStalled, lookEveryMillis } from './platform/gateway/stalled.ts'
+import { cutStalled, checkEveryMillis } from './platform/gateway/stalled.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     http: {
       shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode),
-      connectionsCheckingInterval: lookEveryMillis,
+      connectionsCheckingInterval: checkEveryMillis,
     },
     logger: loggerOf(env, parts.logTo),
     // a log line for every request costs a tenth of the throughput; refusals and faults are logged separately

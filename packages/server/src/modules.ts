@@ -82,7 +82,7 @@ const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }
 
 export const modules: readonly ServerModule[] = [...domains, searchModule]
 
-const searchSources = whole<SearchSources>(
+const searchSources = mergeComplete<SearchSources>(
   domains.map(({ search }) => search),
   searchable.map(({ kind }) => kind),
   'kinds nobody finds',
@@ -92,7 +92,7 @@ const searchSources = whole<SearchSources>(
  * Finds the merchants of records, for kinds of records that belong to merchants. All other kinds belong to the
  * marketplace.
  */
-export const owners = whole<Owners>(
+export const owners = mergeComplete<Owners>(
   domains.map((domain) => domain.owners),
   entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => isNotifiedOf(post, kind))),
   'kinds nobody owns',
@@ -109,7 +109,7 @@ export const outboxHandlers = (
   parts: Parameters<ServerModule['routes']>[0],
   topics: readonly (keyof OutboxHandlers)[],
 ): OutboxHandlers =>
-  whole<OutboxHandlers>(
+  mergeComplete<OutboxHandlers>(
     domains.map(({ outbox }) => outbox?.(parts)),
     topics,
     'topics nobody carries',
@@ -123,7 +123,7 @@ export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHa
  * Merges what the domains declare into an object that must be complete.
  * @throws Error that lists the missing keys
  */
-function whole<All extends object>(
+function mergeComplete<All extends object>(
   shares: readonly (Partial<All> | undefined)[],
   keys: readonly (keyof All & string)[],
   missingAre: string,

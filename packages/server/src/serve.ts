@@ -31,7 +31,7 @@ export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> 
 
 /** Migrates the database, listens, and closes everything when the process is asked to stop. */
 export async function serve(env: Env, database: Database): Promise<void> {
-  const [webPages] = await Promise.all([loadPages(env), bringUpToDate(env, database)])
+  const [webPages] = await Promise.all([loadPages(env), migrateAndSeed(env, database)])
   const bus = await openBus(env)
   const app = await buildApp({
     database,
@@ -70,7 +70,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     process.stderr.write(`${announce.linksLeadNowhere(env.publicUrl)}\n`)
 }
 
-async function bringUpToDate(env: Env, database: Database): Promise<void> {
+async function migrateAndSeed(env: Env, database: Database): Promise<void> {
   await untilReachable(database, (reason) => {
     process.stderr.write(`${announce.databaseAwaited(reason)}\n`)
   })

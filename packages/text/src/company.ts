@@ -232,7 +232,7 @@ export const requestBanner = {
   refused: '资料变更未通过',
   refusedNote: (by: string, at: string) => `${by} 于 ${at} 提交。`,
   reason: (reason: string) => `审核意见：${reason}`,
-  mend: '修改后重新提交',
+  editAndResubmit: '修改后重新提交',
   read: '知道了',
   showDiff: '查看变更内容',
   withdrawTitle: '撤回这份资料变更？',

@@ -145,7 +145,7 @@ export const contentEditor = {
   sections: { basics: '基本信息', body: '正文', facts: '要点', versions: '版本', history: '记录' },
   savedAt: (time: string) => `保存于 ${time}`,
   publishedAt: (time: string) => `首次发布 ${time}`,
-  goesOut: (time: string) => `定于 ${time} 发布（北京时间）`,
+  publishesAt: (time: string) => `定于 ${time} 发布（北京时间）`,
   hasChanges: '有未发布的修改，官网仍显示上次发布的内容',
   onSite: '查看官网',
   preview: '预览',

@@ -4,7 +4,7 @@ export const fileFaultList = {
   next: '请在原文件中改正，保存后重新选择文件。',
   nextRows:
     '请在原文件中改正后重新选择文件；或者只下载出错的行，改好后在这里上传，它们会替换原文件中的这些行，其余的行不变。',
-  mend: '上传改好的出错行',
+  uploadCorrectedRows: '上传改好的出错行',
   rowsOf: (count: number, ranges: string) => `共 ${count} 行：${ranges}`,
   count: (count: number) => `共 ${count} 处`,
   listed: (shown: number, count: number) => `共 ${count} 处，列出前 ${shown} 处`,

@@ -35,7 +35,7 @@ export const importList = {
   written: '已导入',
 } as const
 
-const whatStays = (written: number): string =>
+const keptRecordsText = (written: number): string =>
   written > 0 ? `此前写入的 ${written} 条已经保留，其余没有写入` : '没有写入任何数据'
 
 /** Words of a running import, and of the list of imports. */
@@ -49,8 +49,8 @@ export const imports = {
   nothingTaken: (faults: number) => `文件有 ${faults} 处问题，一行也没有填入`,
   questions: (open: number) => `有 ${open} 项需要您确认后才能填入`,
   cancel: '取消导入',
-  cancelled: (written: number) => `这次导入已取消，${whatStays(written)}。`,
-  failed: (written: number) => `这次导入没有完成，${whatStays(written)}。请重新上传文件，或联系平台。`,
+  cancelled: (written: number) => `这次导入已取消，${keptRecordsText(written)}。`,
+  failed: (written: number) => `这次导入没有完成，${keptRecordsText(written)}。请重新上传文件，或联系平台。`,
   failedRead: '无法读取这次导入',
   another: '选择另一个文件',
   records: '打开导入记录',

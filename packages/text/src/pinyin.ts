@@ -26,15 +26,15 @@ const sounds = new Map(
 )
 
 /** The pronunciation of each character of a name, in order. A character without one is returned as it is. */
-export const soundsOf = (name: string): string[] =>
+export const pinyinOf = (name: string): string[] =>
   [...name.toLowerCase()].map((character) => sounds.get(character) ?? character)
 
 /**
  * Whether letters spell the pronunciation of a name, starting at any of its characters. Each syllable may be
  * abbreviated: gwgl, gangwei and gwguanli for 岗位管理.
  */
-export function soundsLike(name: string, letters: string): boolean {
-  const all = soundsOf(name)
+export function matchesPinyin(name: string, letters: string): boolean {
+  const all = pinyinOf(name)
   return all.some((_, start) => isSpelled(all, start, letters))
 }
 

@@ -91,7 +91,7 @@ export const smsCodeWords = {
   send: '获取验证码',
   sending: '正在发送……',
   again: '重新获取',
-  againIn: (seconds: number) => `${seconds} 秒后可重发`,
+  resendIn: (seconds: number) => `${seconds} 秒后可重发`,
   /** the same whether or not an account has the mobile, so that this is not revealed */
   sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   notCome: '没有收到时，请确认这是账号绑定的手机号。',

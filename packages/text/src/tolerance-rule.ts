@@ -1,4 +1,9 @@
-import type { HeldTolerance, Tolerance, ToleranceLevel, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type {
+  EffectiveTolerance,
+  Tolerance,
+  ToleranceLevel,
+  ToleranceMode,
+} from '@bdr/contract/orders/tolerance'
 import { rateText } from './number-format.ts'
 
 /** The label of a tolerance rule everywhere. */
@@ -21,7 +26,7 @@ const levels: Readonly<Record<ToleranceLevel, string>> = {
 }
 
 /** The level at which a rule was set, shown beside it. */
-export const toleranceFrom = ({ from }: HeldTolerance): string => levels[from]
+export const toleranceFrom = ({ from }: EffectiveTolerance): string => levels[from]
 
 /** A recorded rule, `warn 0.05`, for people; null if the rule of the next level applied. */
 export function recordedToleranceText(recorded: string | null): string {

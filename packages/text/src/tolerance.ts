@@ -1,5 +1,5 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import type { HeldTolerance, Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance, Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
 import { markup } from './markup.ts'
 import { rateText } from './number-format.ts'
 import { toleranceFrom, toleranceLabel, toleranceText } from './tolerance-rule.ts'
@@ -21,7 +21,7 @@ export const toleranceForm = {
   shareHint: '占订单数量的百分比，大于 0、不超过 100',
   shareMissing: '请填写大于 0、不超过 100 的百分比',
   /** without a rule of its own, the rule of the next level applies */
-  inherits: (rule: HeldTolerance | null) =>
+  inherits: (rule: EffectiveTolerance | null) =>
     rule === null ? '不另作约定' : `不另作约定（${toleranceFrom(rule)}：${toleranceText(rule)}）`,
   save: '保存',
 
@@ -61,7 +61,7 @@ export const toleranceNotices = {
     ].join('；')}。`,
   ofPlatform: (p: { rule: Tolerance }) =>
     markup`平台的超交规则改为：${toleranceText(p.rule)}。贵公司没有另作约定的订单从现在起按此执行，已发出和已占用的数量不受影响。`,
-  ofMerchant: (p: { rule: HeldTolerance }) =>
+  ofMerchant: (p: { rule: EffectiveTolerance }) =>
     markup`平台调整了贵公司订单的超交规则：${toleranceText(p.rule)}（${toleranceFrom(p.rule)}），没有另作约定的订单都按此执行。`,
 }
 

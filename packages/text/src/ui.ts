@@ -130,13 +130,13 @@ export function ui<Key extends ConsoleUiKey>(
 export const fractionWords = {
   title: '数量不是整数',
   correct: '返回修改',
-  meant: '数量无误，继续提交',
+  confirm: '数量无误，继续提交',
 } as const
 
 /** The confirmation of more than was ordered. */
 export const beyondOrderWords = {
   title: '数量超出订单',
-  meant: '确认超交，继续提交',
+  confirm: '确认超交，继续提交',
 } as const
 
 /** Words of all forms of the back office. */

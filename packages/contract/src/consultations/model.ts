@@ -5,10 +5,10 @@ import { id, mobile, optionalText, personName, shortText } from '../kernel/field
 export const consultationLimits = { company: 60, message: 1000, remark: 500, answer: 500 } as const
 
 /** Requests from one network address per hour; the people of one plant may share an address. */
-export const consultationTurns = { limit: 10, seconds: 3600 } as const
+export const consultationRate = { limit: 10, seconds: 3600 } as const
 
 /** How often the state of a request can be read from one network address. */
-export const consultationStatusTurns = { limit: 30, seconds: 3600 } as const
+export const consultationStatusRate = { limit: 30, seconds: 3600 } as const
 
 /** Length of the form field that a request's number is typed into. */
 export const typedNumberLength = 20

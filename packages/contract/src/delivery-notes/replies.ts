@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachments } from '../attachments/replies.ts'
 import { quantity } from '../kernel/decimal.ts'
-import { heldTolerance } from '../orders/tolerance.ts'
+import { effectiveTolerance } from '../orders/tolerance.ts'
 import { deliveryNoteStatus, filledAs, noteWaitingFor } from './model.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -191,7 +191,7 @@ export const shippableLine = z.object({
   remainingQuantity: quantity,
   /** the most the server accepts: the remaining quantity including the line's tolerance */
   maxQuantity: quantity,
-  tolerance: heldTolerance,
+  tolerance: effectiveTolerance,
   requiredDate: z.string(),
 })
 export type ShippableLine = z.output<typeof shippableLine>

@@ -92,8 +92,8 @@ export const downloadFailedRows = documentCall({
  * Uploads a corrected copy of the workbook of `imports.failedRows`. Its rows replace those of the original file, which
  * is then checked again.
  */
-export const mendImport = uploadCall({
-  name: 'imports.mend',
+export const uploadCorrectedRows = uploadCall({
+  name: 'imports.correctRows',
   method: 'POST',
   path: `${path}/{id}/mended`,
   access,

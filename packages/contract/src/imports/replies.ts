@@ -63,5 +63,5 @@ export const replies = {
   'imports.check': importRow,
   'imports.commit': importRow,
   'imports.cancel': importRow,
-  'imports.mend': importRow,
+  'imports.correctRows': importRow,
 }

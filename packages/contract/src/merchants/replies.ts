@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { merchantStatus } from './model.ts'
 import { storedFile } from '../files/replies.ts'
-import { heldTolerance } from '../orders/tolerance.ts'
+import { effectiveTolerance } from '../orders/tolerance.ts'
 import { qualificationKind } from '../categories/qualifications.ts'
 import { contactRole } from '../settle-in/form.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -78,7 +78,7 @@ export const merchantDetail = merchantRow.extend({
   /** orders that are neither completed nor set aside, and would be left waiting by a freeze */
   openOrders: z.number().int(),
   /** how much more than ordered may be delivered for its orders that have no rule of their own */
-  tolerance: heldTolerance,
+  tolerance: effectiveTolerance,
   actions: actionSet([...personalActions(merchantMachine), 'setTolerance']),
   history: z.array(historyEntry),
 })

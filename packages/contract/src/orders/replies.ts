@@ -4,7 +4,7 @@ import { orderLineMachine, orderMachine } from './machine.ts'
 import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
 import { offeredProduct } from '../quotations/model.ts'
-import { heldTolerance, tolerance } from './tolerance.ts'
+import { effectiveTolerance, tolerance } from './tolerance.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -63,7 +63,7 @@ export const orderLine = z.object({
   amount,
   requiredDate: z.string(),
   /** how much more than ordered may be delivered */
-  tolerance: heldTolerance,
+  tolerance: effectiveTolerance,
   cancelledQuantity: quantity,
   /** quantity on submitted notes that have not been dispatched */
   reservedQuantity: quantity,
@@ -92,7 +92,7 @@ export const orderDetail = orderRow.extend({
   receiverPhone: z.string().nullable(),
   note: z.string().nullable(),
   /** the rule for lines without one of their own */
-  tolerance: heldTolerance,
+  tolerance: effectiveTolerance,
   lines: z.array(orderLine),
   notes: z.array(
     z.object({

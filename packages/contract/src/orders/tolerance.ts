@@ -29,9 +29,9 @@ export const tolerance = z.strictObject({ mode: z.enum(toleranceModes), share: r
 export type Tolerance = z.output<typeof tolerance>
 
 /** The rule that applies to a line, order or merchant, and the level at which it was set. */
-export const heldTolerance = z.object({
+export const effectiveTolerance = z.object({
   mode: z.enum(toleranceModes),
   share: rate,
   from: z.enum(toleranceLevels),
 })
-export type HeldTolerance = z.output<typeof heldTolerance>
+export type EffectiveTolerance = z.output<typeof effectiveTolerance>

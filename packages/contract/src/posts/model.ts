@@ -16,7 +16,7 @@ export const wirePosts = (base: BasePost, own: string | null): WirePost[] =>
   [base, ...(own === null ? [] : [own])].map(toWirePost)
 
 /** A post as calls accept it: the number, or the same number as text. */
-export const givenPost = z.union([z.number().int().positive().transform(String), id])
+export const postParameter = z.union([z.number().int().positive().transform(String), id])
 
 export const postNameLength = 20
 export const postDescriptionLength = 200

@@ -3,7 +3,7 @@ import type { ProductContent, ProductField } from './model.ts'
 import type { AttributeDefinition } from './replies.ts'
 
 /** What a product is checked for in addition to the requirements of a submission, and the field concerned. */
-const looked = {
+const checks = {
   name: 'name',
   model: 'model',
   brand: 'brandId',
@@ -15,7 +15,7 @@ const looked = {
   prices: 'skus',
   contacts: 'description',
 } as const satisfies Record<string, ProductField>
-export type QualityCheck = keyof typeof looked
+export type QualityCheck = keyof typeof checks
 
 const enough = { name: 6, pictures: 3, description: 50 } as const
 /** A price this many times the lowest one is more often a typing error than a price. */
@@ -56,9 +56,9 @@ export function qualityOf(
     prices: prices.every((price) => compare(price, times(lowest, priceSpread)) <= 0),
     contacts: !contacts.test(`${content.name} ${content.model} ${plain(content.description)}`),
   }
-  return (Object.keys(looked) as QualityCheck[]).map((check) => ({
+  return (Object.keys(checks) as QualityCheck[]).map((check) => ({
     check,
-    field: looked[check],
+    field: checks[check],
     passed: passed[check],
   }))
 }

@@ -19,7 +19,7 @@ export const qrLoginState = z.enum(qrLoginStates)
 export type QrLoginState = z.output<typeof qrLoginState>
 
 /** The device that wants to sign in, as the phone shows it to the person. */
-export const qrAsker = z.object({
+export const qrRequester = z.object({
   /** browser and system; empty if unknown */
   device: z.string(),
   address: z.string(),
@@ -69,7 +69,7 @@ export const replies = {
     accessToken: z.string().nullable(),
     expiresAt: z.string().nullable(),
   }),
-  'session.scanQrLogin': qrAsker,
+  'session.scanQrLogin': qrRequester,
   'session.confirmQrLogin': z.null(),
   'session.refuseQrLogin': z.null(),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenPost } from '../posts/model.ts'
+import { postParameter } from '../posts/model.ts'
 
 export const accountLength = { min: 3, max: 32 } as const
 
@@ -20,7 +20,7 @@ export const staffStatuses = { enabled: 1, disabled: 0 } as const
 export const staffStatus = z.union([z.literal(staffStatuses.enabled), z.literal(staffStatuses.disabled)])
 
 /** A built-in post, or a built-in post and the merchant's own post based on it. */
-export const postIds = z.array(givenPost).min(1).max(2)
+export const postIds = z.array(postParameter).min(1).max(2)
 
 export const staffActions = ['edit', 'enable', 'disable', 'resetPassword', 'endSessions', 'delete'] as const
 export type StaffAction = (typeof staffActions)[number]

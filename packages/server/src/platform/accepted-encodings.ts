@@ -4,8 +4,8 @@ const brotli = new RegExp(String.raw`\bbr\b${refused}`, 'i')
 const gzip = new RegExp(String.raw`\bgzip\b${refused}`, 'i')
 
 /** Whether a browser's `Accept-Encoding` accepts Brotli. */
-export const readsBrotli = (accepted: string | undefined): boolean =>
+export const acceptsBrotli = (accepted: string | undefined): boolean =>
   accepted !== undefined && brotli.test(accepted)
 /** Whether a browser's `Accept-Encoding` accepts gzip. */
-export const readsGzip = (accepted: string | undefined): boolean =>
+export const acceptsGzip = (accepted: string | undefined): boolean =>
   accepted !== undefined && gzip.test(accepted)

@@ -61,9 +61,9 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
 
   // whether this node is subscribed; otherwise it may have missed messages and has to read everything again
   let subscribed = false
-  const heard = () => local.publish('bus-restored', null)
+  const announceRestored = () => local.publish('bus-restored', null)
   subscriber.on('ready', () => {
-    if (subscribed) heard()
+    if (subscribed) announceRestored()
   })
   const receive = (text: string) => {
     const packet = readPacket(text)
@@ -76,7 +76,7 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
     subscriber.connect().then(() => subscriber.subscribe(channel, receive)),
   ]).then(() => {
     subscribed = true
-    heard()
+    announceRestored()
   })
   const stopped = connected.catch((reason: Error) => {
     // closing before the first connection is not a loss

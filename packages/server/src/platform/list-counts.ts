@@ -75,7 +75,7 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   /** The further condition for a row of a tab, besides its state. Tabs that are not named here have none. */
   readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
   /** For tabs with a condition in `isOfTab`: the states whose rows all belong to the tab. */
-  readonly wholeStatesOfTab?: Readonly<Record<string, readonly string[]>>
+  readonly statesEntirelyInTab?: Readonly<Record<string, readonly string[]>>
   /**
    * Values for which every tab, or every state of it, has an index that finds its rows, so that a generic plan is good.
    * For all others the merchant and the state have such indexes.
@@ -264,7 +264,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
       // rows of states that belong entirely to the tab reach the limit before any row has to be tested
-      const whole = list.wholeStatesOfTab?.[tab] ?? []
+      const whole = list.statesEntirelyInTab?.[tab] ?? []
       const names = [...whole, ...states.filter((name) => !whole.includes(name))].map((name) => sql.lit(name))
       return sql`(select 1 from unnest(array[${sql.join(names)}]) as one (state), lateral ${some} as each limit ${limit})`
     }
@@ -297,9 +297,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const tabs = Object.keys(values)
     const isAsked = (state: string) => status === undefined || state === status
     const kindOfTab = tabs.length === 1 ? list.storedCountsOfTab?.[tabs[0]!] : undefined
-    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, lookedAt: [] }
+    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, testedStates: [] }
     const wholeOf = (tab: string) =>
-      list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
+      list.isOfTab?.[tab] ? list.statesEntirelyInTab?.[tab] : list.statesOfTab?.[tab]
     if (!tabs.every(wholeOf)) return null
     const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
@@ -307,7 +307,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return {
       kind: list.storedCounts,
       isWhole,
-      lookedAt: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
+      testedStates: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
     }
   }
   type Stored = NonNullable<ReturnType<typeof storedOf>>
@@ -320,7 +320,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   ): Promise<Count> => {
     const { status: _asked, ...others } = values
     const filter = Object.keys(others).join(' ')
-    const looked = stored.lookedAt.map(async (state) => {
+    const looked = stored.testedStates.map(async (state) => {
       const { total } = await countsUpTo({ filter, limit, state }).firstOrThrow(db, others)
       return Number(total)
     })

@@ -29,7 +29,7 @@ const atOnce = 4
 export function outboxWorker({ database, bus, log, handlers, onGivenUp }: OutboxParts): DueLoop {
   async function handle(row: queries.ClaimedRow): Promise<void> {
     const topic = row.topic as OutboxTopic
-    const failure = hopeless(row) ?? (await attempt(row, topic))
+    const failure = reasonToGiveUp(row) ?? (await attempt(row, topic))
     if (failure === null) return queries.markDone(database.kysely, row.id)
     const reason = typeof failure === 'string' ? failure : reasonOf(failure)
     const delay = failure instanceof Error && !(failure instanceof Undeliverable) ? retryDelay(row) : null
@@ -70,7 +70,7 @@ export function outboxWorker({ database, bus, log, handlers, onGivenUp }: Outbox
 }
 
 /** Why a row is given up without an attempt: it is too late, or every attempt so far ended its process. */
-function hopeless({ useless, attempts }: queries.ClaimedRow): OutboxReason | null {
+function reasonToGiveUp({ useless, attempts }: queries.ClaimedRow): OutboxReason | null {
   if (useless) return 'useless'
   return attempts > tries ? 'crashed' : null
 }

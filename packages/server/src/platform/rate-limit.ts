@@ -22,7 +22,7 @@ const over = (seconds: Params<{ seconds: number }>['seconds']) =>
   sql`w.started_at <= now() - make_interval(secs => ${seconds}::int)`
 
 /** B00429 with the time after which a further request is allowed. */
-export class NoTurnLeft extends AppError {
+export class RateLimitExceeded extends AppError {
   /** whether it is the first refusal of this key in its period */
   readonly first: boolean
 
@@ -42,19 +42,19 @@ interface Limit {
  * refusal would roll back the count, and the limit would have no effect.
  * @throws AppError B00429 if the limit is reached, with the seconds until further requests are allowed
  */
-export async function takeTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<void> {
+export async function countAttempt(db: Executor, key: string, { limit, seconds }: Limit): Promise<void> {
   const { hits, left } = await count.firstOrThrow(db, { key, seconds })
-  if (hits > limit) throw new NoTurnLeft(left, hits === limit + 1)
+  if (hits > limit) throw new RateLimitExceeded(left, hits === limit + 1)
 }
 
 /** The same as a boolean, for work that is skipped if the limit is reached. */
-export async function hasTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<boolean> {
+export async function isWithinLimit(db: Executor, key: string, { limit, seconds }: Limit): Promise<boolean> {
   const { hits } = await count.firstOrThrow(db, { key, seconds })
   return hits <= limit
 }
 
 /** Removes counts older than any limit's period. */
-export async function removeOldTurns(db: Executor): Promise<void> {
+export async function removeOldRateWindows(db: Executor): Promise<void> {
   await db
     .deleteFrom('rate_window')
     .where('started_at', '<', sql<string>`now() - interval '2 days'`)

@@ -15,7 +15,7 @@ import type { Caller } from '../platform/gateway/bind.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
-import type { MadeMerchant } from './factories.ts'
+import type { CreatedMerchant } from './factories.ts'
 import { makePeople, testPassword, type Account } from './people.ts'
 import { testAdapters } from './adapters.ts'
 import { watchSecrets, type SecretWatch } from './secrets.ts'
@@ -71,8 +71,8 @@ export interface TestWorld {
   readonly app: FastifyInstance
   readonly database: Database
   readonly bus: Bus
-  readonly valves: MadeMerchant
-  readonly bearings: MadeMerchant
+  readonly valves: CreatedMerchant
+  readonly bearings: CreatedMerchant
   /** all sent SMS, after sending those that wait */
   sentSms(): Promise<readonly SmsMessage[]>
   /** the storage of files */

@@ -6,7 +6,7 @@ import type { NewOrder, NewOrderLine } from '../modules/orders/new-order.ts'
 
 /** Creates records for tests and for the demo, with plausible values for omitted fields. */
 
-export interface MadeMerchant {
+export interface CreatedMerchant {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface MadeMerchant {
 export async function makeMerchant(
   db: Executor,
   merchant: { code: string; name: string; uscc: string },
-): Promise<MadeMerchant> {
+): Promise<CreatedMerchant> {
   const { id } = await db.insertInto('merchant').values(merchant).returning('id').executeTakeFirstOrThrow()
   return { id, code: merchant.code, name: merchant.name }
 }

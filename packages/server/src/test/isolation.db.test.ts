@@ -49,7 +49,7 @@ let world: TestWorld
 let clients: Record<Account, Client>
 let onIsolation: Record<(typeof strangers)[number], Client>
 let foreign: IsolationIds = {}
-let nobodys: IsolationIds = {}
+let unknownIds: IsolationIds = {}
 let own: IsolationIds = {}
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
     foreign = { ...foreign, ...(await section.make?.(world, clients)) }
     own = { ...own, ...(await section.makeOwn?.(world, clients)) }
   }
-  nobodys = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
+  unknownIds = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
 })
 afterAll(() => world.close())
 
@@ -180,7 +180,7 @@ const tries = naming.flatMap((call) =>
 describe.each(tries)('%s %#', (_name, _at, call, input) => {
   it.each(strangers)("is answered to %s for another merchant's ids like for unknown ids", async (account) => {
     const theirs = await onIsolation[account].send(call, input(foreign, own))
-    const unknown = await onIsolation[account].send(call, input(nobodys, own))
+    const unknown = await onIsolation[account].send(call, input(unknownIds, own))
     expect(theirs).toEqual(unknown)
     if (theirs.code === codes.success) {
       if (allCalls.some((list) => exportedBy(list, call))) return

@@ -17,7 +17,7 @@ const secretFields = new Set([
   'recoveryCodes',
 ])
 /** Only in these calls a field named `code` is an SMS code; elsewhere it may be a merchant's code. */
-const calledCode = /^(session\.secondFactor|account\.|sms\.)/
+const callsWithSmsCodes = /^(session\.secondFactor|account\.|sms\.)/
 /** Shorter values, such as those of tests for invalid input, occur in logs by chance. */
 const shortest = 6
 
@@ -60,7 +60,7 @@ export function watchSecrets(): SecretWatch {
   }
 }
 
-const isCode = (call: Call, name: string) => name === 'code' && calledCode.test(call.name)
+const isCode = (call: Call, name: string) => name === 'code' && callsWithSmsCodes.test(call.name)
 
 /** Whether the secret occurs on its own: digits within a longer number or a hexadecimal request id are not the code. */
 function isNamedIn(line: string, secret: string): boolean {

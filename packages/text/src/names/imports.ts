@@ -19,7 +19,7 @@ export const importsCalls = {
   'imports.cancel': '取消尚未完成的导入，不会写入任何数据',
   'imports.source': '下载上传的原文件',
   'imports.failedRows': '下载只含出错行的工作簿，单元格已标出，旁边写有原因',
-  'imports.mend': '上传改好的出错行，替换原文件中的这些行并重新检查',
+  'imports.correctRows': '上传改好的出错行，替换原文件中的这些行并重新检查',
 } as const
 
 /** The titles of its pages. */

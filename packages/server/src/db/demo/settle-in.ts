@@ -3,7 +3,7 @@ import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { checklistItems } from '@bdr/contract/settle-in/model'
 import { sql } from 'kysely'
 import { tableRegistry } from '../../modules/corporate-info/registry.ts'
-import { changeStanding } from '../../modules/merchants/freeze.ts'
+import { changeMerchantStatus } from '../../modules/merchants/freeze.ts'
 import { apply, withdraw } from '../../modules/settle-in/apply.ts'
 import { approveApplication } from '../../modules/settle-in/approve.ts'
 import { refuseApplication, returnApplication, tickChecklist } from '../../modules/settle-in/review.ts'
@@ -151,5 +151,5 @@ async function freeze(
     .select(['id', 'version'])
     .where('uscc', '=', uscc)
     .executeTakeFirstOrThrow()
-  await changeStanding(tx, review, { ...merchant, reason }, 'freeze')
+  await changeMerchantStatus(tx, review, { ...merchant, reason }, 'freeze')
 }

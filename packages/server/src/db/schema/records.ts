@@ -142,7 +142,8 @@ export interface RecordTables {
     staff_name: string
     file_name: string
     bytes: Id
-    said: JSONColumnType<object>
+    /** people's answers and mappings for the file */
+    choices: JSONColumnType<object>
     unattended: Generated<boolean>
     committed_by: JSONColumnType<object> | null
     read_count: Generated<number>

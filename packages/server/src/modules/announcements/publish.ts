@@ -94,11 +94,11 @@ export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<
   )
 
 /** Seconds between two runs, which is the longest delay of a notice. */
-const lookEvery = 10
+const secondsBetweenRuns = 10
 
 export const releases = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'scheduled announcements',
-  everySeconds: lookEvery,
+  everySeconds: secondsBetweenRuns,
   run: () => releaseDue(database, bus, clock),
 })
 

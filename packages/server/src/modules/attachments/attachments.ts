@@ -66,7 +66,7 @@ export type AttachmentRow = Awaited<ReturnType<typeof attachmentRows>>[number]
 export const currentRows = async (db: Executor, kind: AttachmentKind, { id, version = 1 }: Attached) =>
   (await attachmentRows(db, kind, [id])).filter((row) => isIn(version, row))
 
-export const broughtBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
+export const uploadedBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
   row.by_operator === (viewer.merchantId === null)
 
 /** An uploaded file and its type. */
@@ -176,7 +176,7 @@ export async function detachFile(
   const { removalRefusal, version = 1 } = record
   const row = (await currentRows(tx, kind, record)).find((one) => one.attachment_id === attachmentId)
   if (!row) throw notFound()
-  const why = removalRefusal ?? (broughtBySide(viewer, row) ? null : refusal('attachment.othersFile'))
+  const why = removalRefusal ?? (uploadedBySide(viewer, row) ? null : refusal('attachment.othersFile'))
   if (why) throw conflictBecause(why)
   if (row.since < version) {
     await tx.updateTable('attachment').set({ until: version }).where('id', '=', attachmentId).execute()

@@ -16,7 +16,7 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { productTexts } from '../products/texts.ts'
 import { brandLifecycle } from './lifecycle.ts'
-import { brandCalled, lockBrand, lockNames, type BrandRecord } from './queries.ts'
+import { approvedBrandsNamed, lockBrand, lockNames, type BrandRecord } from './queries.ts'
 
 type Fields = InputOf<typeof addCall>
 
@@ -49,7 +49,7 @@ export async function applyForBrand(tx: Executor, change: Change, name: string):
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
   await lockNames(tx)
-  const taken = await brandCalled(tx, [name])
+  const taken = await approvedBrandsNamed(tx, [name])
   if (taken) throw invalid([fault(['name'], 'brand.nameTaken', { name: taken.name })])
   const own = await tx
     .selectFrom('brand')
@@ -101,10 +101,10 @@ async function insert(
 /** @throws AppError A00002 at names that another brand has, or that are repeated */
 async function assertFreeNames(tx: Executor, { name, aliases }: Fields, besides: string | null) {
   await lockNames(tx)
-  const taken = await brandCalled(tx, [name], besides)
+  const taken = await approvedBrandsNamed(tx, [name], besides)
   if (taken) throw invalid([fault(['name'], 'brand.nameTaken', { name: taken.name })])
   if (aliases.length === 0) return
-  const elsewhere = await brandCalled(tx, aliases, besides)
+  const elsewhere = await approvedBrandsNamed(tx, aliases, besides)
   if (elsewhere) throw invalid([fault(['aliases'], 'brand.nameTaken', { name: elsewhere.name })])
   const keys = [name, ...aliases].map(normalisedBrand)
   if (new Set(keys).size < keys.length) throw invalid([fault(['aliases'], 'brand.aliasTwice')])
@@ -158,7 +158,7 @@ export async function approvalBlocked(
   db: Executor,
   { id, name }: Pick<BrandRecord, 'id' | 'name'>,
 ): Promise<Refusal | null> {
-  const taken = await brandCalled(db, [name], id)
+  const taken = await approvedBrandsNamed(db, [name], id)
   return taken ? refusal('brand.nameTaken', { name: taken.name }) : null
 }
 
@@ -212,7 +212,7 @@ export async function approveWithProduct(tx: Executor, change: Change, id: strin
   await lockNames(tx)
   const brand = (await lockBrand(tx, id))!
   if (brand.status !== 'applied') return id
-  const other = await brandCalled(tx, [brand.name], id)
+  const other = await approvedBrandsNamed(tx, [brand.name], id)
   if (other) return other.id
   await decide(tx, change, brand, 'approve', null)
   return id

@@ -47,7 +47,7 @@ export async function brandsById(db: Executor, scope: Scope, ids: readonly strin
 }
 
 /** Approved brands with one of these names, normalised. */
-export const brandCalled = (db: Executor, names: readonly string[], besides: string | null = null) =>
+export const approvedBrandsNamed = (db: Executor, names: readonly string[], besides: string | null = null) =>
   db
     .selectFrom('brand')
     .select(['id', 'name', 'status'])

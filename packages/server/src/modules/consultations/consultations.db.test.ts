@@ -2,8 +2,8 @@ import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/consultations/calls'
 import {
   consultationNumber,
-  consultationStatusTurns,
-  consultationTurns,
+  consultationStatusRate,
+  consultationRate,
 } from '@bdr/contract/consultations/model'
 import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
@@ -165,15 +165,15 @@ describe("the website's form", () => {
   it('limits requests from one address, with a message, and accepts others', async () => {
     const before = await stored()
     const outcomes = []
-    for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
+    for (let sent = 0; sent < consultationRate.limit + 5; sent += 1)
       outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
-    expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
+    expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationRate.limit)
     expect(outcomes.at(-1)).toEqual({
       state: 'too-often',
       photo: null,
       reason: '提交得太频繁，请 60 分钟后再试',
     })
-    expect(await stored()).toBe(before + consultationTurns.limit)
+    expect(await stored()).toBe(before + consultationRate.limit)
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([
       { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
@@ -184,7 +184,7 @@ describe("the website's form", () => {
 
   it('limits requests with one mobile as well', async () => {
     const outcomes = []
-    for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
+    for (let sent = 0; sent < consultationRate.limit + 1; sent += 1)
       outcomes.push(await answerForm(world, callerAt(`192.0.2.${sent + 20}`), form, null))
     expect(outcomes.at(-1)!.state).toBe('too-often')
   })
@@ -361,7 +361,7 @@ describe('the state of a request', () => {
 
   it('cannot be guessed', async () => {
     const outcomes = []
-    for (let tried = 0; tried <= consultationStatusTurns.limit; tried += 1)
+    for (let tried = 0; tried <= consultationStatusRate.limit; tried += 1)
       outcomes.push(await ask('ZX261123-000000', form.mobile, '192.0.2.61'))
     expect(outcomes.at(-2)).toEqual({ state: 'unknown' })
     expect(outcomes.at(-1)).toMatchObject({ state: 'too-often' })

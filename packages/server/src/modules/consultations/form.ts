@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
-import { NoTurnLeft } from '../../platform/rate-limit.ts'
+import { RateLimitExceeded } from '../../platform/rate-limit.ts'
 import { storePhoto, storedPhoto } from './photo.ts'
 import { requestConsultation } from './request.ts'
 
@@ -54,7 +54,7 @@ export async function answerForm(
     return { state: 'stored', number }
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
-    if (error instanceof NoTurnLeft) return { state: 'too-often', photo, reason: whenAgain(error) }
+    if (error instanceof RateLimitExceeded) return { state: 'too-often', photo, reason: retryText(error) }
     if (error instanceof AppError) return { state: 'refused', photo, reason: refusalText(error.refusal) }
     throw error
   }
@@ -75,7 +75,7 @@ async function photoFrom(
   }
 }
 
-const whenAgain = ({ retryAfter }: NoTurnLeft): string =>
+const retryText = ({ retryAfter }: RateLimitExceeded): string =>
   t('consultation.tooOften', { minutes: Math.ceil((retryAfter ?? 0) / 60) })
 
 /** The first message of each field. */

@@ -1,5 +1,5 @@
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
-import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
+import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
@@ -30,7 +30,7 @@ export async function sameRequest(
     .where('name', '=', name)
     .where('message', '=', message)
     .where('content_id', techniqueId === null ? 'is' : '=', techniqueId)
-    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationTurns.seconds})`)
+    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationRate.seconds})`)
     .limit(1)
     .executeTakeFirst()
 }

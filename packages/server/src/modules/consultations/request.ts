@@ -1,4 +1,4 @@
-import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
+import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { consultationNotices } from '@bdr/text/consultations'
 import type { StoredPhoto } from '@bdr/contract/site/data'
 import { audit } from '../../platform/audit.ts'
@@ -9,7 +9,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -27,8 +27,8 @@ export async function requestConsultation(
   request: ConsultationRequest,
   photo: StoredPhoto | null = null,
 ): Promise<string> {
-  await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
-  await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
+  await countAttempt(database.kysely, `consultation:${networkOf(caller.address)}`, consultationRate)
+  await countAttempt(database.kysely, `consultation:${request.mobile}`, consultationRate)
   return transaction(database, (tx) => insertRequest(tx, caller, request, photo), { bus })
 }
 

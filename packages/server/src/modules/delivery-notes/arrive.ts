@@ -99,7 +99,7 @@ export async function recordArrival(
         : !isZero(byLine.get(row.id)?.rejected ?? '0'),
     )
     .map((row) => row.line_no)
-  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
+  const recipients = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
   const content = deliveryNoteNotices.noteArrived({
     noteNo: head.note_no,
     buyer: head.buyer_name,
@@ -108,7 +108,7 @@ export async function recordArrival(
     lineNos,
     note: arrival.note?.replaceAll(/\s+/g, ' ') ?? null,
   })
-  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, content, lineNos))
+  await notify(tx, actor, recipients(head.merchant_id), aboutNote(head.id, content, lineNos))
   return { receiptId, state }
 }
 

@@ -45,7 +45,7 @@ export async function delivererNamed(
 }
 
 /** Number of recent notes that are searched for means of transport, and of those offered. */
-const looked = 200
+const notesSearched = 200
 const offered = 12
 
 /** The people a note can be assigned to, and the merchant's recent means of transport without duplicates. */
@@ -57,7 +57,7 @@ export async function deliverersOf(db: Executor, scope: Scope) {
       select id, carrier, vehicle_no, driver_name, driver_phone from delivery_note
       where ${withinNotes(scope, 'delivery_note')}
         and (carrier is not null or vehicle_no is not null or driver_name is not null)
-      order by id desc limit ${sql.lit(looked)}
+      order by id desc limit ${sql.lit(notesSearched)}
     ) as latest
     group by 1, 2, 3, 4 order by max(id) desc limit ${sql.lit(offered)}`.execute(db)
   return { people, trips: rows }

@@ -277,14 +277,14 @@ describe('a new note', () => {
     const { version } = await read(draft.id)
     const refused = await owner.call(notes.submitDeliveryNote, { id: draft.id, version })
     expect(refused).toMatchObject({ code: 'A06002', msg: expect.stringContaining('不能超过可发数量 5 台') })
-    const mended = await owner.ok(notes.updateDeliveryNote, {
+    const corrected = await owner.ok(notes.updateDeliveryNote, {
       id: draft.id,
       version,
       lines: [{ orderLineId: lines[0], quantity: '5' }],
     })
-    expect((await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: mended.version })).status).toBe(
-      'ready',
-    )
+    expect(
+      (await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: corrected.version })).status,
+    ).toBe('ready')
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
   })
 

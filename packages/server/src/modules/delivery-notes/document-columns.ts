@@ -55,7 +55,7 @@ const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   remark: 54,
 }
 /** Narrower widths that leave room for prices. */
-const besidePrices: Partial<typeof widths> = { received: 38, unitPrice: 42, amount: 52, remark: 40 }
+const widthsBesidePrices: Partial<typeof widths> = { received: 38, unitPrice: 42, amount: 52, remark: 40 }
 const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
   position: { alignment: 'center', parts: (line) => [part(String(line.lineNo))] },
   order: {
@@ -118,7 +118,7 @@ export function lineColumns(lines: readonly PrintedLine[], wanted: readonly Temp
   ]
   const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => !left.includes(key))
   const widthOf = (key: Exclude<ColumnKey, 'description'>) =>
-    hasPrices ? (besidePrices[key] ?? widths[key]) : widths[key]
+    hasPrices ? (widthsBesidePrices[key] ?? widths[key]) : widths[key]
   const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widthOf(key)]))
   const description = remainingWidth(fixed, linePadding.x)
   return keys.map((key) => ({

@@ -87,7 +87,7 @@ export const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
 
 const padding = { x: 6, y: 3.5 }
 const labelWidth = 42
-const travelWidth = 134
+const transportWidth = 134
 
 type Field = readonly [label: string, value: string | null]
 
@@ -118,9 +118,9 @@ export const parties = (note: DeliveryNoteDetail): Node => ({
   table: {
     widths: [
       labelWidth,
-      remainingWidth([labelWidth, labelWidth, travelWidth], padding.x),
+      remainingWidth([labelWidth, labelWidth, transportWidth], padding.x),
       labelWidth,
-      travelWidth,
+      transportWidth,
     ],
     body: partyFields(note).map((fields) => fields.flatMap(fieldCells)),
   },

@@ -1,7 +1,7 @@
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { invalid } from '../../platform/errors.ts'
 import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
-import { asksBeyond, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import { excessToConfirm, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { fractionFaults } from '../orders/fractions.ts'
 import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -49,7 +49,7 @@ export function overFaults(
   quantity: Decimal,
   confirmed: boolean,
 ): Refusal[] {
-  const over = confirmed ? null : asksBeyond(line, quantity)
+  const over = confirmed ? null : excessToConfirm(line, quantity)
   if (over === null) return []
   const { order_no: orderNo, line_no: lineNo, unit } = line
   const { share } = line.tolerance

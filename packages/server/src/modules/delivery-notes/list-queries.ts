@@ -18,7 +18,7 @@ import { ofAnyMerchant, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
-import { isTheirsOrNobodys } from './note-scope.ts'
+import { isOwnOrUnassigned } from './note-scope.ts'
 import { noteTexts } from './texts.ts'
 
 const sortColumns = {
@@ -125,7 +125,7 @@ const narrowed = (from: ReturnType<typeof notes>, has: Has, p: Params<FilterValu
   from
     .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
     .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
-    .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
+    .$if(has('delivererId'), (q) => q.where(isOwnOrUnassigned('n', sql`${p.delivererId}`)))
     .$if(has('status'), (q) => q.where('n.status', '=', p.status))
     .$if(has('dispatch'), (q) => q.where(waitsFor('dispatch')))
     .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))

@@ -186,10 +186,10 @@ const table = (widths: readonly number[], borders: typeof grid | typeof noBorder
   })
 
 const labelWidth = 1_000
-const travelWidth = 2_800
+const transportWidth = 2_800
 
 function parties(note: PrintedNote): Table {
-  const widths = [labelWidth, contentWidth - 2 * labelWidth - travelWidth, labelWidth, travelWidth]
+  const widths = [labelWidth, contentWidth - 2 * labelWidth - transportWidth, labelWidth, transportWidth]
   const rows = partyFields(note).map(
     (fields) =>
       new TableRow({

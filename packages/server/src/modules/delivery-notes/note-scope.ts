@@ -9,11 +9,11 @@ import { prepareScope, within, type Scope } from '../../platform/scope.ts'
 export const withinNotes = (scope: Scope, alias: string): RawBuilder<boolean> =>
   scope.of === 'own' && scope.restrictedToStaff !== null
     ? sql`${within(scope, `${alias}.merchant_id`)}
-        and ${isTheirsOrNobodys(alias, sql`${scope.restrictedToStaff}`)}`
+        and ${isOwnOrUnassigned(alias, sql`${scope.restrictedToStaff}`)}`
     : within(scope, `${alias}.merchant_id`)
 
 /** The part of it that concerns the assignment, for prepared statements. */
-export const isTheirsOrNobodys = (alias: string, delivererId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const isOwnOrUnassigned = (alias: string, delivererId: RawBuilder<unknown>): RawBuilder<boolean> => {
   const column = sql.ref(`${alias}.deliverer_id`)
   return sql`(${column} = ${delivererId} or ${column} is null)`
 }

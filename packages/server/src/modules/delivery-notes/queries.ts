@@ -4,7 +4,7 @@ import { prepared, preparedFamily, type Params } from '../../platform/db/prepare
 import type { Scope } from '../../platform/scope.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
-import { isTheirsOrNobodys, prepareNoteScope, withinNotes } from './note-scope.ts'
+import { isOwnOrUnassigned, prepareNoteScope, withinNotes } from './note-scope.ts'
 
 const headColumns = [
   ...rowColumns,
@@ -44,7 +44,7 @@ const headById = preparedFamily(
       .select([...headColumns, orderNos, differencesOfNote])
       .where('n.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
-      .$if(shape.driven, (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
+      .$if(shape.driven, (q) => q.where(isOwnOrUnassigned('n', sql`${p.delivererId}`)))
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),
 )
 

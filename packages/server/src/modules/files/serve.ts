@@ -109,8 +109,8 @@ async function lifetimeOf(
   const token = tokenOf(request.headers.cookie)
   const viewer = token === null ? null : await sessions.viewerOf(token)
   const { access } = fileHandling[file.purpose as FilePurposeKey]
-  const mayBring = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
-  return mayBring ? 'private, max-age=3600' : null
+  const mayUpload = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
+  return mayUpload ? 'private, max-age=3600' : null
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 
@@ -48,9 +48,9 @@ export async function allow(db: Executor, uploader: Uploader, purpose: FilePurpo
   const { post } = uploader
   const may = post === null ? applicants : access === 'signed-in' || can(post, access)
   if (!may) throw noPermission()
-  await takeTurn(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
+  await countAttempt(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
 }
 
 /** Limits uploads before megabytes are read from an unidentified client. @throws AppError B00429 */
 export const admitUpload = (db: Executor, { address }: Caller): Promise<void> =>
-  takeTurn(db, `upload:${networkOf(address)}`, uploadsPerAddress)
+  countAttempt(db, `upload:${networkOf(address)}`, uploadsPerAddress)

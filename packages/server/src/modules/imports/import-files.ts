@@ -81,12 +81,12 @@ export async function readImportFiles(
 ): Promise<ImportFiles> {
   const keys = await fileKeysOf(db, id)
   const files = await Promise.all(keys.map((key) => readObject(store, key, fileLimits.bytes)))
-  const [bytes, ...mended] = files.map((file, index) => {
+  const [bytes, ...corrected] = files.map((file, index) => {
     if (!file) throw new Error(`a stored file has no object: ${keys[index]}`)
     return file
   })
   if (!bytes) throw new Error(`the import ${id} has no file`)
-  return { fileName, bytes, mended }
+  return { fileName, bytes, corrected }
 }
 
 /** Adds an archive to an open import, and has it checked again. */

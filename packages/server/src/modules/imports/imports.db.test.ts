@@ -43,7 +43,7 @@ const textsOf = ({ sheets }: Workbook) =>
   ])
 
 /** The workbook of failed rows with somebody's corrections. */
-async function mended(
+async function corrected(
   client: Client,
   id: string,
   change: (row: string[], titles: readonly string[]) => string[],
@@ -66,10 +66,10 @@ async function mended(
 }
 
 const mend = async (client: Client, id: string, bytes: Uint8Array) => {
-  const path = { ...calls.mendImport, path: calls.mendImport.path.replace('{id}', id) }
+  const path = { ...calls.uploadCorrectedRows, path: calls.uploadCorrectedRows.path.replace('{id}', id) }
   const answer = await upload(
     world.app,
-    path as typeof calls.mendImport,
+    path as typeof calls.uploadCorrectedRows,
     { name: 'a.xlsx', bytes },
     {},
     { token: client.token },
@@ -177,11 +177,11 @@ describe('the workbook of failed rows', () => {
     ])
     expect(failed[1]![at('订单编号')]).toBe('FAIL-2')
 
-    const half = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
+    const half = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
     const again = await mend(admin, found.id, half)
     expect(reportOf(again, 'orders')!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
 
-    const whole = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
+    const whole = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
     const ready = await mend(admin, found.id, whole)
     expect(ready).toMatchObject({ isReady: true, faultCount: 0, read: 3, valid: 3, hasFailedRows: false })
     await admin.ok(calls.commitImport, { id: found.id })
@@ -213,7 +213,7 @@ describe('the workbook of failed rows', () => {
     )
     const found = await uploadImport(world.app, owner, importStaff, file)
     expect(found).toMatchObject({ read: 2, valid: 1, failed: 1, hasFailedRows: true })
-    const bytes = await mended(owner, found.id, (row, heads) =>
+    const bytes = await corrected(owner, found.id, (row, heads) =>
       row.with(heads.indexOf('手机号'), '13900000062'),
     )
     expect(await mend(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })

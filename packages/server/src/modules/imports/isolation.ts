@@ -26,7 +26,7 @@ export const isolation: IsolationSection = {
     'imports.cancel': ofImport,
     'imports.source': ofImport,
     'imports.failedRows': ofImport,
-    'imports.mend': ofImport,
+    'imports.correctRows': ofImport,
     'staff.commitImport': ofImport,
   },
 }

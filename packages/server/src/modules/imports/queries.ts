@@ -117,7 +117,7 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
       staff_name: one.staff.name,
       file_name: one.fileName,
       bytes: String(one.bytes),
-      said: JSON.stringify(one.choices),
+      choices: JSON.stringify(one.choices),
       unattended: one.unattended,
       committed_by: one.committedBy,
     })

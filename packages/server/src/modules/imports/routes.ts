@@ -98,7 +98,7 @@ export function importRoutes(
       return { bytes: Buffer.from(outcome.result), fileName: failedRowsText.fileName(row.file_name) }
     }),
     bindUpload(
-      calls.mendImport,
+      calls.uploadCorrectedRows,
       async (file) => file,
       async ({ db, viewer, input: { id } }, file: UploadedFile) => {
         assertOpen(await found(db, viewer, id))

@@ -14,7 +14,7 @@ import { merchantLifecycle } from './rules.ts'
  * are invalid and none can be created, and afterwards everything is as before. Nodes with cached sessions are notified,
  * so that the next request reads the database.
  */
-export async function changeStanding(
+export async function changeMerchantStatus(
   tx: Executor,
   { viewer, caller }: Change,
   input: RecordVersion & { reason: string },

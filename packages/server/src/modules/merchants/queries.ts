@@ -1,7 +1,7 @@
 import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine, type MerchantStatus } from '@bdr/contract/merchants/machine'
 import { endedStatuses } from '@bdr/contract/orders/model'
-import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import { ownTolerance, toleranceThatHolds } from '../orders/tolerance.ts'
+import { ownTolerance, nearestTolerance } from '../orders/tolerance.ts'
 
 export interface MerchantFilter {
   readonly status?: MerchantStatus | undefined
@@ -181,7 +181,7 @@ export const openOrdersOf = async (db: Executor, merchantId: string): Promise<nu
 }
 
 /** How much may be delivered beyond orders to a merchant that have no rule of their own. */
-export async function toleranceOf(db: Executor, merchantId: string): Promise<HeldTolerance> {
+export async function toleranceOf(db: Executor, merchantId: string): Promise<EffectiveTolerance> {
   const [merchant, platform] = await Promise.all([
     db
       .selectFrom('merchant')
@@ -193,7 +193,7 @@ export async function toleranceOf(db: Executor, merchantId: string): Promise<Hel
       .select(['tolerance_mode', 'tolerance_share'])
       .executeTakeFirstOrThrow(),
   ])
-  return toleranceThatHolds({ merchant: ownTolerance(merchant), platform: ownTolerance(platform) })
+  return nearestTolerance({ merchant: ownTolerance(merchant), platform: ownTolerance(platform) })
 }
 
 export type MerchantPageRow = Awaited<ReturnType<typeof pageOfMerchants>>['rows'][number]

@@ -163,7 +163,7 @@ function checkedImport(
   checked: Checked,
   ids: ReadonlyMap<PackedOrder, string>,
 ): CheckedImport {
-  const whole = checked.orders.filter(({ order }) => order.isWhole && !checked.refused.has(order))
+  const whole = checked.orders.filter(({ order }) => order.isComplete && !checked.refused.has(order))
   const count = read.orders.length + read.unfinished.length
   const report: OrderImportReport = {
     kind: 'orders',

@@ -61,7 +61,7 @@ export interface ReadOrder extends OrderHead {
   readonly note: string | null
   readonly totalAmount: Decimal
   /** false if a line was omitted because of faults */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   readonly lines: readonly ReadLine[]
 }
 

@@ -1,5 +1,5 @@
 import { Findings } from '../../platform/import/findings.ts'
-import { withMended } from '../../platform/import/failed-rows.ts'
+import { withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { fileKind } from '../../platform/workbook/file-kind.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { checkFileSize } from '../../platform/workbook/file-size.ts'
@@ -14,7 +14,7 @@ import { readUblOrder } from './ubl/read-ubl-order.ts'
 export async function readFile(
   bytes: Uint8Array,
   options: ReadOptions = noOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadResult> {
   let format: ReadResult['format'] = null
   const findings = new Findings(options.answers)
@@ -29,7 +29,7 @@ export async function readFile(
     if (file.kind === 'xlsx') format = 'xlsx'
     const workbook = file.kind === 'xlsx' ? await openWorkbook(file.zip) : readCsv(bytes)
     format = 'xlsx'
-    const whole = await withMended(workbook, mended, findings)
+    const whole = await withCorrectedRows(workbook, corrected, findings)
     return { format, ...readWorkbookOrders(whole, findings, options), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)

@@ -78,7 +78,7 @@ describe('files of another type', () => {
 const chosen = (bytes: Uint8Array, fileName = 'x'): ImportFiles => ({
   fileName,
   bytes: Buffer.from(bytes),
-  mended: [],
+  corrected: [],
 })
 
 const laughs = '<!DOCTYPE a [<!ENTITY l "lol"><!ENTITY m "&l;&l;&l;&l;&l;&l;">]>'

@@ -14,7 +14,7 @@ import {
   remainsToDeliver,
   reserve,
   ship,
-  asksBeyond,
+  excessToConfirm,
   beyondOrder,
   type LineBalance,
   type TolerantBalance,
@@ -63,9 +63,9 @@ describe('the quantity that may still be shipped', () => {
     const warned: TolerantBalance = { ...fresh, tolerance: { mode: 'warn', share: '0.1' } }
     expect(mayStillShip(fresh)).toBe('10')
     expect(mayStillShip(warned)).toBe('11')
-    expect(asksBeyond(warned, '10')).toBeNull()
-    expect(asksBeyond(warned, '10.5')).toBe('0.5')
-    expect(asksBeyond({ ...fresh, tolerance: upTo('0.1') }, '10.5')).toBeNull()
+    expect(excessToConfirm(warned, '10')).toBeNull()
+    expect(excessToConfirm(warned, '10.5')).toBe('0.5')
+    expect(excessToConfirm({ ...fresh, tolerance: upTo('0.1') }, '10.5')).toBeNull()
     expect(beyondOrder({ ...warned, reserved: '4' }, '6.25')).toBe('0.25')
   })
 

@@ -50,7 +50,7 @@ export const beyondOrder = (line: LineBalance, quantity: Decimal): Decimal =>
   floor(minus(quantity, remainsToDeliver(line)))
 
 /** The excess that has to be confirmed for this quantity; null if no confirmation is needed. */
-export function asksBeyond(line: TolerantBalance, quantity: Decimal): Decimal | null {
+export function excessToConfirm(line: TolerantBalance, quantity: Decimal): Decimal | null {
   const over = beyondOrder(line, quantity)
   return line.tolerance.mode === 'warn' && compare(over, '0') > 0 ? over : null
 }

@@ -1,5 +1,5 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { isFractionOfWhole } from '@bdr/contract/units'
+import { isFractionOfCountable } from '@bdr/contract/units'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 
 interface Typed {
@@ -16,6 +16,6 @@ export const fractionFaults = (
   { lineNo, quantity, unit, of }: Typed,
   confirmed: boolean,
 ): Refusal[] =>
-  !confirmed && isFractionOfWhole(quantity, unit) && !isFractionOfWhole(of, unit)
+  !confirmed && isFractionOfCountable(quantity, unit) && !isFractionOfCountable(of, unit)
     ? [fault(path, 'quantity.fraction', { lineNo, quantity: trimZeros(quantity), unit })]
     : []

@@ -248,7 +248,7 @@ const list = preparedPages({
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: waitingStatuses,
-  wholeStatesOfTab: { decision: ['change-review'] satisfies OrderStatus[] },
+  statesEntirelyInTab: { decision: ['change-review'] satisfies OrderStatus[] },
   isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',
   isOfTab: {

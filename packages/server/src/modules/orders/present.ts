@@ -1,6 +1,6 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { AcceptedOrders, OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
-import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { refusalText } from '@bdr/text/refusals'
 import { presentHistory } from '../../platform/history.ts'
 import type { Refusal } from '../../platform/refusals.ts'
@@ -140,7 +140,7 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
 function presentLine(
   viewer: Viewer,
   head: OrderHeadRow,
-  ofOrder: HeldTolerance,
+  ofOrder: EffectiveTolerance,
   row: OrderLineRow,
   difference: LineDifferenceRow | undefined,
 ): OrderLine {

@@ -94,7 +94,7 @@ export const orderGuards: Readonly<
 }
 
 /** The reason why a line's action is not possible; null if it is. None is possible after the order was set aside. */
-const whileOrderLives = (order: { status: OrderStatus }): Refusal | null =>
+const unlessSetAside = (order: { status: OrderStatus }): Refusal | null =>
   isSetAside(order.status) ? refusal('order.setAside', { status: order.status }) : null
 
 export const orderLineGuards: Readonly<
@@ -103,18 +103,18 @@ export const orderLineGuards: Readonly<
     (order: { status: OrderStatus }, line: RuleLine) => Refusal | null
   >
 > = {
-  accept: whileOrderLives,
-  reject: whileOrderLives,
-  propose: whileOrderLives,
-  withdraw: whileOrderLives,
-  approve: whileOrderLives,
-  decline: whileOrderLives,
+  accept: unlessSetAside,
+  reject: unlessSetAside,
+  propose: unlessSetAside,
+  withdraw: unlessSetAside,
+  approve: unlessSetAside,
+  decline: unlessSetAside,
   // a line on a note that has not been dispatched was promised with its current values
   revise: (order, line) =>
-    whileOrderLives(order) ??
+    unlessSetAside(order) ??
     (isZero(line.reserved) ? null : refusal('order.lineReserved', { lineNo: line.lineNo })),
   cancel: (order, line) =>
-    whileOrderLives(order) ??
+    unlessSetAside(order) ??
     (isZero(remainsToDeliver(line)) ? refusal('order.lineNothingLeft', { lineNo: line.lineNo }) : null),
 }
 
@@ -129,7 +129,7 @@ export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLin
 }
 
 /** The reason why this order cannot be revised; null if it can. Lines can be added at any time. */
-export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => whileOrderLives(order)
+export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => unlessSetAside(order)
 
 const isWanted = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0

@@ -1,7 +1,7 @@
 import { isZero, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import {
   toleranceLevels,
-  type HeldTolerance,
+  type EffectiveTolerance,
   type Tolerance,
   type ToleranceLevel,
   type ToleranceMode,
@@ -20,14 +20,14 @@ export const ownTolerance = (row: StoredTolerance): Tolerance | null =>
     ? null
     : { mode: row.tolerance_mode, share: trimZeros(row.tolerance_share ?? '0') }
 
-const nothingOver: Tolerance = { mode: 'none', share: '0' }
+const noTolerance: Tolerance = { mode: 'none', share: '0' }
 
 /** The nearest rule applies completely. Without any rule nothing beyond the order is allowed. */
-export function toleranceThatHolds(
+export function nearestTolerance(
   set: Readonly<Partial<Record<ToleranceLevel, Tolerance | null>>>,
-): HeldTolerance {
+): EffectiveTolerance {
   const from = toleranceLevels.find((level) => set[level]) ?? 'platform'
-  return { ...(set[from] ?? nothingOver), from }
+  return { ...(set[from] ?? noTolerance), from }
 }
 
 /** The columns of an order `o`, its merchant `m` and the platform `p` with the rules for the order's lines. */
@@ -53,15 +53,15 @@ const setOn = (row: OrderTolerances, level: 'order' | 'merchant' | 'platform') =
   ownTolerance({ tolerance_mode: row[`${level}_mode`], tolerance_share: row[`${level}_share`] })
 
 /** The rule for an order's lines without one of their own. */
-export const toleranceOfOrder = (row: OrderTolerances): HeldTolerance =>
-  toleranceThatHolds({
+export const toleranceOfOrder = (row: OrderTolerances): EffectiveTolerance =>
+  nearestTolerance({
     order: setOn(row, 'order'),
     merchant: setOn(row, 'merchant'),
     platform: setOn(row, 'platform'),
   })
 
 /** The rule for one line, given its order's. */
-export function toleranceOfLine(line: StoredTolerance, ofOrder: HeldTolerance): HeldTolerance {
+export function toleranceOfLine(line: StoredTolerance, ofOrder: EffectiveTolerance): EffectiveTolerance {
   const own = ownTolerance(line)
   return own ? { ...own, from: 'line' } : ofOrder
 }
@@ -72,7 +72,7 @@ export const recordedTolerance = (rule: Tolerance | null): string | null =>
 
 /** The rule of a line in a file: the share by which more may be shipped, 0 for none; null if the file has none. */
 export const sharedTolerance = (share: Decimal | null): Tolerance | null =>
-  share === null ? null : isZero(share) ? nothingOver : { mode: 'reject', share }
+  share === null ? null : isZero(share) ? noTolerance : { mode: 'reject', share }
 
 /** The same in SQL, for statements that add lines. */
 export const modeOfShare = (share: RawBuilder<Decimal | null>) =>

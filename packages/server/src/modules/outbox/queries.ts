@@ -60,7 +60,7 @@ export const lockOutboxRow = (tx: Executor, id: string): Promise<OutboxDbRow | u
   tx.selectFrom('outbox').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Resets a row to its initial state. */
-export const beginAgain = (tx: Executor, id: string): Promise<OutboxDbRow> =>
+export const resetRow = (tx: Executor, id: string): Promise<OutboxDbRow> =>
   tx
     .updateTable('outbox')
     .set({ given_up_at: null, last_error: null, attempts: 0, due_at: sql<string>`now()` })

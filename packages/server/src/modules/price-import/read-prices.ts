@@ -13,7 +13,7 @@ import {
 } from '@bdr/text/price-import'
 import type { Fault } from '@bdr/text/import-file'
 import { confirmRows } from '../../platform/import/confirm-rows.ts'
-import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
+import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
@@ -65,12 +65,12 @@ export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
 export async function readPriceFile(
   bytes: Uint8Array,
   options: PriceReadOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadPrices> {
   const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
   const findings = new Findings(options.answers, limits)
   try {
-    const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+    const workbook = await withCorrectedRows(asStandaloneList(await readWorkbook(bytes)), corrected, findings)
     return { ...readPrices(workbook, options, findings), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedPrices(error)

@@ -44,7 +44,7 @@ export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
 }
 
 /** Rows of products with faults that have no faults listed themselves. */
-export interface FailedBeside {
+export interface UnlistedFailedRows {
   readonly sheet: string
   readonly rows: readonly number[]
   readonly why: 'sameProduct' | 'more'
@@ -56,7 +56,7 @@ export interface ReadProducts extends FileFindings {
   /** number of rows, each with one SKU */
   readonly rowCount: number
   readonly failedRows: number
-  readonly beside: readonly FailedBeside[]
+  readonly beside: readonly UnlistedFailedRows[]
   readonly productCount: number
   /** number of products with a picture */
   readonly pictureCount: number

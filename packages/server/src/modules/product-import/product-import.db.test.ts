@@ -232,9 +232,12 @@ describe('a list of products', () => {
       D4: 'FAULT-4',
     }))
       sheet.getCell(address).value = value
-    const mended = await bring({ name: '出错行.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
-    expect(mended).toMatchObject({ read: 3, valid: 3, failed: 0 })
-    await commit(mended.id)
+    const corrected = await bring({
+      name: '出错行.xlsx',
+      bytes: Buffer.from(await workbook.xlsx.writeBuffer()),
+    })
+    expect(corrected).toMatchObject({ read: 3, valid: 3, failed: 0 })
+    await commit(corrected.id)
     expect((await found('FAULT-')).length).toBe(4)
   })
 

@@ -1,6 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { productImportLimits } from '@bdr/contract/products/import-model'
-import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
+import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
@@ -30,11 +30,11 @@ const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows 
 export async function readProductFile(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadProducts> {
   const findings = new Findings(options.answers, limits)
   try {
-    const rows = await rowsIn(bytes, options, mended, findings)
+    const rows = await rowsIn(bytes, options, corrected, findings)
     return { ...productsOfRows(rows, options, findings), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedProducts(error)
@@ -46,10 +46,10 @@ export async function readProductFile(
 async function rowsIn(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  mended: readonly Uint8Array[],
+  corrected: readonly Uint8Array[],
   findings: Findings,
 ) {
   // a workbook of failed rows is read as a list of its own: it is uploaded after the rest was imported
-  const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+  const workbook = await withCorrectedRows(asStandaloneList(await readWorkbook(bytes)), corrected, findings)
   return readRows(workbook, options, findings)
 }

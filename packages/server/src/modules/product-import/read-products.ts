@@ -33,7 +33,7 @@ import {
   type Table,
 } from './find-table.ts'
 import { vocabularyOf } from './headings.ts'
-import type { CategoryChoice, FailedBeside, ProductReadOptions, ReadProducts } from './model.ts'
+import type { CategoryChoice, UnlistedFailedRows, ProductReadOptions, ReadProducts } from './model.ts'
 import { packProduct, type PackedProduct } from './pack.ts'
 import { matchPictures } from './pictures.ts'
 import { placeAt, readRow, type ReadRow } from './read-row.ts'
@@ -76,7 +76,7 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
 
   const categoryOf = categoryFinder(options.categories)
   const brands = new Map(options.brands)
-  const meant = tables.filter(({ sheet, table }) => isMeant(sheet, table, findings))
+  const meant = tables.filter(({ sheet, table }) => isSheetRead(sheet, table, findings))
   const read = meant.map(({ sheet, table }) => readSheet(sheet, table, { categoryOf, brands, findings }))
   const rows = read.flatMap((one) => one.rows)
   if (rows.length > productImportLimits.rows)
@@ -109,7 +109,7 @@ export function productsOfRows(
     ...list,
     rowCount: rows.length,
     failedRows: made.failed.reduce((sum, product) => sum + product.length, 0),
-    beside: besideOf(made.failed, findings),
+    beside: unlistedFailedRows(made.failed, findings),
     productCount: made.count,
     pictureCount: made.withPicture,
     shown: made.shown,
@@ -123,7 +123,7 @@ const isOurs = ({ name }: Sheet): boolean =>
   name === productTemplateWords.help || name === productTemplateWords.choices
 
 /** Whether a sheet is imported. For a hidden sheet a person is asked. */
-function isMeant(sheet: Sheet, table: Table, findings: Findings): boolean {
+function isSheetRead(sheet: Sheet, table: Table, findings: Findings): boolean {
   if (!sheet.hidden) return true
   const asked = productFault('sheet.hidden', { lines: table.rows.length })
   const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
@@ -340,7 +340,7 @@ function shownOf(content: ProductContent, category: CategoryChoice): ReadProduct
 }
 
 /** The rows of products with faults that have no faults themselves: all rows of a product are corrected together. */
-function besideOf(failed: readonly ReadRow[][], { found }: Findings): FailedBeside[] {
+function unlistedFailedRows(failed: readonly ReadRow[][], { found }: Findings): UnlistedFailedRows[] {
   const listed = new Set(found.faults.flatMap(({ sheet, rows }) => rows.map((row) => `${sheet}\n${row}`)))
   const unlisted = failed.flat().filter(({ sheet, row }) => !listed.has(`${sheet}\n${row}`))
   const bySheetAndWhy = Map.groupBy(

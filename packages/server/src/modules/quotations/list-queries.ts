@@ -59,7 +59,7 @@ const withInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').innerJoin('inquiry as i', 'i.id', 'q.inquiry_id')
 
 /** The same rows joined with their inquiries. Without a filter that needs the join, they are counted without it. */
-const besideInquiry = (db: Executor) =>
+const joinedWithInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').leftJoin('inquiry as i', 'i.id', 'q.inquiry_id') as unknown as ReturnType<
     typeof withInquiry
   >
@@ -89,7 +89,7 @@ const list = preparedPages({
   key: 'q.id',
   found: (db, has, p: Params<FilterValues>) => {
     const states = opportunityStates.filter((state) => has(state))
-    return besideInquiry(db)
+    return joinedWithInquiry(db)
       .$if(has('merchantId'), (q) => q.where('q.merchant_id', '=', p.merchantId))
       .$if(states.length > 0, (q) => q.where((eb) => eb.or(states.map((state) => conditionOf[state]))))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`q.id = any(${p.foundIds}::bigint[])`))

@@ -10,10 +10,10 @@ import { endSessionsOf } from './end-sessions.ts'
 import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, setPassword } from './passwords.ts'
 import type { Person } from './person.ts'
-import { holding, personOfTicket } from './person-of-ticket.ts'
+import { withProof, personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
-import { takeTurnOfAddress } from './sign-in.ts'
+import { limitSignInsOfAddress } from './sign-in.ts'
 import { unlock } from './tries.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function resetForgottenPassword(
 ): Promise<void> {
   const { database, bus } = parts
   const db = database.kysely
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const of = 'reset'
   const note = (known: Person | undefined, why: SignInRefusal) =>
     recordRefusal(db, known, { of, why }, caller)
@@ -61,5 +61,5 @@ export async function resetForgottenPassword(
     },
     { bus },
   )
-  await holding(reset, () => note(person, 'wrongTicket'))
+  await withProof(reset, () => note(person, 'wrongTicket'))
 }

@@ -26,7 +26,7 @@ export async function personOfTicket(
     await note(person, why)
     throw error
   }
-  const shown = await holding(mobileOfTicket(db, ticket, type), () => note(person, 'wrongTicket'))
+  const shown = await withProof(mobileOfTicket(db, ticket, type), () => note(person, 'wrongTicket'))
   if (shown !== mobile) return refuse('wrongTicket', refused('session.ticketOfOther'))
   return person ?? refuse('mobileUnknown', refused('session.mobileUnknown'))
 }
@@ -36,7 +36,7 @@ export async function personOfTicket(
  * the same moment, the second is refused when it is used up.
  * @throws AppError A00001
  */
-export async function holding<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {
+export async function withProof<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {
   try {
     return await proof
   } catch (error) {

@@ -2,7 +2,7 @@ import * as calls from '@bdr/contract/session/calls'
 import { loginTicketHeader, qrRate } from '@bdr/contract/session/model'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { resetForgottenPassword } from './forgotten-password.ts'
 import { changeOwnPassword } from './own-password.ts'
 import type { SessionParts } from './parts.ts'
@@ -56,7 +56,7 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
       ownTransaction,
     ),
     bindDocument(calls.qrCode, async ({ caller }) => {
-      await takeTurn(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
+      await countAttempt(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
       const { desktopSecret, ticket } = await beginQrLogin(database.kysely, caller)
       const { default: qrcode } = await import('qrcode')
       return {

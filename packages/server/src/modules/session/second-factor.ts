@@ -10,7 +10,7 @@ import type { SessionParts } from './parts.ts'
 import { personById } from './person.ts'
 import { recordRefusal } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
-import { takeTurnOfAddress } from './sign-in.ts'
+import { limitSignInsOfAddress } from './sign-in.ts'
 import { hashOf } from './ticket.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -27,7 +27,7 @@ export async function signInBySecondFactor(
 ): Promise<SignInReply> {
   const { database, bus, sessions } = parts
   const db = database.kysely
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const step = await openStep(db, ticket).executeTakeFirst()
   const person = step && (await personById(db, step.staff_id))
   if (!person) {

@@ -4,13 +4,13 @@ import type { SignInRefusal } from '@bdr/text/audit'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { spendTicket } from '../sms/tickets.ts'
 import { enter } from './enter.ts'
 import type { SessionParts } from './parts.ts'
 import { passwordFits } from './passwords.ts'
 import { personByPrincipal, type Person } from './person.ts'
-import { holding, personOfTicket } from './person-of-ticket.ts'
+import { withProof, personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -18,8 +18,8 @@ import { warnOwner } from './warn-owner.ts'
 const { seconds, perAddress, perPrincipal } = signInRate
 
 /** Limits the attempts of one address, whatever account it tries. */
-export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<void> =>
-  takeTurn(parts.database.kysely, `sign-in:address:${networkOf(caller.address)}`, {
+export const limitSignInsOfAddress = (parts: SessionParts, caller: Caller): Promise<void> =>
+  countAttempt(parts.database.kysely, `sign-in:address:${networkOf(caller.address)}`, {
     limit: perAddress,
     seconds,
   })
@@ -36,11 +36,11 @@ export async function signInByPassword(
 ): Promise<SignInReply> {
   const db = parts.database.kysely
   const way = 'password'
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const person = await personByPrincipal(db, principal)
   // attempts with the account and with its mobile share one count
   const key = guessedAt.principal(person?.account ?? principal)
-  await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
+  await countAttempt(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
   const one = await takeTry(db, key)
   if (!one.taken) {
     await recordRefusal(db, person, { way, why: 'locked' }, caller)
@@ -63,11 +63,11 @@ export async function signInBySms(
   caller: Caller,
 ): Promise<SignInReply> {
   const db = parts.database.kysely
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const way = 'sms'
   const note = (known: Person | undefined, why: SignInRefusal) =>
     recordRefusal(db, known, { way, why }, caller)
   const person = await personOfTicket(db, { mobile, ticket, type: 'login' }, note)
-  await holding(spendTicket(db, ticket, 'login'), () => note(person, 'wrongTicket'))
+  await withProof(spendTicket(db, ticket, 'login'), () => note(person, 'wrongTicket'))
   return enter(parts, person, way, caller)
 }

@@ -13,7 +13,7 @@ import { referTo } from '../files/refer.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { queueSms } from '../sms/send.ts'
 import { createStaff } from '../staff/create.ts'
-import { takenAmong } from '../staff/queries.ts'
+import { existingLogins } from '../staff/queries.ts'
 import { findingsOf, reviewFacts } from './findings.ts'
 import type { ApplicationRow } from './queries.ts'
 import { lockVersion, record } from './review.ts'
@@ -157,7 +157,7 @@ async function freeAccount(tx: Executor, code: string): Promise<string> {
     index === 0 ? '' : String(index + 1),
   )
   const accounts = [code, ...further.map((number) => `${code}.owner${number}`)]
-  const taken = await takenAmong(tx, { accounts, mobiles: [] })
+  const taken = await existingLogins(tx, { accounts, mobiles: [] })
   const keys = new Set(taken.map(({ account }) => accountKey(account)))
   return accounts.find((account) => !keys.has(account)) ?? accounts[0]!
 }

@@ -342,8 +342,8 @@ describe('returning and refusing', () => {
   it('clear the ticks when a new form is submitted', async () => {
     const { id, version, ticket, form } = await examined()
     await admin.ok(returnSettleIn, { id, version, remarks: [{ path: 'bank', message: '请填写对公账户' }] })
-    const mended = { ...form, bank: { ...form.bank, branch: '无锡新区支行营业部' } }
-    await nobody.ok(resubmitSettleIn, { id, version: version + 1, ticket, ...mended })
+    const corrected = { ...form, bank: { ...form.bank, branch: '无锡新区支行营业部' } }
+    await nobody.ok(resubmitSettleIn, { id, version: version + 1, ticket, ...corrected })
     expect(await admin.ok(readSettleIn, { id })).toMatchObject({
       status: 'submitted',
       checklist: [],

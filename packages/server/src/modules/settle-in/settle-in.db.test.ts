@@ -365,7 +365,7 @@ describe('correcting a returned application', () => {
     })
     return { applicant, id: data.id }
   }
-  const mended = (form: SettleInForm): SettleInForm => ({
+  const corrected = (form: SettleInForm): SettleInForm => ({
     ...form,
     bank: { ...form.bank, branch: '无锡新区支行营业部' },
   })
@@ -384,7 +384,7 @@ describe('correcting a returned application', () => {
 
   it('submits it again, once', async () => {
     const { applicant, id } = await returned()
-    const again = { id, version: 2, ticket: applicant.ticket, ...mended(applicant.form) }
+    const again = { id, version: 2, ticket: applicant.ticket, ...corrected(applicant.form) }
     const answers = await Promise.all([
       nobody.call(resubmitSettleIn, again),
       nobody.call(resubmitSettleIn, again),
@@ -415,7 +415,7 @@ describe('correcting a returned application', () => {
       id: data.id,
       version: 1,
       ticket: applicant.ticket,
-      ...mended(applicant.form),
+      ...corrected(applicant.form),
     })
     expect(answer).toMatchObject({ code: codes.conflict, msg: '当前状态为“待审核”，不能重新提交' })
   })

@@ -6,10 +6,10 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { refused, refusedFor } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { hasTurn, takeTurn } from '../../platform/rate-limit.ts'
+import { isWithinLimit, countAttempt } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
-import { recordAt } from './record-at.ts'
+import { recordCodeRefusal } from './record-code-refusal.ts'
 import { queueSms } from './send.ts'
 import { issueTicket } from './tickets.ts'
 import { smsNotices, codeUses } from '@bdr/text/sms'
@@ -33,7 +33,7 @@ interface CodeRequest {
  */
 export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): Promise<void> {
   const { database, bus } = sms
-  await takeTurn(database.kysely, `sms-send:${networkOf(caller.address)}`, smsPerAddress.sends)
+  await countAttempt(database.kysely, `sms-send:${networkOf(caller.address)}`, smsPerAddress.sends)
   const sent = await transaction(
     database,
     async (tx) => {
@@ -52,8 +52,8 @@ export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): 
     { bus },
   )
   if (sent) return
-  if (await hasTurn(database.kysely, `sms-limited:${request.type}:${request.mobile}`, oncePerDay))
-    await recordAt(database.kysely, 'sms.limited', request, caller)
+  if (await isWithinLimit(database.kysely, `sms-limited:${request.type}:${request.mobile}`, oncePerDay))
+    await recordCodeRefusal(database.kysely, 'sms.limited', request, caller)
   throw refused('sms.tooManyToday', { limit: smsCode.perDay })
 }
 
@@ -76,16 +76,16 @@ export async function takeCode(
   caller: Caller,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const { database } = sms
-  await takeTurn(database.kysely, `sms-check:${networkOf(caller.address)}`, smsPerAddress.checks)
+  await countAttempt(database.kysely, `sms-check:${networkOf(caller.address)}`, smsPerAddress.checks)
   const tried = await queries.countTry(database.kysely, guess)
   if (!tried) {
-    await recordAt(database.kysely, 'sms.refused', guess, caller)
+    await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
     throw refused('sms.codeInvalid')
   }
   if (!timingSafeEqual(tried.code_hash, fingerprintOf(sms, guess))) {
     const left = smsCode.tries - tried.tries
     if (left > 0) {
-      await recordAt(database.kysely, 'sms.refused', guess, caller)
+      await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
       throw refused('sms.codeWrong', { left })
     }
     await notifyGuessed(sms, guess, caller)
@@ -95,7 +95,7 @@ export async function takeCode(
     (await queries.spendCode(tx, tried.id)) ? issueTicket(tx, guess.mobile, guess.type) : null,
   )
   if (issued === null) {
-    await recordAt(database.kysely, 'sms.refused', guess, caller)
+    await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
     throw refused('sms.codeInvalid')
   }
   return issued
@@ -114,7 +114,7 @@ const notifyGuessed = (
   transaction(
     database,
     async (tx) => {
-      const owner = await recordAt(tx, 'sms.guessed', { mobile, type }, caller)
+      const owner = await recordCodeRefusal(tx, 'sms.guessed', { mobile, type }, caller)
       if (!owner) return
       const { address, place } = caller
       const content = smsNotices.smsCodeGuessedAt({

@@ -15,7 +15,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
-import { asTaken, takenBy } from './create.ts'
+import { asTakenFaults, takenFaults } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
@@ -76,7 +76,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     refusalOfPost(personOf(person), post.base, company) ??
     refusalOfSignInData(personOf(person), input, company)
   if (why !== null) throw refusedBecause(why)
-  const taken = await takenBy(tx, input)
+  const taken = await takenFaults(tx, input)
   if (taken.length > 0) throw invalid(taken)
   const { name, account, mobile, email } = input
   await tx
@@ -85,7 +85,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     .where('id', '=', input.id)
     .execute()
     .catch((error: unknown) => {
-      throw asTaken(error)
+      throw asTakenFaults(error)
     })
   const changes = changesBetween(
     ['name', 'account', 'mobile', 'email', 'postIds'],

@@ -43,12 +43,12 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!written) throw invalid(await takenBy(tx, person))
+  if (!written) throw invalid(await takenFaults(tx, person))
   return written
 }
 
 /** The faults for an account and mobile that other people have. */
-export async function takenBy(
+export async function takenFaults(
   db: Executor,
   { id = '0', account, mobile }: { id?: string; account: string; mobile: string },
 ): Promise<Refusal[]> {
@@ -71,7 +71,7 @@ const mobileTaken = () => fault(['mobile'], 'staff.mobileTaken')
 /**
  * Converts a violated constraint to faults: another merchant may have taken the account or mobile at the same moment.
  */
-export function asTaken(error: unknown): unknown {
+export function asTakenFaults(error: unknown): unknown {
   if (isUniqueViolation(error, 'staff_account')) return invalid([accountTaken()])
   return isUniqueViolation(error, 'staff_mobile') ? invalid([mobileTaken()]) : error
 }

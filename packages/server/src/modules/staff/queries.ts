@@ -103,7 +103,7 @@ export const lockPeopleOf = (tx: Executor, merchantId: string) =>
   tx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().executeTakeFirst()
 
 /** Those of these accounts, regardless of case, and mobiles that people already have. */
-export const takenAmong = (
+export const existingLogins = (
   db: Executor,
   { accounts, mobiles }: { accounts: readonly string[]; mobiles: readonly string[] },
 ) =>

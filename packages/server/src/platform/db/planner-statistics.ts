@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg'
 
 /** Written rows after which outdated statistics are looked for; that takes two small queries. */
-const lookAfterRows = 500
+const checkAfterRows = 500
 
 /** The part of a connection that executes SQL text. */
 interface Session {
@@ -28,7 +28,7 @@ export class PlannerStatistics {
    * because with a single connection everybody has to wait.
    */
   async follow(session: Session): Promise<void> {
-    if (this.#outgrown.length === 0 && this.#rowsWritten >= lookAfterRows) {
+    if (this.#outgrown.length === 0 && this.#rowsWritten >= checkAfterRows) {
       this.#rowsWritten = 0
       // a session reports its own counters only occasionally, at the end of a command
       await session.command('select pg_stat_force_next_flush()')

@@ -18,7 +18,7 @@ function opened(url: URL) {
 }
 
 /** A proxy to the test database, which starts listening later. */
-function door(): Server {
+function startProxy(): Server {
   const server = createServer((socket) => {
     const through = connect(Number(clusterUrl().port), '127.0.0.1')
     socket.pipe(through).pipe(socket)
@@ -42,7 +42,7 @@ test.runIf(databaseKind === 'postgres')(
     const waiting: string[] = []
     await untilReachable(opened(url), (reason) => {
       waiting.push(reason)
-      door().listen(port, '127.0.0.1')
+      startProxy().listen(port, '127.0.0.1')
     })
     expect(waiting).toEqual([expect.stringContaining('ECONNREFUSED')])
   },

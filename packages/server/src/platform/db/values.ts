@@ -18,13 +18,13 @@ const asBoolean: Parser = (text) => text === 't'
 
 /** `2026-11-20 03:04:05.123456+00` → `2026-11-20T03:04:05.123Z`. Sessions run in UTC, so this is the common case. */
 function asInstant(text: string): string {
-  if (!text.endsWith('+00') || text[10] !== ' ') return asInstantElsewhere(text)
+  if (!text.endsWith('+00') || text[10] !== ' ') return asUnusualInstant(text)
   const milliseconds = text.slice(20, -3).slice(0, 3).padEnd(3, '0')
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`
 }
 
 /** The other cases: another zone (from a pooler that ignored our setting), years beyond four digits, infinity. */
-function asInstantElsewhere(text: string): string {
+function asUnusualInstant(text: string): string {
   const value = pgDate(text)
   return value instanceof Date ? value.toISOString() : text
 }

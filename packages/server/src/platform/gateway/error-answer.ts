@@ -6,7 +6,7 @@ import {
   readRetryAfter,
   type Code,
   type Envelope,
-  type FaultsBeside,
+  type EnvelopeFaults,
 } from '@bdr/contract/errors'
 import { fieldSentence } from '@bdr/text/field-labels'
 import { refusalText, type RefusalKey } from '@bdr/text/refusals'
@@ -14,7 +14,7 @@ import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
 import { pathText, refusal, type Refusal } from '../refusals.ts'
 
-type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
+type Answer = Envelope & Partial<EnvelopeFaults> & { readonly key: RefusalKey }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
@@ -50,7 +50,10 @@ function answerToRefused(
 }
 
 /** `data` contains sentences with the field's name for people; `faults` contain the path for programs. */
-function faultsInWords(all: readonly Refusal[], call: string | undefined): FaultsBeside & { data: string[] } {
+function faultsInWords(
+  all: readonly Refusal[],
+  call: string | undefined,
+): EnvelopeFaults & { data: string[] } {
   const faults = all
     .slice(0, maxFaults)
     .map((one) => ({ path: pathText(one.path), key: one.key, message: refusalText(one) }))

@@ -7,7 +7,7 @@ import type { Executor } from '../db/executor.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import { NotProved } from '../not-proved.ts'
-import { hasTurn, NoTurnLeft } from '../rate-limit.ts'
+import { isWithinLimit, RateLimitExceeded } from '../rate-limit.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
 import type { Caller } from './bind.ts'
 
@@ -34,7 +34,7 @@ export async function recordRefused(
   const action = actionOf(error)
   if (action === null) return
   const viewer = await asker()
-  if (!(await hasTurn(db, `refused:${viewer?.staffId ?? networkOf(caller.address)}`, perAsker))) return
+  if (!(await isWithinLimit(db, `refused:${viewer?.staffId ?? networkOf(caller.address)}`, perAsker))) return
   const lacking = lackedBy(viewer, call)
   await audit(db, {
     actor: viewer,
@@ -58,6 +58,6 @@ const lackedBy = (viewer: Viewer | null, { access }: Call): Permission | null =>
 
 function actionOf(error: unknown): `access.${'refused' | 'unproved' | 'limited'}` | null {
   if (error instanceof NotProved) return 'access.unproved'
-  if (error instanceof NoTurnLeft) return error.first ? 'access.limited' : null
+  if (error instanceof RateLimitExceeded) return error.first ? 'access.limited' : null
   return error instanceof AppError && error.code === codes.noPermission ? 'access.refused' : null
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
+import { acceptsBrotli, acceptsGzip } from '../accepted-encodings.ts'
 
 /** Smaller answers fit into the first packet uncompressed. */
 const threshold = 1_400
@@ -32,8 +32,8 @@ export async function sendJson(
   if (body.length < threshold) return reply.send(body)
   reply.header('vary', [...vary, 'accept-encoding'].join(', '))
   const accepted = request.headers['accept-encoding']
-  if (readsBrotli(accepted))
+  if (acceptsBrotli(accepted))
     return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }))
-  if (readsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(await compressGzip(body))
+  if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(await compressGzip(body))
   return reply.send(body)
 }

@@ -17,7 +17,7 @@ export const stallLimits: StallLimits = {
 }
 
 /** Milliseconds between Node's checks for connections that exceed these limits. */
-export const lookEveryMillis = 2_000
+export const checkEveryMillis = 2_000
 
 /** Closes connections that start a request and do not complete it, since each costs memory and a file descriptor. */
 export function cutStalled(server: Server, limits: StallLimits = stallLimits): void {

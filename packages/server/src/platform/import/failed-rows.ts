@@ -21,7 +21,7 @@ export interface RowFault {
 
 /**
  * A workbook with only the rows that have faults, below their headings. The faulty cells are marked, the reasons are
- * next to them, and the origin of each row is stored so that `withMended` can find it again.
+ * next to them, and the origin of each row is stored so that `withCorrectedRows` can find it again.
  */
 export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Promise<Buffer> {
   const sheets = workbook.sheets.flatMap((sheet) => {
@@ -97,7 +97,7 @@ const columnIndex = (address: string | null): number =>
   ) - 1
 
 /** Converts a workbook of failed rows to an independent list, without the reasons and the origins of the rows. */
-export const standingAlone = (workbook: Workbook): Workbook => ({
+export const asStandaloneList = (workbook: Workbook): Workbook => ({
   ...workbook,
   sheets: workbook.sheets.map((sheet) => {
     const origin = originColumns(sheet)
@@ -111,7 +111,7 @@ export const standingAlone = (workbook: Workbook): Workbook => ({
  * corrected files contain something unreadable, it is reported and the original rows stay.
  * @throws FileRefused if the workbook itself consists of failed rows of another one
  */
-export async function withMended(
+export async function withCorrectedRows(
   workbook: Workbook,
   files: readonly Uint8Array[],
   findings: Findings,
@@ -123,9 +123,9 @@ export async function withMended(
   )
   for (const bytes of files) {
     try {
-      const mended = await readWorkbook(bytes)
-      if (!mended.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
-      for (const sheet of mended.sheets) replaceRows(workbook, sheets, sheet)
+      const corrected = await readWorkbook(bytes)
+      if (!corrected.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
+      for (const sheet of corrected.sheets) replaceRows(workbook, sheets, sheet)
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
       findings.assume(fileFault('mended.unread'))
@@ -137,10 +137,14 @@ export async function withMended(
   }
 }
 
-function replaceRows(workbook: Workbook, sheets: ReadonlyMap<string, Map<number, Row>>, mended: Sheet): void {
-  const columns = originColumns(mended)
+function replaceRows(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Map<number, Row>>,
+  corrected: Sheet,
+): void {
+  const columns = originColumns(corrected)
   if (!columns) return
-  for (const { cells } of mended.rows) {
+  for (const { cells } of corrected.rows) {
     const rows = sheets.get(quoted(cells[columns.sheet]) ?? '')
     const own = rows?.get(Number(quoted(cells[columns.row])))
     if (!rows || !own) continue

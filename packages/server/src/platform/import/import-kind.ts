@@ -25,7 +25,7 @@ export interface ImportSubject {
 export interface ImportFiles {
   readonly fileName: string
   readonly bytes: Buffer
-  readonly mended: readonly Buffer[]
+  readonly corrected: readonly Buffer[]
 }
 
 /** The result of checking a file. */
@@ -76,7 +76,7 @@ export interface ImportDefinition<Read = unknown> {
   /** Compares the records with existing data. It writes nothing. */
   check(db: Executor, subject: ImportSubject, read: Read): Promise<CheckedImport>
   /** How a job adds the records; null if a separate call does */
-  readonly writer: WholeWriter<Read> | StepWriter<Read> | null
+  readonly writer: AtomicWriter<Read> | StepWriter<Read> | null
 }
 
 /**
@@ -101,7 +101,7 @@ export interface StepWriter<Read> {
 }
 
 /** Adds all records of a file in one transaction, or none. */
-export interface WholeWriter<Read> {
+export interface AtomicWriter<Read> {
   /** The records in parts, each of which takes at most a few hundred milliseconds to prepare. */
   parts(read: Read): readonly ImportPart[]
   /**

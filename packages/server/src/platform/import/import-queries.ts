@@ -22,7 +22,7 @@ const columns = [
   'merchant_id',
   'about_id',
   'state',
-  'said',
+  'choices',
   'file_name',
   'unattended',
   'ready',
@@ -42,7 +42,7 @@ const recordOf = (row: Row): ImportRecord => ({
   merchantId: row.merchant_id,
   aboutId: row.about_id,
   state: row.state,
-  choices: row.said,
+  choices: row.choices,
   fileName: row.file_name,
   unattended: row.unattended,
   isReady: row.ready,
@@ -76,7 +76,7 @@ export const setReading = (tx: Executor, job: JobRef, choices: ImportChoices | n
   change(tx, job, {
     state: 'reading',
     ready: false,
-    ...(choices && { said: JSON.stringify(choices) }),
+    ...(choices && { choices: JSON.stringify(choices) }),
   })
 
 export const setWriting = (tx: Executor, job: JobRef, committedBy: Change) =>

@@ -15,7 +15,7 @@ import {
   type Workbook,
 } from '../workbook/workbook.ts'
 import { confirmRows, inOrOut } from './confirm-rows.ts'
-import { withMended } from './failed-rows.ts'
+import { withCorrectedRows } from './failed-rows.ts'
 import { Findings, refusedRecords, type ReadRecords } from './findings.ts'
 import { findTable, type FoundColumn, type ListShape, type ListTable } from './list-table.ts'
 
@@ -28,19 +28,19 @@ export interface ReadCell<Value = string> {
 /** A list's file as the reading thread gets it. */
 interface ListFile {
   readonly bytes: Uint8Array
-  readonly mended: readonly Uint8Array[]
+  readonly corrected: readonly Uint8Array[]
   /** a person's answers about the file, by the question's id */
   readonly answers: Readonly<Record<string, string>>
 }
 
 /** Reads a file of records in this thread. @param read converts a workbook to records; may throw FileRefused */
 export async function readListFile<Record>(
-  { bytes, mended, answers }: ListFile,
+  { bytes, corrected, answers }: ListFile,
   read: (workbook: Workbook, findings: Findings) => Record[],
 ): Promise<ReadRecords<Record>> {
   const findings = new Findings(answers)
   try {
-    const workbook = await withMended(await readWorkbook(bytes), mended, findings)
+    const workbook = await withCorrectedRows(await readWorkbook(bytes), corrected, findings)
     const records = read(workbook, findings)
     return { records, ...findings.found }
   } catch (error) {
@@ -120,7 +120,9 @@ export function readList<Field extends string>(
   const { faults } = findings
   const tables = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet, shape)
-    return table && isMeant(sheet, table, findings) ? [{ sheet, table }] : leaveOut(sheet, table, findings)
+    return table && isSheetRead(sheet, table, findings)
+      ? [{ sheet, table }]
+      : leaveOut(sheet, table, findings)
   })
   if (workbook.sheets.every((sheet) => !findTable(sheet, shape))) throw noTable(workbook, shape)
   const rows = tables.flatMap(({ sheet, table }) =>
@@ -153,7 +155,7 @@ export function describeRepeats<Value>(
 }
 
 /** Whether a sheet is imported. For a hidden sheet a person is asked. */
-function isMeant(sheet: Sheet, table: ListTable<string>, findings: Findings): boolean {
+function isSheetRead(sheet: Sheet, table: ListTable<string>, findings: Findings): boolean {
   if (!sheet.hidden) return true
   const asked = fileFault('sheet.hidden', { lines: table.rows.length })
   const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const

@@ -20,7 +20,7 @@ export function printable(text: string): Inline[] {
     else if (family === mainFamily && codePoint <= 0xffff) run += character
     else {
       endRun()
-      pieces.push(...apart(character, family))
+      pieces.push(...separatePiece(character, family))
     }
   }
   endRun()
@@ -32,7 +32,7 @@ export function printable(text: string): Inline[] {
  * runs over the edge where fonts change, unless an empty piece allows a line break there; next to ideographs it finds
  * line breaks itself.
  */
-function apart(character: string, family: string): Inline[] {
+function separatePiece(character: string, family: string): Inline[] {
   const piece = { text: character, font: family, noWrap: true }
   return /\p{Ideographic}/u.test(character) ? [piece] : [{ text: '' }, piece, { text: '' }]
 }

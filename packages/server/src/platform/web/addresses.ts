@@ -22,7 +22,7 @@ const isSlashed = (path: string) => /^\/[^/\\].*\/$/.test(path)
 const asksForPage = (accept = ''): boolean => accept.includes('text/html')
 
 /** Paths of the gateway and of files. An unknown one is not a page, and is not redirected to one. */
-export function isElsewhere(path: string, productCode: string, accept: string | undefined): boolean {
+export function isGatewayOrFile(path: string, productCode: string, accept: string | undefined): boolean {
   const [first = ''] = path.slice(1).split('/')
   return (
     first.startsWith(`${productCode}-`) ||
@@ -39,7 +39,7 @@ export const unreadableAddress =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { accept } = request.headers
     const [path] = splitUrl(request.url)
-    if (request.method !== 'GET' || !asksForPage(accept) || isElsewhere(path, productCode, accept))
+    if (request.method !== 'GET' || !asksForPage(accept) || isGatewayOrFile(path, productCode, accept))
       return answerUnreadable(error, request, reply)
     reply
       .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })

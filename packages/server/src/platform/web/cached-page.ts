@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
+import { acceptsBrotli, acceptsGzip } from '../accepted-encodings.ts'
 
 /** A rendered page, uncompressed and compressed, each with its headers. */
 export interface CachedPage {
@@ -65,8 +65,8 @@ export async function cacheable(
 
 /** The copy for a browser's `Accept-Encoding`. */
 export function copyFor(accepted: string | undefined, page: CachedPage): Encoded {
-  if (readsBrotli(accepted)) return page.brotli
-  return readsGzip(accepted) ? page.gzip : page.plain
+  if (acceptsBrotli(accepted)) return page.brotli
+  return acceptsGzip(accepted) ? page.gzip : page.plain
 }
 
 export const sizeOf = ({ plain, brotli, gzip: gzipped }: CachedPage): number =>

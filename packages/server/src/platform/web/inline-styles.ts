@@ -8,7 +8,7 @@ const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 /** some addresses end in `#` */
 const sheetAddress = /\bhref="([^"#]+)/
 /** the script that hydrates a page's islands, and the files it imports */
-const waking = /<script type="module">([^<]*)<\/script>/
+const hydrationScript = /<script type="module">([^<]*)<\/script>/
 const scriptAddress = /"(\/assets\/[^"]+\.js)"/g
 
 export interface StyledPage extends InlineHashes {
@@ -70,7 +70,7 @@ export function styleInliner(buildDir: string): StyleInliner {
 
   return {
     async inline(body) {
-      const script = waking.exec(body)?.[1]
+      const script = hydrationScript.exec(body)?.[1]
       const scriptHash = script === undefined ? null : hashOf(script)
       const named = new Set([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
       const style = await rulesOf(body, await Promise.all([...named].map(read)))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '@bdr/contract/errors'
 import { localBus } from '../bus.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
-import { NoTurnLeft } from '../rate-limit.ts'
+import { RateLimitExceeded } from '../rate-limit.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
@@ -21,7 +21,7 @@ const people: Record<string, Viewer> = {
 let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
-let mayBring = true
+let mayUpload = true
 
 beforeAll(async () => {
   build = await testWebBuild()
@@ -41,7 +41,7 @@ beforeAll(async () => {
     productCode: 'bdr',
     viewerOf: async (token) => people[token] ?? null,
     admitPhoto: async () => {
-      if (!mayBring) throw new NoTurnLeft(60, false)
+      if (!mayUpload) throw new RateLimitExceeded(60, false)
     },
     siteFor: async ({ viewer, preview }) => ({
       data: {} as never,
@@ -367,10 +367,10 @@ describe('public pages', () => {
       })
     const field = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n周敏\r\n--${boundary}--\r\n`
     expect((await send(field)).headers.location).toBe('/techTransformDetail?id=1&sent=1')
-    mayBring = false
+    mayUpload = false
     const refused = await send(field)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
-    mayBring = true
+    mayUpload = true
   })
 
   it('stay those of a signed-in person while their form has faults', async () => {

@@ -3,7 +3,7 @@ import type { Bus } from '../bus.ts'
 import type { Site } from '@bdr/contract/site/data'
 import type { Caller } from '../gateway/bind.ts'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
-import { isElsewhere, rightPath, splitUrl } from './addresses.ts'
+import { isGatewayOrFile, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
@@ -77,7 +77,7 @@ async function answerPage(
   }: { render: PageRenderer; draw: FirstViews } & Pick<StyleInliner, 'inlineFirst'>,
 ): Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url)
-  if (isElsewhere(path, options.productCode, request.headers.accept)) {
+  if (isGatewayOrFile(path, options.productCode, request.headers.accept)) {
     reply.callNotFound()
     return reply
   }

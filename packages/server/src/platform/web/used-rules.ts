@@ -75,7 +75,7 @@ const canApply = (selectors: readonly Needs[], named: ReadonlySet<string>): bool
 
 const needsOf = (selectors: string): Needs[] =>
   alternatives(selectors).map((selector) => {
-    const { outside, conditions } = taken(selector)
+    const { outside, conditions } = splitConditions(selector)
     return {
       classes: Array.from(outside.matchAll(/\.([\w-]+)/g), ([, name]) => name!),
       conditions: conditions.map(needsOf),
@@ -96,10 +96,10 @@ function alternatives(selectors: string): string[] {
 }
 
 /** Pseudo-classes whose brackets contain requirements; those of `:not(.open)` do not. */
-const asking = /:(?:is|where|has)$/
+const requiringPseudoClass = /:(?:is|where|has)$/
 
 /** Splits a selector into the part outside of brackets and the conditions inside of them. */
-function taken(selector: string): { outside: string; conditions: string[] } {
+function splitConditions(selector: string): { outside: string; conditions: string[] } {
   const conditions: string[] = []
   let outside = ''
   let start = 0
@@ -110,7 +110,7 @@ function taken(selector: string): { outside: string; conditions: string[] } {
       depth += 1
     } else if (selector[at] === ')') {
       depth -= 1
-      if (depth === 0 && asking.test(outside)) conditions.push(selector.slice(start, at))
+      if (depth === 0 && requiringPseudoClass.test(outside)) conditions.push(selector.slice(start, at))
     } else if (depth === 0) outside += selector[at]!
   }
   return { outside, conditions }

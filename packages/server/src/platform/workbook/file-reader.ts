@@ -18,7 +18,7 @@ export type OnCrash = (error: Error, fileName: string) => void
 export interface FileJob<Options> {
   readonly bytes: Uint8Array
   /** files of corrected rows that replace some of its rows */
-  readonly mended: readonly Uint8Array[]
+  readonly corrected: readonly Uint8Array[]
   readonly fileName: string
   /** further parameters of the reader; copied to its thread */
   readonly options: Options
@@ -47,10 +47,10 @@ export function fileReader<Result, Options = undefined>(script: URL): FileReader
 }
 
 /** The caller keeps its bytes; a copy is transferred to the thread. */
-function movedCopy({ bytes, mended, options }: FileJob<unknown>): Parcel {
+function movedCopy({ bytes, corrected, options }: FileJob<unknown>): Parcel {
   const copy = new Uint8Array(bytes)
   return {
-    message: { bytes: copy, mended, options },
+    message: { bytes: copy, corrected, options },
     moved: [copy.buffer],
     isLarge: copy.length > largeBytes,
   }

@@ -9,15 +9,15 @@ const sounds = new Map<string, string>(
 )
 
 /** How a text is typed: a word for each character, letters and figures as they are. */
-const soundsOf = (text: string): string[] => [...text].map((one) => sounds.get(one) ?? one)
+const pinyinOf = (text: string): string[] => [...text].map((one) => sounds.get(one) ?? one)
 
 /**
  * Whether a title sounds so, in full or by the first letters of its characters, from any character
  * on: `jixiemifeng`, `mifeng` and `jxmf` are all 机械密封. The title is folded.
  */
-export function soundsLike(title: string, typed: string): boolean {
+export function matchesPinyin(title: string, typed: string): boolean {
   if (!/^[a-z]{2,}$/.test(typed)) return false
-  const words = soundsOf(title)
+  const words = pinyinOf(title)
   return words.some((_, from) => {
     const rest = words.slice(from)
     return (

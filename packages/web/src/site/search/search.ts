@@ -1,6 +1,6 @@
 import synonymGroups from '../../../../../content/site/synonyms.json' with { type: 'json' }
 import { excerptOf, fold, marked, type Marked } from './fold.ts'
-import { soundsLike } from './pinyin.ts'
+import { matchesPinyin } from './pinyin.ts'
 
 export const searchGroups = [
   'codes',
@@ -112,7 +112,7 @@ function fitOfTerm({ names, named, body, group }: Indexed, { typed, related }: T
     return { score: weights.name, needles: [named] }
   const called = related.filter((word) => names.includes(word))
   if (called.length > 0) return { score: weights.synonym, needles: called }
-  if (soundsLike(named, typed)) return { score: weights.sound, needles: [named] }
+  if (matchesPinyin(named, typed)) return { score: weights.sound, needles: [named] }
   if (typed.length > 1 && body.includes(typed)) return { score: weights.mention, needles: [typed] }
   const mentioned = related.filter((word) => word.length > 2 && body.includes(word))
   return mentioned.length > 0 ? { score: weights.relatedMention, needles: mentioned } : null

@@ -107,7 +107,7 @@ function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDisca
     <>
       {target && (
         <p className={`${layout.row} ${css.notice}`}>
-          <span>{draftWords.mending(target.applicationNo)}</span>
+          <span>{draftWords.editing(target.applicationNo)}</span>
           <a href="#progress">{draftWords.leaveMending}</a>
         </p>
       )}

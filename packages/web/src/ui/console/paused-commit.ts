@@ -22,7 +22,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
   }
   return {
     /** Another function takes the committed text from now on. */
-    takenBy(next: (text: string) => void) {
+    takenFaults(next: (text: string) => void) {
       commit = next
     },
     typed(text: string) {

@@ -88,7 +88,7 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
   const [typing] = useState(() => pausedCommit())
 
   useEffect(() =>
-    typing.takenBy((typed) => {
+    typing.takenFaults((typed) => {
       const next = typed.trim()
       // to go on with the list would call the person back to it
       if (next === committed.current || isLeaving) return

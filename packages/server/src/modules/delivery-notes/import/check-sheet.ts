@@ -8,7 +8,7 @@ import type { Assumption } from '../../../platform/import/findings.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
-import { asksBeyond, remainsToDeliver } from '../../orders/balance.ts'
+import { excessToConfirm, remainsToDeliver } from '../../orders/balance.ts'
 import { fractionFaults } from '../../orders/fractions.ts'
 import { overRemaining, type NoteLine } from '../fitting-lines.ts'
 import type { ShippingLineRow } from '../shippable-queries.ts'
@@ -56,7 +56,7 @@ export function checkSheet(
       continue
     }
     first.set(source.id, filled.lineNo.place)
-    if (!isBeside(filled, source, faults) || filled.quantity.value === null) continue
+    if (!describesLine(filled, source, faults) || filled.quantity.value === null) continue
     const { quantity } = filled.quantity.value
     const why = overRemaining(source, quantity)
     if (why !== null) faults.add(filled.quantity.place, quantity, filledFault('line.refused', { why }))
@@ -104,7 +104,11 @@ const otherThan = (column: ComparedColumn | 'buyer', stored: string) =>
   filledFault('line.other', { title: filledColumns[column], stored })
 
 /** Checks that a row still describes its line. If only some columns were sorted, numbers and materials do not match. */
-function isBeside({ compared, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
+function describesLine(
+  { compared, quantity }: FilledLine,
+  source: ShippingLineRow,
+  faults: FaultList,
+): boolean {
   const stored: Readonly<Record<ComparedColumn, string | null>> = {
     materialCode: source.material_code,
     materialName: source.material_name,
@@ -170,7 +174,7 @@ function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assump
 /** Asks about more than was ordered, if the rule requires a confirmation. */
 function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting.flatMap(({ source, quantity, filled }) => {
-    const over = asksBeyond(source, quantity)
+    const over = excessToConfirm(source, quantity)
     return over === null
       ? []
       : [{ place: filled.quantity.place.cell ?? '', over: trimZeros(over), unit: source.unit }]

@@ -41,7 +41,7 @@ function labelledValue(
   const own = cellKey(row, column)
   const named = { field: match.field, rank: match.rank, cells: [own] }
   if (value) return { ...named, cell: { kind: 'text', text: value }, place: grid.place(row, column, label) }
-  const found = valueBeside(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
+  const found = valueToTheRight(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
   if (found) {
     const cells = [own, cellKey(found.row, found.column)]
     return { ...named, cells, cell: found.cell, place: grid.place(found.row, found.column, label) }
@@ -80,7 +80,7 @@ interface Found {
 }
 
 /** The next non-empty cell to the right, unless it is a label itself. */
-function valueBeside(grid: Grid, row: number, column: number): Found | null {
+function valueToTheRight(grid: Grid, row: number, column: number): Found | null {
   const cells = grid.row(row)!.cells
   const next = cells.findIndex((candidate, index) => index > column && candidate !== undefined)
   const cell = cells[next]

@@ -66,7 +66,7 @@ export function reconcile(
     disagreeing('grossAmount', amounts.gross, [gross]),
     disagreeing('netAmount', amounts.net, net),
     // 金额 excludes tax on lists with a tax amount, and includes it on others
-    disagreeing('amount', amounts.amount, hasTaxBeside(row, amounts) ? [gross, ...net] : [gross]),
+    disagreeing('amount', amounts.amount, mayExcludeTax(row, amounts) ? [gross, ...net] : [gross]),
     disagreeing('taxAmount', amounts.tax, tax),
   ].filter((found) => found !== null)
   if (wrong.length === 0) return { unitPrice, fromAmount: false }
@@ -84,7 +84,7 @@ export function reconcile(
  * Whether 金额 may exclude tax: next to a price with tax it includes tax, unless there is also a price without tax or a
  * tax amount.
  */
-const hasTaxBeside = (row: RowValues, { tax, gross }: LineAmounts): boolean =>
+const mayExcludeTax = (row: RowValues, { tax, gross }: LineAmounts): boolean =>
   tax !== null ||
   gross !== null ||
   (['netPrice', 'price'] as const).some((field) => row.own(field) !== undefined)

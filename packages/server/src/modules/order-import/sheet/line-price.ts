@@ -48,7 +48,7 @@ export function readLinePrice(
   const worked = isGross && base === '1' ? withTax : toUnitPrice(withTax)
   const unitPrice = row.accept(row.source(field)!, withinScale(worked, 'price'))
   if (unitPrice === null) return null
-  const netPrice = isGross ? besideNet(row, gross, net, unitPrice, taxRate, base) : ofOne
+  const netPrice = isGross ? netPriceBesideGross(row, gross, net, unitPrice, taxRate, base) : ofOne
   if (netPrice === undefined) return null
   const found = { unitPrice, taxRate }
   if (base !== '1') notes.bases.add(base)
@@ -65,7 +65,7 @@ export function readLinePrice(
  * The price without tax next to one with tax; null if there is none.
  * @returns undefined if the two contradict each other, which is reported
  */
-function besideNet(
+function netPriceBesideGross(
   row: RowValues,
   gross: ImportField,
   net: ImportField | null,

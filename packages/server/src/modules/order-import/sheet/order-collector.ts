@@ -155,7 +155,7 @@ export class OrderCollector {
       receiverPhone: text('receiverPhone'),
       note: draft.note,
       totalAmount,
-      isWhole: !draft.hasFaults,
+      isComplete: !draft.hasFaults,
       lines,
     }
   }

@@ -61,7 +61,7 @@ export function readWorkbookOrders(
     for (const form of forms)
       for (const table of form.tables)
         layouts.add(grid, table.head, table.lines, missingFields(grid, form, table))
-  const meant = sheets.filter((sheet) => isMeant(sheet, sheets, layouts, findings, options))
+  const meant = sheets.filter((sheet) => isSheetRead(sheet, sheets, layouts, findings, options))
   if (sheets.every(({ forms }) => forms.length === 0)) findings.faults.add(wholeFile, null, noTable(workbook))
   const collector = new OrderCollector(findings)
   const context = { date1904: workbook.date1904, options, collector, findings }
@@ -98,7 +98,7 @@ const count = (tables: readonly Table[]): number =>
   tables.reduce((total, { lines }) => total + lines.length, 0)
 
 /** Whether a sheet is read; if only a person can know, it is asked. */
-function isMeant(
+function isSheetRead(
   { sheet, grid, forms, lineCount }: ReadSheet,
   all: readonly ReadSheet[],
   layouts: Layouts,

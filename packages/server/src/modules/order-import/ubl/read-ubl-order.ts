@@ -54,7 +54,7 @@ export function readUblOrder(
     receiverPhone,
     note,
     totalAmount: orderTotal(lines),
-    isWhole: lines.length === findAll(root, 'OrderLine').length,
+    isComplete: lines.length === findAll(root, 'OrderLine').length,
     lines,
   }
   return { orders: [order], unfinished: [] }

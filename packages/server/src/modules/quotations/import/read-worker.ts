@@ -6,6 +6,6 @@ import { readLines } from './read-lines.ts'
 /** A person's answers about the file, by the question's id. */
 type Answers = Readonly<Record<string, string>>
 
-answerJobs(({ bytes, mended, options: answers }: FileJob<Answers>) =>
-  readListFile({ bytes, mended, answers }, readLines),
+answerJobs(({ bytes, corrected, options: answers }: FileJob<Answers>) =>
+  readListFile({ bytes, corrected, answers }, readLines),
 )

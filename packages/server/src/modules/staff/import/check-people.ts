@@ -5,7 +5,7 @@ import { staffImportFault } from './faults.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { ownPosts } from '../../posts/queries.ts'
-import { takenAmong } from '../queries.ts'
+import { existingLogins } from '../queries.ts'
 import type { ReadPeople, ReadPerson } from './model.ts'
 
 /** A person to be added. */
@@ -47,7 +47,7 @@ export async function checkPeople(
 ): Promise<CheckedPeople> {
   const faults = FaultList.continuing(read)
   const posts = await namedPosts(db, merchantId)
-  const taken = await takenAmong(db, {
+  const taken = await existingLogins(db, {
     accounts: read.records.flatMap(({ account }) => account.value ?? []),
     mobiles: read.records.flatMap(({ mobile }) => mobile.value ?? []),
   })

@@ -22,7 +22,7 @@ import { hashPassword } from '../../session/passwords.ts'
 import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
 import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
-import { describeAgain } from './describe-again.ts'
+import { repeatedReply } from './repeated-reply.ts'
 import type { ReadPeople, StaffReadOptions } from './model.ts'
 import { passwordFrom } from './password-from.ts'
 
@@ -70,7 +70,7 @@ export async function commitPeople(
   const files = await readImportFiles(database.kysely, parts.adapters.store, record)
   const read = (await definition.read(database.kysely, files, record)) as ReadPeople
   if (record.state === 'done' && secret !== undefined) {
-    const people = await describeAgain(database.kysely, merchantId, read, secret)
+    const people = await repeatedReply(database.kysely, merchantId, read, secret)
     if (people) return { imported: true, people }
   }
   if (record.state !== 'open') throw conflict('import.notOpen')

@@ -11,7 +11,7 @@ import { readPeople } from './read-people.ts'
 import { staffTemplateFile } from './template.ts'
 
 const readPeopleFile = (bytes: Uint8Array, answers: Record<string, string> = {}) =>
-  readListFile({ bytes, mended: [], answers }, readPeople)
+  readListFile({ bytes, corrected: [], answers }, readPeople)
 
 const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
 

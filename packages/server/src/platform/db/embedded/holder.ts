@@ -18,7 +18,7 @@ export interface Holder {
 
 /** Milliseconds between two updates of a holder's file. */
 export const heartbeatMillis = 3_000
-const lookMillis = 250
+const pollMillis = 250
 
 export function newHolder(): Holder {
   return { id: randomUUID(), ...thisProcess }
@@ -47,8 +47,8 @@ function exists(pid: number): boolean {
 /** Watches the file for changes instead of comparing times, because the clocks of two machines may differ. */
 async function hasHeartbeat(file: string, patienceMillis: number): Promise<boolean> {
   const before = await touchedAt(file)
-  for (let waited = 0; waited < patienceMillis; waited += lookMillis) {
-    await sleep(lookMillis)
+  for (let waited = 0; waited < patienceMillis; waited += pollMillis) {
+    await sleep(pollMillis)
     if ((await touchedAt(file)) !== before) return true
   }
   return false

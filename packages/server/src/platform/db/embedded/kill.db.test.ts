@@ -35,15 +35,15 @@ const program = new URL('./kill.test-process.ts', import.meta.url)
 /** Kills the writer after a number of answers, which differs each time. */
 async function answersUntilKilled(writer: TestProcess): Promise<number[]> {
   const answers: number[] = []
-  const hear = async () => {
+  const readAnswer = async () => {
     const { value, done } = await writer.lines.next()
     if (!done) answers.push(Number(value))
     return !done
   }
   const enough = 1 + Math.floor(Math.random() * 100)
-  while (answers.length < enough && (await hear())) continue
+  while (answers.length < enough && (await readAnswer())) continue
   await writer.kill()
   // answers left in the pipe count, too
-  while (await hear()) continue
+  while (await readAnswer()) continue
   return answers
 }

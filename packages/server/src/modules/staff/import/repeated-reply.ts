@@ -11,7 +11,7 @@ import { passwordFrom } from './password-from.ts'
  * initial one, because the first reply may have been lost.
  * @returns null if it was not, or if the passwords can no longer be returned
  */
-export async function describeAgain(
+export async function repeatedReply(
   db: Executor,
   merchantId: string,
   read: ReadPeople,

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import { ownerOf } from './queries.ts'
 
 /** Records a refusal about a mobile's codes, without the code. @returns the account with the mobile */
-export async function recordAt(
+export async function recordCodeRefusal(
   db: Executor,
   action: 'sms.refused' | 'sms.guessed' | 'sms.limited',
   { mobile, type }: { mobile: string; type: SmsType },
