@@ -63,7 +63,7 @@ export const boundaries = [
   {
     from: /^packages\/server\/src\/modules\/(order-import|(staff|quotations|inquiries)\/import)\/(?!(import-[a-z]+|template|workbook|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
     // what files are recognised by, and what is stored with an order as its own words
-    to: /^packages\/text\/src\/(?!(posts|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
+    to: /^packages\/text\/src\/(?!(posts|units|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
     exceptTypesOf: /./,
     why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
   },

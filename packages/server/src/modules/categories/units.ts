@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/categories/unit-calls'
 import type { UnitRow } from '@bdr/contract/categories/replies'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'

@@ -1,5 +1,5 @@
 import { importLimits } from '@bdr/contract/orders/import'
-import { unitNames } from '@bdr/contract/units'
+import { unitNames } from '@bdr/text/units'
 import {
   orderTemplate as words,
   orderTemplateColumns,

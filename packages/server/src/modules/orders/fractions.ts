@@ -1,5 +1,5 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { isFractionOfCountable } from '@bdr/contract/units'
+import { isFractionOfCountable } from '@bdr/text/units'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 
 interface Typed {

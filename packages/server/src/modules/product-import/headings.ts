@@ -6,7 +6,7 @@ import {
   productColumnAliases,
   withTax,
 } from '@bdr/text/product-import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { halfWidth } from '../../platform/half-width.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
 import { cleanText } from '../../platform/workbook/clean-text.ts'

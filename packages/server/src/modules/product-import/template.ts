@@ -6,7 +6,7 @@ import {
 } from '@bdr/contract/products/import-model'
 import { taxRates } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
-import { unitNames } from '@bdr/contract/units'
+import { unitNames } from '@bdr/text/units'
 import { productColumnNames, productTemplateWords as words } from '@bdr/text/product-import'
 import { taxRateText } from '@bdr/text/products'
 import { writeWorkbook, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'

@@ -1,6 +1,6 @@
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { ImportedInquiryLine } from '@bdr/contract/inquiries/replies'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import {
   inquiryColumnNames,

@@ -1,5 +1,5 @@
 import { currencyCode } from '../../../platform/workbook/values/currency.ts'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { importHeadFields, type ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'

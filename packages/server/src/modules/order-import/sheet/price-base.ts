@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
 import { dayOf } from '../../../platform/workbook/values/day.ts'

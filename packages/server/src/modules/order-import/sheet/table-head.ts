@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { columnLetters, type Cell } from '../../../platform/workbook/workbook.ts'
 import type { KnownLayouts } from '../model.ts'

@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFromCode } from '@bdr/contract/units'
+import { unitFromCode } from '@bdr/text/units'
 import { orderChargeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { ReadLine } from '../model.ts'

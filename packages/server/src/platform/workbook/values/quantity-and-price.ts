@@ -1,5 +1,5 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import { halfWidth } from '../../half-width.ts'
 import { fileFault } from '../file-fault.ts'

@@ -1,4 +1,4 @@
-import { decimal, type Decimal } from './kernel/decimal.ts'
+import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 
 /**
  * Units of quantity. An order keeps the Chinese name its buyer used (公斤 stays 公斤, 千克 stays 千克), because the delivery
