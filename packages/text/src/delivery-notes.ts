@@ -1,5 +1,5 @@
 import { fileNames } from './attachments.ts'
-import { linesNamed } from './line-numbers.ts'
+import { lineNumbersText } from './line-numbers.ts'
 import { markup } from './markup.ts'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 import { orderStatus } from './names/orders.ts'
@@ -154,8 +154,8 @@ export const deliveryNoteLineFields = {
 const arrival = {
   received: () => '已全部签收',
   'partly-received': (refused: readonly number[]) =>
-    `已部分签收，其余在途${refused.length === 0 ? '' : `；${linesNamed(refused)}有拒收`}`,
-  discrepancy: (differing: readonly number[]) => `到货有差异，请处理：${linesNamed(differing)}`,
+    `已部分签收，其余在途${refused.length === 0 ? '' : `；${lineNumbersText(refused)}有拒收`}`,
+  discrepancy: (differing: readonly number[]) => `到货有差异，请处理：${lineNumbersText(differing)}`,
 } as const
 
 export const deliveryNoteList = {
@@ -440,7 +440,7 @@ export const deliveryNoteNotices = {
   noteSettled: (p: { noteNo: string; reason: string; short: readonly number[] }) =>
     p.short.length === 0
       ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
-      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${linesNamed(p.short)}按实收结束、不再补发。说明：${p.reason}`,
+      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${lineNumbersText(p.short)}按实收结束、不再补发。说明：${p.reason}`,
   noteAssigned: (p: { noteNo: string; buyer: string; lineCount: number }) =>
     markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
   noteVoided: (p: { noteNo: string; buyer: string; reason: string }) =>

@@ -1,5 +1,5 @@
 import { fileNames } from './attachments.ts'
-import { linesNamed } from './line-numbers.ts'
+import { lineNumbersText } from './line-numbers.ts'
 import { markup } from './markup.ts'
 import { toleranceLabel } from './tolerance-rule.ts'
 import { orderStatus } from './names/orders.ts'
@@ -366,7 +366,7 @@ export const orderExport = {
 const clauses = (...groups: [verdict: string, lineNos: readonly number[]][]): string =>
   groups
     .filter(([, lineNos]) => lineNos.length > 0)
-    .map(([verdict, lineNos]) => `${linesNamed(lineNos)}${verdict}`)
+    .map(([verdict, lineNos]) => `${lineNumbersText(lineNos)}${verdict}`)
     .join('；')
 
 /** The notices as HTML; values from records are escaped. */
@@ -417,7 +417,7 @@ export const orderNotices = {
   answersDue: (p: { count: number; hours: number }) =>
     markup`有 <b>${p.count}</b> 张订单还没有答复，请在 ${p.hours} 小时内确认。`,
   linesDue: (p: { orderNo: string; lineNos: readonly number[]; day: string; today: string }) =>
-    markup`订单 <b>${p.orderNo}</b> 的${linesNamed(p.lineNos)}${p.day < p.today ? '已经逾期' : p.day === p.today ? '今天到期' : '明天到期'}，还有数量没有发出。`,
+    markup`订单 <b>${p.orderNo}</b> 的${lineNumbersText(p.lineNos)}${p.day < p.today ? '已经逾期' : p.day === p.today ? '今天到期' : '明天到期'}，还有数量没有发出。`,
   manyLinesDue: (p: { count: number }) =>
     markup`有 <b>${p.count}</b> 行明细明天到期或已经到期，还没有全部发出，请安排送货。`,
   /** the operator revised the order for the buyer */
@@ -429,7 +429,7 @@ export const orderNotices = {
   }) =>
     markup`采购方修订了订单 <b>${p.orderNo}</b>：${clauses(['有变化', p.revised], ['为新增', p.added])}，请确认。原因：${p.reason}`,
   orderLinesCancelled: (p: { orderNo: string; cancelled: readonly number[]; reason: string }) =>
-    markup`订单 <b>${p.orderNo}</b> 的${linesNamed(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
+    markup`订单 <b>${p.orderNo}</b> 的${lineNumbersText(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
   orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
     markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
 }

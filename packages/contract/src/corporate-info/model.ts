@@ -1,5 +1,5 @@
 /** Companies in one reply. Typing more letters narrows the search. */
-export const mostCompaniesFound = 10
+export const maxCompaniesFound = 10
 /**
  * A form that searches while somebody types makes a few requests; a client that copies the register makes thousands.
  */

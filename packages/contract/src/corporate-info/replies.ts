@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyStandings, mostCompaniesFound } from './model.ts'
+import { companyStandings, maxCompaniesFound } from './model.ts'
 
 export const companyStanding = z.enum(companyStandings)
 export type CompanyStanding = z.output<typeof companyStanding>
@@ -22,5 +22,5 @@ export type RegisteredCompany = z.output<typeof registeredCompany>
 
 /** The schema of each reply, under the name of its call. */
 export const replies = {
-  'corporateInfo.search': z.array(registeredCompany).max(mostCompaniesFound),
+  'corporateInfo.search': z.array(registeredCompany).max(maxCompaniesFound),
 }

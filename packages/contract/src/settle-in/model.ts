@@ -4,20 +4,20 @@ import { settleInMachine, type SettleInStatus } from './machine.ts'
 export const settleInStatus = z.enum(settleInMachine.states)
 
 /** Pending applications. Each blocks its company's code and counts towards the limit of its mobile. */
-export const liveStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
+export const pendingStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
 
 /** The actions of the applicant. */
 export const applicantActions = ['resubmit', 'withdraw'] as const
 export type ApplicantAction = (typeof applicantActions)[number]
 
 /** Applications of one mobile in a reply: pending ones first, then the newest. */
-export const mostOwnApplications = 20
+export const maxOwnApplications = 20
 
 /** Applications that one network address may submit, correct and withdraw. Operators are notified of each. */
 export const settleInsPerAddress = { limit: 120, seconds: 3_600 } as const
 
 /** Pending applications of one mobile. Agents apply for several companies, but not for many. */
-export const mostLiveApplications = 5
+export const maxPendingApplications = 5
 
 /** What a reviewer checks before approving. A person ticks each item. */
 export const checklistItems = [

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  settleInStatus,
-  applicantActions,
-  findingKinds,
-  checklistItem,
-  mostOwnApplications,
-} from './model.ts'
+import { settleInStatus, applicantActions, findingKinds, checklistItem, maxOwnApplications } from './model.ts'
 import { storedForm } from './form.ts'
 import { storedFile } from '../files/replies.ts'
 import { remark } from './remarks.ts'
@@ -125,7 +119,7 @@ export const replies = {
   ),
   'settleIn.progress': z.object({
     mobile: z.string(),
-    list: z.array(ownApplication).max(mostOwnApplications),
+    list: z.array(ownApplication).max(maxOwnApplications),
   }),
   'settleIn.resubmit': ownApplication,
   'settleIn.withdraw': ownApplication,

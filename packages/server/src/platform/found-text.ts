@@ -26,7 +26,7 @@ export interface TextSearch {
 }
 
 /** Merges the pending lists of the text indexes, which every search scans. To be called after very much was written. */
-export const settleTexts = async (tx: Executor): Promise<void> => {
+export const mergePendingTexts = async (tx: Executor): Promise<void> => {
   await sql`select gin_clean_pending_list('search_text_own'), gin_clean_pending_list('search_text_all')`.execute(
     tx,
   )

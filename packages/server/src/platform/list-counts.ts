@@ -3,7 +3,7 @@ import { foundLimit } from '@bdr/contract/search/found'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
-import { plannedAnew } from './db/statement-names.ts'
+import { planWithValues } from './db/statement-names.ts'
 import { readStateCounts, type CountedKind } from './state-counts.ts'
 
 export type AnyValues = Record<string, unknown>
@@ -26,7 +26,10 @@ const cut = (counted: number | string, limit: number): Count => ({
   hasMore: Number(counted) > limit,
 })
 
-type OfTab<Values> = (has: (name: keyof Values) => boolean, p: Params<Values>) => Expression<boolean | null>
+type TabCondition<Values> = (
+  has: (name: keyof Values) => boolean,
+  p: Params<Values>,
+) => Expression<boolean | null>
 
 /**
  * What counting needs to know about a list. Filter values have names, and the set of given names determines the
@@ -42,23 +45,23 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
    * Values that are searched in texts row by row. Their rows are counted only up to `foundLimit`, because each row has
    * to be tested.
    */
-  readonly inText?: readonly (keyof Values)[]
+  readonly textFilters?: readonly (keyof Values)[]
   /** Values that restrict the rows to a scope and are part of every query; `merchantId` by default. */
   readonly scope?: readonly (keyof Values)[]
   /**
    * Values that an index finds independently of the list's order: words and ranges. If they match many rows, the ids
    * are sorted and only one page of rows is read.
    */
-  readonly sought?: readonly (keyof Values)[]
+  readonly indexedFilters?: readonly (keyof Values)[]
   /**
    * Ranges and texts whose column has an index both for one merchant and for all. If nothing else narrows the list, the
    * rows are counted with that index.
    */
-  readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  readonly countableColumns?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
   /**
    * Texts that may be a list of up to a hundred, with the column each is compared with. Each is looked up separately.
    */
-  readonly oneOf?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  readonly textLists?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
   /** Filter values whose rows are stored in another table, together with everything the list filters and sorts by. */
   readonly storedElsewhere?: Partial<
     Record<
@@ -71,10 +74,10 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
   /** The states (`status`) that rows of a tab can have. */
   readonly statesOfTab?: Readonly<Record<string, readonly string[]>>
   /** The condition of the partial indexes by state: that a row's state belongs to some tab. */
-  readonly isInTabs?: RawBuilder<boolean>
+  readonly isInSomeTab?: RawBuilder<boolean>
   /** The further condition for a row of a tab, besides its state. Tabs that are not named here have none. */
-  readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
-  /** For tabs with a condition in `isOfTab`: the states whose rows all belong to the tab. */
+  readonly tabConditions?: Readonly<Record<string, TabCondition<NoInfer<Values>>>>
+  /** For tabs with a condition in `tabConditions`: the states whose rows all belong to the tab. */
   readonly statesEntirelyInTab?: Readonly<Record<string, readonly string[]>>
   /**
    * Values for which every tab, or every state of it, has an index that finds its rows, so that a generic plan is good.
@@ -121,7 +124,7 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
   return {
     hasIn,
     hasOneOf,
-    isSought: (shape: Shaped) => hasOneOf(list.sought, shape),
+    usesIndexedFilter: (shape: Shaped) => hasOneOf(list.indexedFilters, shape),
     scope,
     isScope: (name: PropertyKey) => scope.includes(name),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
@@ -151,12 +154,12 @@ function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: 
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
 ): Counts<Values> {
-  const { found, foundAnywhere, hasIn, isSought, isScope, scope } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, usesIndexedFilter, isScope, scope } = shapesOf(list)
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
-  const inText = [...(list.inText ?? []), 'foundWord']
+  const textFilters = [...(list.textFilters ?? []), 'foundWord']
 
   const columnAlong = (shape: Shaped) => {
-    const columns = new Set(narrowingIn(shape).map((name) => list.along?.[name as keyof Values]))
+    const columns = new Set(narrowingIn(shape).map((name) => list.countableColumns?.[name as keyof Values]))
     return columns.size === 1 ? [...columns][0] : undefined
   }
   /**
@@ -165,7 +168,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
    */
   const hasOneWay = (shape: Shaped) => {
     const narrowing = narrowingIn(shape) as (keyof Values & string)[]
-    const columns = new Set(narrowing.flatMap((name) => list.along?.[name] ?? list.oneOf?.[name] ?? []))
+    const columns = new Set(
+      narrowing.flatMap((name) => list.countableColumns?.[name] ?? list.textLists?.[name] ?? []),
+    )
     return columns.size <= 1 && narrowing.every((name) => ownIndex.includes(name))
   }
   /** Some of the rows, up to one beyond the limit. @param which a further condition */
@@ -176,15 +181,15 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     which: (rows: Found<Tables, From>) => Found<Tables, From>,
   ) => {
     const limit = sql.lit(shape.limit + 1)
-    const [name, ...others] = narrowingIn(shape).filter((name) => list.oneOf?.[name as keyof Values])
+    const [name, ...others] = narrowingIn(shape).filter((name) => list.textLists?.[name as keyof Values])
     if (name === undefined || others.length > 0)
       return sql`${which(foundUpTo(db, shape, p)).select(sql`1`.as('one'))}`
     const rest = shape.filter.split(' ').filter((other) => other !== name)
     const rows = which(found(db, { filter: rest.join(' ') }, p))
-      .where(sql<boolean>`${list.oneOf![name as keyof Values]} = sought.body`)
+      .where(sql<boolean>`${list.textLists![name as keyof Values]} = listed.body`)
       .limit(limit)
       .select(sql`1`.as('one'))
-    return sql`(select 1 as one from unnest(${p[name]}::text[]) as sought (body), lateral ${rows} as each limit ${limit})`
+    return sql`(select 1 as one from unnest(${p[name]}::text[]) as listed (body), lateral ${rows} as each limit ${limit})`
   }
 
   const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
@@ -209,12 +214,12 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
             .as('some'),
         )
         .select(sql<string>`count(*)`.as('total'))
-        .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
+        .$if(usesIndexedFilter(shape), (q) => q.modifyEnd(sql.raw(planWithValues))),
   )
   type Tabs = Shaped & { tabs: string; limit: number }
   const countsByState = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const looked = shape.tabs.split(' ').flatMap((tab) => {
-      const is = list.isOfTab?.[tab]
+      const is = list.tabConditions?.[tab]
       return is ? [{ tab, is: is(hasIn(shape), p as Params<Values>) }] : []
     })
     const state = list.state === undefined ? sql<string>`''` : sql.ref<string>(list.state)
@@ -231,7 +236,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       ])
       .groupBy(sql`found.state`)
       .$castTo<Record<string, string>>()
-      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
+      .$if(usesIndexedFilter(shape), (q) => q.modifyEnd(sql.raw(planWithValues)))
   })
   /** Reads the rows once for all tabs. @returns null if there are more than the limit */
   const countTogether = async (db: Executor, shape: Tabs, values: AnyValues) => {
@@ -256,11 +261,11 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     })
     const ofStates = (tab: string, states: readonly string[]) => {
       const state = sql.ref<string>(list.state!)
-      const is = list.isOfTab?.[tab]
+      const is = list.tabConditions?.[tab]
       const some = someOf(db, shape, p, (rows) =>
         rows
           .where(sql<boolean>`${state} = one.state`)
-          .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
+          .$if(list.isInSomeTab !== undefined, (q) => q.where(list.isInSomeTab!))
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
       // rows of states that belong entirely to the tab reach the limit before any row has to be tested
@@ -278,9 +283,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           : someOf(db, withTab(tab), p, (rows) => rows)
       return sql`select ${sql.lit(tab)} as tab, count(*) as count from ${some} as found`
     })
-    const isAnew = isSought({ filter: scope.join(' ') }) || (isSought(shape) && !hasOneWay(shape))
+    const isAnew =
+      usesIndexedFilter({ filter: scope.join(' ') }) || (usesIndexedFilter(shape) && !hasOneWay(shape))
     return sql<{ tab: string; count: string }>`${sql.join(counted, sql` union all `)} ${sql.raw(
-      isAnew ? plannedAnew : '',
+      isAnew ? planWithValues : '',
     )}`
   })
   const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
@@ -299,7 +305,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const kindOfTab = tabs.length === 1 ? list.storedCountsOfTab?.[tabs[0]!] : undefined
     if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, testedStates: [] }
     const wholeOf = (tab: string) =>
-      list.isOfTab?.[tab] ? list.statesEntirelyInTab?.[tab] : list.statesOfTab?.[tab]
+      list.tabConditions?.[tab] ? list.statesEntirelyInTab?.[tab] : list.statesOfTab?.[tab]
     if (!tabs.every(wholeOf)) return null
     const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
@@ -343,7 +349,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return cut(total, limit)
   }
   const limitOf = (values: AnyValues): number =>
-    inText.some((name) => String(name) in values) ? foundLimit : countLimit
+    textFilters.some((name) => String(name) in values) ? foundLimit : countLimit
   const tabCounts: Counts<Values>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
     const filter = Object.keys(values).join(' ')
@@ -357,10 +363,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       const states = list.statesOfTab?.[tab]
       if (state === undefined || !states) return 'some'
       if (!states.includes(state)) return 'none'
-      return list.isOfTab?.[tab] ? 'some' : 'all'
+      return list.tabConditions?.[tab] ? 'some' : 'all'
     }
     const isLookedAt =
-      !hasOneWay({ filter }) && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
+      !hasOneWay({ filter }) && !before?.hasMore && (list.tabConditions ?? list.statesOfTab) !== undefined
     const together = isLookedAt
       ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null

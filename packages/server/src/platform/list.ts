@@ -3,7 +3,7 @@ import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
-import { plannedAnew } from './db/statement-names.ts'
+import { planWithValues } from './db/statement-names.ts'
 import { refused } from './errors.ts'
 import type { TextSearch } from './found-text.ts'
 import {
@@ -159,15 +159,15 @@ export function preparedPages<
 >(
   list: ListCounts<Values, Tables, From> & {
     rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
-    /** Puts the rows in the order of `rows` without joins that only displayed rows need; for `sought`. */
+    /** Puts the rows in the order of `rows` without joins that only displayed rows need; for `indexedFilters`. */
     inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
     /** a column that is unique among the rows, `o.id` */
     key: string
     /**
-     * Those of `sought` whose rows are adjacent in the list's own order, even far from its start, such as days. The
-     * planner assumes that matching rows are spread evenly and would scan from the start.
+     * Those of `indexedFilters` whose rows are adjacent in the list's own order, even far from its start, such as days.
+     * The planner assumes that matching rows are spread evenly and would scan from the start.
      */
-    together?: readonly (keyof Values)[]
+    clusteredFilters?: readonly (keyof Values)[]
     /** Finds, for some values, only the rows that can be on the page, for `inOrder`. */
     candidates?: {
       readonly fits: (values: Given<NoInfer<Values>>, sort: Sort) => boolean
@@ -180,19 +180,21 @@ export function preparedPages<
     }
   },
 ): PreparedList<Values, Sort, Row> {
-  const { found, foundAnywhere, hasIn, hasOneOf, isSought, isScope } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, hasOneOf, usesIndexedFilter, isScope } = shapesOf(list)
   const pages = preparedFamily(
     (
       db,
       { first, ...shape }: { filter: string; sort: Sort; fits: boolean; first?: number },
       p: Params<AnyValues & PageWindow>,
     ) => {
-      if (!isSought(shape)) {
+      if (!usesIndexedFilter(shape)) {
         const rows = list.rows(found(db, shape, p), shape.sort)
         return first === undefined ? rows.limit(p.limit).offset(p.offset) : rows.limit(sql.lit(first))
       }
       // for an unknown limit the planner expects a tenth of all rows instead of the first ones
-      const limit = hasOneOf(list.together, shape) ? sql<number>`(select ${p.limit}::bigint)` : p.limit
+      const limit = hasOneOf(list.clusteredFilters, shape)
+        ? sql<number>`(select ${p.limit}::bigint)`
+        : p.limit
       const idsOf = <Some, Of extends keyof Some, Shown>(sorted: SelectQueryBuilder<Some, Of, Shown>) =>
         sorted
           .clearSelect()
@@ -208,7 +210,7 @@ export function preparedPages<
       const those = found(db, { filter: '' }, p).where(
         sql<boolean>`${sql.ref(list.key)} = any(array(${ids}))`,
       )
-      return list.rows(those, shape.sort).modifyEnd(sql.raw(plannedAnew))
+      return list.rows(those, shape.sort).modifyEnd(sql.raw(planWithValues))
     },
   )
   const pagesOfFirst = preparedFamily(

@@ -1,10 +1,10 @@
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { expect, it } from 'vitest'
-import { firstOnce } from './search.ts'
+import { mergeHits } from './search.ts'
 
 const hits = (ids: string) => [...ids].map((id) => ({ id }))
 const merged = (first: string, others: string) =>
-  firstOnce(hits(first), hits(others))
+  mergeHits(hits(first), hits(others))
     .map(({ id }) => id)
     .join('')
 

@@ -20,7 +20,7 @@ export const details = (...parts: readonly (string | null)[]): string[] =>
   parts.filter((part) => part !== null && part !== '') as string[]
 
 /** Concatenates two lists of hits without duplicates, limited to the number shown. */
-export const firstOnce = <Hit extends { readonly id: string }>(
+export const mergeHits = <Hit extends { readonly id: string }>(
   first: readonly Hit[],
   others: readonly Hit[],
 ): Hit[] => [...new Map([...first, ...others].map((hit) => [hit.id, hit])).values()].slice(0, hitsPerKind)

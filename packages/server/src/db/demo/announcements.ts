@@ -6,7 +6,7 @@ import { publishAnnouncement } from '../../modules/announcements/publish.ts'
 import { createAnnouncement } from '../../modules/announcements/save.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const stories = z.array(
@@ -42,8 +42,8 @@ export async function seedAnnouncements(
     }
     const [written, shown] = storyTimes(clock.now(), daysAgo, 800 + place, [0.05])
     const id = await createAnnouncement(tx, change, clock, fields)
-    await datePresent(tx, clock.now(), written!)
+    await setStoryTime(tx, clock.now(), written!)
     await publishAnnouncement(tx, change, { id, version: 1 }, clock.now())
-    await datePresent(tx, clock.now(), shown!)
+    await setStoryTime(tx, clock.now(), shown!)
   }
 }

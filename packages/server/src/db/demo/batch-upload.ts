@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { valuesOf } from '../../platform/import/import-kind.ts'
 import { importRecord, saveChecked } from '../../platform/import/import-queries.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const readUpload = () =>
@@ -60,5 +60,5 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
     await addProducts(tx, { viewer, caller }, record, valuesOf(part) as PackedProduct[])
   await saveChecked(tx, record, checkedImport(read), 'done')
   const [at] = storyTimes(clock.now(), daysAgo, 990, [0.1])
-  await datePresent(tx, clock.now(), at!)
+  await setStoryTime(tx, clock.now(), at!)
 }

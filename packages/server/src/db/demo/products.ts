@@ -17,7 +17,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { storePicture } from './demo-files.ts'
 import { drawing } from './papers.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const drawn = z.array(z.string()).min(1)
@@ -101,7 +101,7 @@ async function seedProduct(tx: Executor, stage: DemoStage, one: DemoProduct, cat
   const { owner } = merchants.find(({ code }) => code === one.merchant)!
   const supplier = byAccount.get(owner)!
   const times = storyTimes(clock.now(), one.daysAgo, 900 + catalogue.place, [0.1, 0.6, 0.2, 3, 2]).values()
-  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const happened = () => setStoryTime(tx, clock.now(), times.next().value!)
   const change = { viewer: supplier, caller }
   const review = { viewer: operator, caller }
 

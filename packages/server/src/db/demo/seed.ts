@@ -27,11 +27,11 @@ import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { uploadPapers } from './attached.ts'
 import { seedBatchUpload } from './batch-upload.ts'
-import { seedHall } from './hall.ts'
+import { seedQuotedInquiries } from './quoted-inquiries.ts'
 import { drawProducts, seedProducts } from './products.ts'
 import { seedSettings } from './settings.ts'
 import { seedSettleIns } from './settle-in.ts'
-import { caller, datePresent, dayIn } from './stage.ts'
+import { caller, setStoryTime, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
 import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './orders.ts'
 import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
@@ -56,7 +56,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedAnnouncements(tx, stage)
     await seedSettleIns(tx, stage)
     await seedProducts(tx, stage, drawings)
-    await seedHall(tx, stage)
+    await seedQuotedInquiries(tx, stage)
     await seedSettings(tx, stage)
     await seedBatchUpload(tx, stage)
     return true
@@ -100,7 +100,7 @@ async function seedOrder(
   const { owner, driver } = merchants.find(({ code }) => code === order.merchantCode)!
   const supplier = byAccount.get(owner)!
   const times = [...order.times]
-  const happened = () => datePresent(tx, clock.now(), times.shift()!)
+  const happened = () => setStoryTime(tx, clock.now(), times.shift()!)
   const id = await makeOrder(tx, operator, {
     ...order.order,
     merchantId: merchantIds.get(order.merchantCode)!,

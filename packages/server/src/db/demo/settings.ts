@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { saveTemplate } from '../../modules/delivery-notes/template.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 /** How people of the demo have arranged their lists. */
@@ -50,6 +50,6 @@ export async function seedSettings(tx: Executor, stage: DemoStage): Promise<void
     const viewer = byAccount.get(merchants.find(({ code }) => code === merchant)!.owner)!
     await saveTemplate(tx, { viewer, caller }, merchantIds.get(merchant)!, { ...template, version: 0 })
     const [at] = storyTimes(clock.now(), 25, 700 + place, [])
-    await datePresent(tx, clock.now(), at!)
+    await setStoryTime(tx, clock.now(), at!)
   }
 }

@@ -13,7 +13,7 @@ import { demoApplications, type DemoApplication } from './applications.ts'
 import { demoCompanies } from './companies.ts'
 import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import { seedProfiles } from './profiles.ts'
-import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 /**
@@ -69,7 +69,7 @@ async function seedApplication(
   const review = { viewer: operator, caller }
   // an answer takes up to two working days; admitted companies are frozen only later
   const times = storyTimes(clock.now(), application.daysAgo, 500 + place, [0.7, 0.6, 6]).values()
-  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const happened = () => setStoryTime(tx, clock.now(), times.next().value!)
   const id = await apply(tx, applicant, await formOf(tx, stage, application))
   await happened()
   const examine = (checklist: readonly (typeof checklistItems)[number][]) =>

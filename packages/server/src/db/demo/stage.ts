@@ -37,7 +37,7 @@ export const dayIn = (now: Date, days: number): string =>
  * Sets the times of what was just written to the story's time. The whole demo is one transaction, so its `now()` marks
  * rows whose times have not been set yet.
  */
-export async function datePresent(tx: Executor, now: Date, at: Date): Promise<void> {
+export async function setStoryTime(tx: Executor, now: Date, at: Date): Promise<void> {
   const then = sql`${at.toISOString()}::timestamptz`
   // a delivery note's number contains its date
   const numbered = (column: string) => sql`

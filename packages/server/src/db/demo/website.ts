@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { demoConsultations, demoInquiries } from './inquiries.ts'
-import { datePresent } from './stage.ts'
+import { setStoryTime } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 /** Creates what the home page counts, and visitors' requests. */
@@ -81,6 +81,6 @@ async function seedConsultations(tx: Executor, now: Date): Promise<void> {
       .executeTakeFirstOrThrow()
     const visitor = { staffId: null, name: consultation.name, post: null }
     await appendHistory(tx, 'consultation', visitor, [{ id, action: 'request', to: 'new' }])
-    await datePresent(tx, now, asked!)
+    await setStoryTime(tx, now, asked!)
   }
 }

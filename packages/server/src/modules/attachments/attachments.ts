@@ -130,7 +130,7 @@ export async function attachFiles(
 }
 
 /** Attaches the attachments of other records to a record: the same files with the same authors, without copies. */
-export const carryOver = (
+export const copyAttachments = (
   tx: Executor,
   kind: AttachmentKind,
   recordId: string,

@@ -99,12 +99,12 @@ async function insert(
 }
 
 /** @throws AppError A00002 at names that another brand has, or that are repeated */
-async function assertFreeNames(tx: Executor, { name, aliases }: Fields, besides: string | null) {
+async function assertFreeNames(tx: Executor, { name, aliases }: Fields, exceptId: string | null) {
   await lockNames(tx)
-  const taken = await approvedBrandsNamed(tx, [name], besides)
+  const taken = await approvedBrandsNamed(tx, [name], exceptId)
   if (taken) throw invalid([fault(['name'], 'brand.nameTaken', { name: taken.name })])
   if (aliases.length === 0) return
-  const elsewhere = await approvedBrandsNamed(tx, aliases, besides)
+  const elsewhere = await approvedBrandsNamed(tx, aliases, exceptId)
   if (elsewhere) throw invalid([fault(['aliases'], 'brand.nameTaken', { name: elsewhere.name })])
   const keys = [name, ...aliases].map(normalisedBrand)
   if (new Set(keys).size < keys.length) throw invalid([fault(['aliases'], 'brand.aliasTwice')])

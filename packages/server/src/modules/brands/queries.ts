@@ -47,7 +47,7 @@ export async function brandsById(db: Executor, scope: Scope, ids: readonly strin
 }
 
 /** Approved brands with one of these names, normalised. */
-export const approvedBrandsNamed = (db: Executor, names: readonly string[], besides: string | null = null) =>
+export const approvedBrandsNamed = (db: Executor, names: readonly string[], exceptId: string | null = null) =>
   db
     .selectFrom('brand')
     .select(['id', 'name', 'status'])
@@ -55,7 +55,7 @@ export const approvedBrandsNamed = (db: Executor, names: readonly string[], besi
     .where(
       sql<boolean>`(normalised = any(${names.map(normalisedBrand)}::text[]) or alias_keys && ${names.map(normalisedBrand)}::text[])`,
     )
-    .$if(besides !== null, (q) => q.where('id', '<>', besides!))
+    .$if(exceptId !== null, (q) => q.where('id', '<>', exceptId!))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

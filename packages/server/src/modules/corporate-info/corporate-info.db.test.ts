@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
-import { companySearchesPerAddress, mostCompaniesFound } from '@bdr/contract/corporate-info/model'
+import { companySearchesPerAddress, maxCompaniesFound } from '@bdr/contract/corporate-info/model'
 import { codes } from '@bdr/contract/errors'
 import { readRegions } from '@bdr/contract/regions/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -60,7 +60,7 @@ describe('a search in the register', () => {
   })
 
   it('is limited in length, and treats % literally', async () => {
-    expect(await search('宏业')).toHaveLength(mostCompaniesFound)
+    expect(await search('宏业')).toHaveLength(maxCompaniesFound)
     expect(await search('%%')).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { CompanyStanding, RegisteredCompany } from '@bdr/contract/corporate-info/replies'
-import { mostCompaniesFound } from '@bdr/contract/corporate-info/model'
+import { maxCompaniesFound } from '@bdr/contract/corporate-info/model'
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -45,7 +45,7 @@ export const tableRegistry: CompanyRegistry = {
       )
       .orderBy(sql`name ilike ${startsWith(keyword)}`, 'desc')
       .orderBy('name')
-      .limit(mostCompaniesFound)
+      .limit(maxCompaniesFound)
       .execute()
     return rows.map(known)
   },

@@ -9,7 +9,7 @@ import { gridLayout } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
 /** Points; with the padding 11 mm, which is enough for handwritten figures. */
-const leastRowHeight = 25
+const minRowHeight = 25
 
 /** Maximum height in points of a row that certainly fits on a page below the head. */
 const wholeRowHeight = 640
@@ -29,7 +29,7 @@ export function lineTable(note: PrintedNote, { columns: wanted }: NoteTemplate):
       keepWithHeaderRows: wholeRows ? 1 : 0,
       dontBreakRows: wholeRows,
       widths: columns.map(({ width }) => width),
-      heights: (row) => (row === 0 ? 'auto' : leastRowHeight),
+      heights: (row) => (row === 0 ? 'auto' : minRowHeight),
       body: [
         columns.map(headCell),
         ...note.lines.map((line) => columns.map((column) => lineCell(line, column, wholeRows))),

@@ -161,9 +161,9 @@ function inOrder(found: ReturnType<typeof foundNotes>, sort: SortOf<SortField>) 
 const list = preparedPages({
   key: 'n.id',
   scope: ['merchantId', 'delivererId'],
-  inText: ['buyer'],
-  sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
-  along: {
+  textFilters: ['buyer'],
+  indexedFilters: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
+  countableColumns: {
     buyer: sql.ref('n.buyer_name'),
     noteNo: sortColumns.noteNo,
     orderNo: sql`n.order_no collate "C"`,
@@ -171,12 +171,12 @@ const list = preparedPages({
     createdTo: sortColumns.createdAt,
   },
   ownIndex: ['merchantId', 'status', 'noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
-  oneOf: { buyers: sql.ref('n.buyer_name') },
+  textLists: { buyers: sql.ref('n.buyer_name') },
   storedElsewhere: {
     orderNo: (db, has, p) => narrowed(notesByOrder(db, has, p), (name) => name !== 'orderNo' && has(name), p),
   },
   statesOfTab: noteWaitingStatuses,
-  isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
+  isInSomeTab: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
   storedCounts: 'delivery-note',
   found: foundNotes,

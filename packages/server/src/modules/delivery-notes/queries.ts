@@ -60,7 +60,7 @@ export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, sco
 export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
 /** More than one person can deliver in weeks. */
-const mostDeliveries = 100
+const maxDeliveries = 100
 
 /** The notes of a deliverer, assigned to them or to nobody: those in transit first, then by planned date. */
 export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
@@ -75,7 +75,7 @@ export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
     .orderBy(sql`n.status = 'ready'`)
     .orderBy(sql`n.planned_date nulls last`)
     .orderBy('n.id')
-    .limit(mostDeliveries)
+    .limit(maxDeliveries)
     .execute()
 
 const linesById = prepared((db, p: Params<{ noteId: string }>) =>

@@ -54,7 +54,7 @@ export async function completeDirectUpload(
   row: OwnFile,
 ): Promise<StoredFile> {
   const purpose = row.purpose as FilePurposeKey
-  const taken = await queries.takeFile(db, row.id)
+  const taken = await queries.claimFile(db, row.id)
   if (!taken) throw refused('files.beingRead')
   try {
     const incoming = incomingKey(row.key)

@@ -64,13 +64,13 @@ export const markStored = (
     .executeTakeFirstOrThrow()
 
 /** Seconds that a `complete` call has for its file before another one may start. */
-const takenSeconds = 180
+const claimSeconds = 180
 
 /**
  * Claims an uploaded file for checking. No other call checks it at the same time, so what is stored is what was
  * checked.
  */
-export const takeFile = (db: Executor, id: string) =>
+export const claimFile = (db: Executor, id: string) =>
   db
     .updateTable('file')
     .set({ taken_at: sql<string>`now()` })
@@ -79,7 +79,7 @@ export const takeFile = (db: Executor, id: string) =>
     .where((eb) =>
       eb.or([
         eb('taken_at', 'is', null),
-        eb('taken_at', '<', sql<string>`now() - make_interval(secs => ${takenSeconds}::int)`),
+        eb('taken_at', '<', sql<string>`now() - make_interval(secs => ${claimSeconds}::int)`),
       ]),
     )
     .returning(['id', 'key', 'name'])

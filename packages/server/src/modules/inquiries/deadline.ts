@@ -18,12 +18,12 @@ import { notify } from '../messages/notify.ts'
 import { quotationLifecycle } from '../quotations/rules.ts'
 import { touch } from './invite.ts'
 import { lockInquiry, lockQuotationsOf, type LockedInquiry } from './lock.ts'
-import { aboutInquiry, aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutInquiry, aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
 /** The actor of automatic changes at the deadline. */
-export const clockwork: Actor = { staffId: null, name: '', post: null }
+export const systemActor: Actor = { staffId: null, name: '', post: null }
 
 /**
  * Closes an inquiry whose deadline has passed, including quotations that were never submitted. The task does so within
@@ -31,7 +31,7 @@ export const clockwork: Actor = { staffId: null, name: '', post: null }
  */
 export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<LockedInquiry> {
   if (inquiry.status !== 'open' || !inquiry.is_past) return inquiry
-  await transition(tx, inquiryLifecycle, clockwork, [{ id: inquiry.id, from: 'open', action: 'close' }])
+  await transition(tx, inquiryLifecycle, systemActor, [{ id: inquiry.id, from: 'open', action: 'close' }])
   await tx
     .updateTable('inquiry')
     .set({ closed_at: sql<string>`deadline` })
@@ -41,7 +41,7 @@ export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<
   await transition(
     tx,
     quotationLifecycle,
-    clockwork,
+    systemActor,
     quotations.flatMap(({ id, status }) =>
       status === 'draft' || status === 'withdrawn' ? [{ id, from: status, action: 'expire' as const }] : [],
     ),
@@ -91,7 +91,7 @@ export async function extendInquiry(
       await notify(
         tx,
         change.viewer,
-        quotersOf(merchant_id),
+        opportunityRecipients(merchant_id),
         aboutOpportunity(id, quotationNotices.extended(details)),
       )
 }
@@ -159,12 +159,12 @@ export async function expireOffers(database: Database, bus: Bus): Promise<number
           .forUpdate()
           .executeTakeFirst()
         if (!still) return
-        await transition(tx, quotationLifecycle, clockwork, [{ id, from: 'submitted', action: 'expire' }])
+        await transition(tx, quotationLifecycle, systemActor, [{ id, from: 'submitted', action: 'expire' }])
         const details = { inquiryNo: inquiry.inquiry_no, title: inquiry.title }
         await notify(
           tx,
           null,
-          quotersOf(merchant_id),
+          opportunityRecipients(merchant_id),
           aboutOpportunity(id, quotationNotices.expired(details)),
         )
       },

@@ -7,7 +7,7 @@ import { notify } from '../messages/notify.ts'
 import { quotationLifecycle } from '../quotations/rules.ts'
 import { closeIfDue } from './deadline.ts'
 import { lockInquiry, lockQuotationsOf } from './lock.ts'
-import { aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
@@ -46,7 +46,7 @@ export async function notifyLosers(
   )
   const content = quotationNotices.lost({ inquiryNo: inquiry.inquiry_no, title: inquiry.title })
   for (const { id, merchant_id } of lost)
-    await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, content))
+    await notify(tx, viewer, opportunityRecipients(merchant_id), aboutOpportunity(id, content))
 }
 
 /** Cancels an inquiry, whether published or not. */
@@ -77,7 +77,7 @@ export async function cancelInquiry(tx: Executor, change: Change, input: Reasone
       await notify(
         tx,
         viewer,
-        quotersOf(merchant_id),
+        opportunityRecipients(merchant_id),
         aboutOpportunity(id, quotationNotices.cancelled(details)),
       )
 }

@@ -1,7 +1,7 @@
 import type { Notice, Recipients } from '../messages/notify.ts'
 
 /** A merchant's people who see opportunities: owner and sales. */
-export const quotersOf = (merchantId: string): Recipients => ({
+export const opportunityRecipients = (merchantId: string): Recipients => ({
   merchant: { id: merchantId, permission: 'opportunity:view' },
 })
 

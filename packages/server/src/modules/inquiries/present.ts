@@ -94,7 +94,7 @@ export interface InquiryRecord {
 export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDetail {
   const { head, categories, lines, invitations, offers, questions, awards } = record
   const offerOf = new Map(offers.map((offer) => [offer.quotation_id, offer]))
-  const standing = invitations.filter(({ status }) => status === 'submitted').length
+  const submittedCount = invitations.filter(({ status }) => status === 'submitted').length
   return {
     ...presentInquiryRow(head),
     version: head.version,
@@ -129,7 +129,9 @@ export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDe
       orderNo: row.order_no,
     })),
     actions: presentActions(
-      actionsFor(inquiryLifecycle, head.status, viewer, (action) => blockedBy(action, { offers: standing })),
+      actionsFor(inquiryLifecycle, head.status, viewer, (action) =>
+        blockedBy(action, { offers: submittedCount }),
+      ),
     ),
     history: record.history,
   }

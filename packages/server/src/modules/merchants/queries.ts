@@ -82,7 +82,7 @@ function rowsOf(found: ReturnType<typeof matching>, sort: SortOf<SortField>) {
 }
 
 /** The most options in a drop-down; typing narrows it. */
-const mostOptions = 50
+const maxOptions = 50
 
 /** Merchants to choose from, by part of their code or name, always including the chosen one. */
 export const merchantOptions = (
@@ -99,7 +99,7 @@ export const merchantOptions = (
     )
     .$if(chosenId !== undefined, (q) => q.orderBy((eb) => eb('id', '=', chosenId!), 'desc'))
     .orderBy('code')
-    .limit(mostOptions)
+    .limit(maxOptions)
     .execute()
 
 export const merchantHead = (db: Executor, id: string) =>

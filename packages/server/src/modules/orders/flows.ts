@@ -91,7 +91,7 @@ export interface Cause {
  * changed, with heads locked before lines.
  * @returns the changed states
  */
-export async function followLines(
+export async function updateOrderStates(
   tx: Executor,
   actor: Actor,
   moved: ReadonlyMap<string, Cause>,
@@ -114,7 +114,7 @@ export async function followLines(
 }
 
 /** Updates the head's amount and earliest date from the lines. @returns both */
-export async function followValues(tx: Executor, orderId: string) {
+export async function updateOrderTotals(tx: Executor, orderId: string) {
   const lines = (await queries.orderLines(tx, orderId)).filter(
     (line) => line.status !== 'rejected' && line.status !== 'cancelled',
   )

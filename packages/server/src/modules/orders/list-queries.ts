@@ -187,7 +187,7 @@ const dayRanges = [
 ] as const
 
 /** With more days, looking each of them up takes longer than sorting all rows. */
-const mostDays = 62
+const maxDaysInRange = 62
 
 /**
  * The first orders of each day in a range. Operators have 28,000 orders in a month, which would otherwise all be sorted
@@ -198,7 +198,7 @@ const firstOfDays = {
     const names = Object.keys(values).filter((name) => name !== 'merchantId')
     const range = dayRanges.find(({ from, to }) => names.includes(from) && names.includes(to))
     if (!range || names.length > 2 || sorting(sort).field !== 'createdAt') return false
-    return daysUntil(String(values[range.to]), String(values[range.from])) < mostDays
+    return daysUntil(String(values[range.to]), String(values[range.from])) < maxDaysInRange
   },
   found(db: Executor, has: Has, p: Params<FilterValues & PageWindow>, sort: SortOf<SortField>) {
     const { from, to, column } = dayRanges.find((range) => has(range.from))!
@@ -228,9 +228,9 @@ const walked = [
 
 const list = preparedPages({
   key: 'o.id',
-  inText: ['material', 'specification', 'buyer', 'shipTo'],
-  sought: ['settlement', ...walked],
-  along: {
+  textFilters: ['material', 'specification', 'buyer', 'shipTo'],
+  indexedFilters: ['settlement', ...walked],
+  countableColumns: {
     buyer: sql.ref('o.buyer_name'),
     shipTo: sql.ref('o.ship_to'),
     orderNo: sortColumns.orderNo,
@@ -239,19 +239,19 @@ const list = preparedPages({
     dueFrom: sortColumns.requiredDate,
     dueTo: sortColumns.requiredDate,
   },
-  together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
+  clusteredFilters: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
   candidates: firstOfDays,
   ownIndex: ['merchantId', 'status', ...walked],
-  oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
+  textLists: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
   storedElsewhere: {
     settlement: (db, has, p) =>
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: waitingStatuses,
   statesEntirelyInTab: { decision: ['change-review'] satisfies OrderStatus[] },
-  isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
+  isInSomeTab: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',
-  isOfTab: {
+  tabConditions: {
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
     decision: () => hasProposal,
   },

@@ -109,12 +109,12 @@ const sortsByOrder = (field: SortField) => field === 'orderNo' || field === 'buy
 
 const list = preparedPages({
   key: 'l.id',
-  inText: ['word'],
+  textFilters: ['word'],
   // always included: the planner cannot know how few lines are open, and a generic plan expects even fewer
-  sought: ['merchantId'],
-  along: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
+  indexedFilters: ['merchantId'],
+  countableColumns: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
   ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack', 'dueFrom', 'dueTo'],
-  isOfTab: isDue,
+  tabConditions: isDue,
   found: foundLines,
   inOrder: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)

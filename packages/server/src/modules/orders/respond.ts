@@ -11,7 +11,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
-import { followLines, followValues, lockOrder, touchOrder } from './flows.ts'
+import { updateOrderStates, updateOrderTotals, lockOrder, touchOrder } from './flows.ts'
 import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
@@ -254,8 +254,12 @@ export async function decide(
 /** Updates head and timeline from the lines. @returns the changed fields of the head */
 export async function recalculate(tx: Executor, viewer: Viewer, head: OrderHeadRow): Promise<FieldChange[]> {
   const before = { totalAmount: head.total_amount, requiredDate: head.required_date }
-  const changes = changesBetween(['totalAmount', 'requiredDate'], before, await followValues(tx, head.id))
+  const changes = changesBetween(
+    ['totalAmount', 'requiredDate'],
+    before,
+    await updateOrderTotals(tx, head.id),
+  )
   await touchOrder(tx, head.id)
-  const states = await followLines(tx, viewer, new Map([[head.id, { changes }]]))
+  const states = await updateOrderStates(tx, viewer, new Map([[head.id, { changes }]]))
   return [...states, ...changes]
 }

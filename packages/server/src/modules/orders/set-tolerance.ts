@@ -134,7 +134,7 @@ export async function readToleranceOfPlatform(db: Executor): Promise<PlatformTol
  * The people who handle orders at suppliers to whom the platform's rule applies: those without a rule of their own who
  * have an open order without one.
  */
-async function concernedByPlatform(db: Executor): Promise<string[]> {
+async function peopleUnderPlatformRule(db: Executor): Promise<string[]> {
   const posts = basePosts.filter((post) => can(post, 'order:view'))
   const rows = await db
     .selectFrom('staff as s')
@@ -180,5 +180,5 @@ export async function setToleranceOfPlatform(
     .execute()
   await audit(tx, { actor: viewer, action: 'order.setPlatformTolerance', subject, changes, caller })
   const notice = aboutOrders(toleranceNotices.ofPlatform({ rule: tolerance }))
-  await notify(tx, viewer, { staffIds: await concernedByPlatform(tx) }, notice)
+  await notify(tx, viewer, { staffIds: await peopleUnderPlatformRule(tx) }, notice)
 }

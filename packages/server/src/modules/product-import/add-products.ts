@@ -5,7 +5,7 @@ import { markup } from '@bdr/text/markup'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { settleTexts } from '../../platform/found-text.ts'
+import { mergePendingTexts } from '../../platform/found-text.ts'
 import type { ImportSubject } from '../../platform/import/import-kind.ts'
 import { rememberLayout } from '../../platform/import/layouts.ts'
 import { own } from '../../platform/scope.ts'
@@ -106,7 +106,7 @@ export async function endProducts(
   added: number,
 ): Promise<void> {
   const merchantId = merchantOf(subject)
-  await settleTexts(tx)
+  await mergePendingTexts(tx)
   await audit(tx, {
     actor: viewer,
     merchantId,

@@ -24,7 +24,7 @@ import { presentFaults } from '../../platform/workbook/fault-list.ts'
 import { addProducts, endProducts, layoutOwner, merchantOf } from './add-products.ts'
 import type { ProductReadOptions, ReadProducts } from './model.ts'
 import type { PackedProduct } from './pack.ts'
-import { takePictures } from './take-pictures.ts'
+import { processPictures } from './process-pictures.ts'
 import * as queries from './queries.ts'
 
 // the reader of workbooks loads at the first use: most processes never need it
@@ -36,7 +36,7 @@ const readInThread = fileReader<ReadProducts, ProductReadOptions>(
 export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' | 'log'>) =>
   importDefinition<ReadProducts & { readonly basis: string }>({
     kind: 'products',
-    prepare: (job, subject) => takePictures(parts, job, subject),
+    prepare: (job, subject) => processPictures(parts, job, subject),
     async read(db, files, subject) {
       const options = await readOptions(db, subject)
       const outcome = await readInThread({ ...files, options }, crashLogger(parts.log))
@@ -67,7 +67,7 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
   const [categories, brands, taken, pictures, remembered] = await Promise.all([
     queries.categoryChoices(db),
     queries.brandChoices(db, merchantId),
-    queries.takenCodes(db, merchantId),
+    queries.existingCodes(db, merchantId),
     queries.uploadedPictures(db, subject.id),
     rememberedLayouts(db, layoutOwner(merchantId)),
   ])

@@ -10,7 +10,7 @@ import { addArchive, startImport, storeFile } from '../imports/import-files.ts'
 import { findImport } from '../imports/queries.ts'
 import { productImport } from './import-products.ts'
 import { brandChoices, categoryChoices } from './queries.ts'
-import { openPictures } from './take-pictures.ts'
+import { openPictures } from './process-pictures.ts'
 
 export const productImportModule: ServerModule = {
   routes: (parts) => [

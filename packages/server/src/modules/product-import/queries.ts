@@ -41,7 +41,7 @@ export async function brandChoices(db: Executor, merchantId: string) {
 }
 
 /** The codes of a company's products, including those that buyers do not see yet. */
-export async function takenCodes(db: Executor, merchantId: string): Promise<ProductReadOptions['taken']> {
+export async function existingCodes(db: Executor, merchantId: string): Promise<ProductReadOptions['taken']> {
   const { rows } = await sql<{ code: string; product_no: string }>`
     select s.code, p.product_no from sku s join product p on p.id = s.product_id
     where s.merchant_id = ${merchantId}

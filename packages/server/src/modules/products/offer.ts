@@ -11,7 +11,7 @@ import { appendHistory, notNow, transition } from '../../platform/transition.ts'
 import type { Outcome } from './decide.ts'
 import { contextOf, lockAsRead } from './draft.ts'
 import { productLifecycle } from './lifecycle.ts'
-import { lockProducts, repeatTerms, termsOf, type ProductRecord } from './queries.ts'
+import { lockProducts, copyTermsToProduct, termsOf, type ProductRecord } from './queries.ts'
 import { recordProduct, titleOf } from './record.ts'
 import { extraGuards, productGuards } from './rules.ts'
 
@@ -105,7 +105,7 @@ export async function writeTerms(
     .set({ version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
     .where('id', '=', product.id)
     .execute()
-  await repeatTerms(tx, product.id)
+  await copyTermsToProduct(tx, product.id)
   const { id, status } = product
   await appendHistory(tx, 'product', viewer, [{ id, action: 'reprice', from: status, to: status, changes }])
   await recordProduct(tx, change, 'reprice', product, { changes })

@@ -211,12 +211,12 @@ export async function writeLive(
     .set({ live: JSON.stringify(content), draft: null, ...columnsOf(content), ...touched })
     .where('id', '=', id)
     .execute()
-  await repeatTerms(tx, id)
+  await copyTermsToProduct(tx, id)
   await writeFoundBy(tx, { id, merchant_id })
 }
 
 /** Copies the prices and the stock of a product's SKUs to its own columns, by which lists filter and sort. */
-export const repeatTerms = (tx: Executor, id: string) =>
+export const copyTermsToProduct = (tx: Executor, id: string) =>
   sql`
     update product set (price_from, price_to, stock) =
       (select min(price), max(price), sum(stock) from sku where product_id = ${id})

@@ -15,7 +15,7 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { announceRecords } from '../../platform/announce.ts'
 import { lockInquiry, type LockedInquiry } from '../inquiries/lock.ts'
-import { aboutInquiry, aboutOpportunity, quotersOf } from '../inquiries/notices.ts'
+import { aboutInquiry, aboutOpportunity, opportunityRecipients } from '../inquiries/notices.ts'
 import { inquiryLines } from '../inquiries/queries.ts'
 import { notify } from '../messages/notify.ts'
 import { productsBySku } from './own-products.ts'
@@ -141,7 +141,12 @@ export async function submitQuotation(
     .execute()
   await recordQuotation(tx, change, action, { inquiry, quotation }, { detail: { version: number } })
   const details = { inquiryNo: inquiry.inquiry_no, by: viewer.name, number }
-  await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.submitted(details)))
+  await notify(
+    tx,
+    viewer,
+    opportunityRecipients(merchant_id),
+    aboutOpportunity(id, quotationNotices.submitted(details)),
+  )
 }
 
 /** `transition` does not increase the version if the state does not change. */

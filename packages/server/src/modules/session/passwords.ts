@@ -11,12 +11,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** A hash that no password matches, so that an unknown account takes as long to refuse. */
-let nobody: Promise<string> | null = null
+let dummyHash: Promise<string> | null = null
 
 /** Whether the password is correct; without a hash it takes as long and returns false. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody')
-  const fits = await verify(passwordHash ?? (await nobody), password)
+  dummyHash ??= hashPassword('nobody')
+  const fits = await verify(passwordHash ?? (await dummyHash), password)
   return fits && passwordHash !== undefined
 }
 

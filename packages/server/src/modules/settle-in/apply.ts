@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { maxPendingApplications } from '@bdr/contract/settle-in/model'
 import type { RefusalKey, RefusalParams } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
@@ -50,7 +50,8 @@ export async function apply(tx: Executor, applicant: Applicant, form: SettleInFo
   // checked after the insert: an approval it had to wait for has created the merchant by now
   await assertNoMerchant(tx, form)
   // the new one is included; a repeated one was answered above
-  if ((await queries.countLiveOfMobile(tx, applicant.mobile)) > mostLiveApplications) throw tooManyLive()
+  if ((await queries.countPendingOfMobile(tx, applicant.mobile)) > maxPendingApplications)
+    throw tooManyPending()
   const actor = actorOf(form)
   await referToFiles(tx, applicant, written.id, form)
   await appendHistory(tx, 'settle-in', actor, [
@@ -61,7 +62,7 @@ export async function apply(tx: Executor, applicant: Applicant, form: SettleInFo
 }
 
 async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm): Promise<string> {
-  const live = await queries.liveOfCode(tx, form.company.uscc)
+  const live = await queries.pendingOfCode(tx, form.company.uscc)
   // the pending application of this company has just ended
   if (!live) throw conflict('record.changed')
   if (live.mobile !== mobile) throw atCode('settleIn.appliedByOther')
@@ -121,8 +122,8 @@ export async function withdraw(tx: Executor, applicant: Applicant, uscc: string)
   return application.id
 }
 
-const tooManyLive = () =>
-  invalid([fault(['contact', 'mobile'], 'settleIn.tooManyLive', { most: mostLiveApplications })])
+const tooManyPending = () =>
+  invalid([fault(['contact', 'mobile'], 'settleIn.tooManyLive', { most: maxPendingApplications })])
 
 const atCode = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>) =>
   invalid([fault(['company', 'uscc'], key, ...params)])

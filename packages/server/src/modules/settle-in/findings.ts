@@ -39,7 +39,7 @@ export function findingsOf(
   facts: ReviewFacts,
 ): Finding[] {
   return [
-    ...takenFindings(application, facts),
+    ...duplicateFindings(application, facts),
     ...registryFindings(application.form.company, facts.registered),
     ...categoryFindings(application.form, facts),
     ...paperFindings(application.form, facts.today),
@@ -48,7 +48,7 @@ export function findingsOf(
 
 type Form = ApplicationRow['form']
 
-function takenFindings(
+function duplicateFindings(
   { uscc }: Pick<ApplicationRow, 'uscc'>,
   { merchants, mobileTaken }: ReviewFacts,
 ): Finding[] {

@@ -1,6 +1,6 @@
 import type { StoredForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import { liveStatuses, mostOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { pendingStatuses, maxOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -60,27 +60,27 @@ export const lockOwnByCode = (tx: Executor, mobile: string, uscc: string) =>
 export const ownApplications = (db: Executor, mobile: string) =>
   applications(db)
     .where('a.mobile', '=', mobile)
-    .orderBy((eb) => eb('a.status', 'in', liveStatuses), 'desc')
+    .orderBy((eb) => eb('a.status', 'in', pendingStatuses), 'desc')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(mostOwnApplications)
+    .limit(maxOwnApplications)
     .execute()
 
-export const liveOfCode = (db: Executor, uscc: string) =>
-  applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', liveStatuses).executeTakeFirst()
+export const pendingOfCode = (db: Executor, uscc: string) =>
+  applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', pendingStatuses).executeTakeFirst()
 
 /** Makes parallel applications of one mobile wait for each other, because their number is limited. */
 export async function oneAtATime(tx: Executor, mobile: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`settle-in:${mobile}`}, 0))`.execute(tx)
 }
 
-export const countLiveOfMobile = async (tx: Executor, mobile: string): Promise<number> =>
+export const countPendingOfMobile = async (tx: Executor, mobile: string): Promise<number> =>
   (
     await tx
       .selectFrom('settle_in_application')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('mobile', '=', mobile)
-      .where('status', 'in', liveStatuses)
+      .where('status', 'in', pendingStatuses)
       .executeTakeFirstOrThrow()
   ).count
 
@@ -110,7 +110,7 @@ export async function insertApplication(
         .where(
           'status',
           'in',
-          liveStatuses.map((status) => sql.lit(status)),
+          pendingStatuses.map((status) => sql.lit(status)),
         )
         .doNothing(),
     )

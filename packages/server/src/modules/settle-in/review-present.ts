@@ -1,4 +1,4 @@
-import { liveStatuses } from '@bdr/contract/settle-in/model'
+import { pendingStatuses } from '@bdr/contract/settle-in/model'
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { categoryPath } from '@bdr/text/categories'
 import { refusalText } from '@bdr/text/refusals'
@@ -34,7 +34,7 @@ export async function readApplication(
     historyOf(db, 'settle-in', id),
   ])
   // findings matter only until the decision; afterwards the merchant itself would be one
-  const undecided = liveStatuses.includes(row.status)
+  const undecided = pendingStatuses.includes(row.status)
   const findings = undecided ? findingsOf(row, facts) : []
   return {
     ...presentRow(row, facts.regions),

@@ -82,11 +82,11 @@ export const relatedTo = (
     .where('id', '<>', id)
     .where((eb) => eb.or([eb('uscc', '=', uscc), eb('mobile', '=', mobile)]))
     .orderBy('id', 'desc')
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute()
 
 /** More would not help a reviewer. */
-const mostRelated = 20
+const maxRelated = 20
 
 export const merchantOf = async (db: Executor, merchantId: string | null) =>
   merchantId === null

@@ -10,7 +10,11 @@ import {
   withdrawSettleIn,
 } from '@bdr/contract/settle-in/calls'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
-import { mostLiveApplications, mostOwnApplications, settleInsPerAddress } from '@bdr/contract/settle-in/model'
+import {
+  maxPendingApplications,
+  maxOwnApplications,
+  settleInsPerAddress,
+} from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'
@@ -178,7 +182,7 @@ describe('pending applications of one mobile', () => {
     (await nobody.ok(settleInProgress, { ticket })).list.filter(({ status }) => status === 'submitted')
 
   it('are limited in number, even if they are submitted in parallel', async () => {
-    const forms = await formsOfOne(mostLiveApplications + 2)
+    const forms = await formsOfOne(maxPendingApplications + 2)
     const answers = await Promise.all(forms.map(submit))
     const refused = answers.filter(({ code }) => code !== codes.success)
     expect(refused.map(faultsIn)).toEqual(
@@ -186,11 +190,11 @@ describe('pending applications of one mobile', () => {
         expect.stringMatching(/^contact\.mobile：该手机号已有 5 份申请在办理/),
       ]),
     )
-    expect(await liveOf(forms[0]!.ticket)).toHaveLength(mostLiveApplications)
+    expect(await liveOf(forms[0]!.ticket)).toHaveLength(maxPendingApplications)
   })
 
   it('allow another one when one has ended; a repeated one counts once', async () => {
-    const forms = await formsOfOne(mostLiveApplications + 1)
+    const forms = await formsOfOne(maxPendingApplications + 1)
     const last = forms.pop()!
     for (const form of forms) expect((await submit(form)).code).toBe(codes.success)
     expect((await submit(forms[0]!)).code).toBe(codes.success)
@@ -204,7 +208,7 @@ it('are listed before ended ones, however many those are', async () => {
   const applicant = await fresh()
   await submit(applicant)
   const { company } = applicant.form
-  const ended = Array.from({ length: mostOwnApplications + 1 }, () => (number += 1)).map((of) => ({
+  const ended = Array.from({ length: maxOwnApplications + 1 }, () => (number += 1)).map((of) => ({
     application_no: `RZ-ended-${of}`,
     status: 'withdrawn' as const,
     mobile: applicant.mobile,
@@ -214,10 +218,10 @@ it('are listed before ended ones, however many those are', async () => {
   }))
   await db.insertInto('settle_in_application').values(ended).execute()
   const { list } = await nobody.ok(settleInProgress, { ticket: applicant.ticket })
-  expect(list).toHaveLength(mostOwnApplications)
+  expect(list).toHaveLength(maxOwnApplications)
   expect(list.map(({ status }) => status)).toEqual([
     'submitted',
-    ...Array.from({ length: mostOwnApplications - 1 }, () => 'withdrawn'),
+    ...Array.from({ length: maxOwnApplications - 1 }, () => 'withdrawn'),
   ])
   expect(list[1]!.applicationNo).toBe(ended.at(-1)!.application_no)
 })

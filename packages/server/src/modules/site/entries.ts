@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
 /** A limit above the number of entries in the encyclopedia. */
-const mostEntries = 2_000
+const maxEntries = 2_000
 
 interface Facts {
   readonly letter: string
@@ -17,7 +17,7 @@ export async function listEntries(db: Executor, { category, keyword }: EntryQuer
   const rows = await content
     .publishedCards(db, 'entry', { grouping: category, keyword })
     .orderBy('content.id')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute()
   const entries = rows.map(cardOf).toSorted(byLetter)
   return keyword ? namedFirst(entries, keyword) : entries

@@ -19,7 +19,7 @@ export interface PictureText {
 /** characters per line: beside a drawing, and without one */
 const narrowLine = 9
 const widestLine = 15
-const mostLines = 3
+const maxLines = 3
 
 /** The preview picture of a shared page, 1200 by 630, as PNG. */
 export async function drawPicture(text: PictureText): Promise<Buffer> {
@@ -73,8 +73,8 @@ ${lines.map(text).join('')}
  */
 export function linesOf(title: string, lineWidth = widestLine): string[] {
   const lines = wrapped(title, lineWidth)
-  if (lines.length > mostLines)
-    return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]!.slice(0, lineWidth - 1)}…`]
+  if (lines.length > maxLines)
+    return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]!.slice(0, lineWidth - 1)}…`]
   let best = lines
   for (let width = lineWidth - 0.5; width >= lineWidth / 2; width -= 0.5) {
     const narrower = wrapped(title, width)

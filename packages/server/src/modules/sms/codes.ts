@@ -38,7 +38,7 @@ export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): 
     database,
     async (tx) => {
       await queries.oneAtATime(tx, request)
-      const lately = await queries.sentLately(tx, request)
+      const lately = await queries.recentlySent(tx, request)
       if (lately.count >= smsCode.perDay) return false
       refuseTooSoon(lately)
       const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
@@ -70,7 +70,7 @@ function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
  * even if the call fails, and for one ticket.
  * @throws AppError A00001
  */
-export async function takeCode(
+export async function exchangeCode(
   sms: Sms,
   guess: CodeRequest & { code: string },
   caller: Caller,

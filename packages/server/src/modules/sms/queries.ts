@@ -18,7 +18,7 @@ export interface SentLately {
   readonly secondsSinceLast: number | null
 }
 
-export const sentLately = (tx: Executor, { mobile, type }: CodeOf): Promise<SentLately> =>
+export const recentlySent = (tx: Executor, { mobile, type }: CodeOf): Promise<SentLately> =>
   tx
     .selectFrom('sms_code')
     .select([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plannedAnew, StatementNames } from './statement-names.ts'
+import { planWithValues, StatementNames } from './statement-names.ts'
 
 test('a text keeps its name, and different texts have different names', () => {
   const names = new StatementNames()
@@ -21,5 +21,5 @@ test('a bulk statement gets no name', () => {
 })
 
 test('a statement whose plan depends on its values gets no name, so that it is planned with its values', () => {
-  expect(new StatementNames().nameOf(`select 1 ${plannedAnew}`)).toBeUndefined()
+  expect(new StatementNames().nameOf(`select 1 ${planWithValues}`)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ interface KnownLayout {
 }
 
 /** Layouts of one owner that are loaded, the most recently used first. */
-const mostLayouts = 2000
+const maxLayouts = 2000
 
 const ofOwner = (db: Executor, { merchantId, purpose }: LayoutOwner) =>
   db
@@ -37,7 +37,7 @@ export async function rememberedLayouts(db: Executor, owner: LayoutOwner): Promi
   const rows = await ofOwner(db, owner)
     .select(['head', 'columns', 'price_basis'])
     .orderBy('updated_at', 'desc')
-    .limit(mostLayouts)
+    .limit(maxLayouts)
     .execute()
   return rows.map(({ head, columns, price_basis: priceBasis }) => ({
     head,

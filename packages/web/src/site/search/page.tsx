@@ -20,7 +20,7 @@ import { search, type Found, type SearchGroup } from './search.ts'
 
 const path = pageByKey('siteSearch').path
 /** of a group; what fits less well is not shown */
-const mostShown = 12
+const maxShown = 12
 
 interface Data {
   keyword: string | null
@@ -70,7 +70,7 @@ export default function SearchPage() {
       {groups.map(([group, found]) => (
         <Section key={group} title={`${searchText.groups[group]} · ${found.length}`}>
           <ul className={`${layout.list} ${css.list}`}>
-            {found.slice(0, mostShown).map(({ href, title, text }) => (
+            {found.slice(0, maxShown).map(({ href, title, text }) => (
               <li key={`${href} ${title[0]?.text}`} className={css.row}>
                 <h3 className={css.title}>
                   <a href={href}>

@@ -148,7 +148,7 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
  * The meaning of a heading next to a more specific one: 物料 next to 短文本 is the material's number, and a price's unit is
  * the quantity's if no other column has one.
  */
-export const secondMeanings: readonly {
+export const alternativeMeanings: readonly {
   readonly name: string
   readonly beside: ImportField
   readonly field: ImportField

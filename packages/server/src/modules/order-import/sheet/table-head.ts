@@ -6,7 +6,7 @@ import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { columnLetters, type Cell } from '../../../platform/workbook/workbook.ts'
 import type { KnownLayouts } from '../model.ts'
 import type { Grid } from './grid.ts'
-import { secondMeanings } from './headings.ts'
+import { alternativeMeanings } from './headings.ts'
 import { headingKey, headingName, matchHeading, type HeadingMatch } from './match-heading.ts'
 
 export interface Column extends HeadingMatch {
@@ -82,19 +82,19 @@ export function tableHeadAt(grid: Grid, row: number, layouts: KnownLayouts): Tab
 
 /** A row of unknown headings that a person has mapped. */
 function mappedHeadAt(grid: Grid, row: number, layouts: KnownLayouts): TableHead | null {
-  if (layouts.size === 0 || grid.texts(row).length < leastHeadings) return null
+  if (layouts.size === 0 || grid.texts(row).length < minHeadings) return null
   const head = headOfRow(grid, row, row, layouts)
   return head.mapped.size > 0 && isLineHead(head) ? head : null
 }
 
 /** Fewer adjacent texts are not a table head. */
-const leastHeadings = 3
+const minHeadings = 3
 
 /** The row most similar to a head in a sheet without a known one, to be mapped by hand. */
 export function likelyHead(grid: Grid, layouts: KnownLayouts): TableHead | null {
   const rows = grid.rows.slice(0, 30).filter(({ row }, index) => {
     const below = grid.rows[index + 1]?.cells.filter((cell) => cell !== undefined).length ?? 0
-    return grid.texts(row).length >= leastHeadings && below >= leastHeadings
+    return grid.texts(row).length >= minHeadings && below >= minHeadings
   })
   const widest = rows.toSorted((a, b) => grid.texts(b.row).length - grid.texts(a.row).length)[0]
   return widest ? headOfRow(grid, widest.row, widest.row, layouts) : null
@@ -224,7 +224,7 @@ function withSecondMeanings(
   written: readonly WrittenHeading[],
 ): TableHead['replaced'] {
   const left = replaced.filter(({ column }) => {
-    const meaning = secondMeanings.find(
+    const meaning = alternativeMeanings.find(
       ({ name, beside }) => name === headingKey(column.name) && beside === column.field,
     )
     if (!meaning || columns.has(meaning.field)) return true

@@ -190,7 +190,7 @@ function askForRate(reader: UblReader, root: XmlElement): void {
   const tax = total ? reader.number(total.text) : null
   if (tax === null || decimal(tax).eq(0)) return reader.findings.assume(importFault('ubl.noTax'))
   const amount = `${tax} ${reader.currency ?? ''}`.trim()
-  const made = rateMade(
+  const made = rateFromTax(
     tax,
     reader.number(textAt(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount') ?? ''),
   )
@@ -203,7 +203,7 @@ function askForRate(reader: UblReader, root: XmlElement): void {
 }
 
 /** The rate in whole percents that results in this tax for the net amount. */
-function rateMade(tax: Decimal, amount: Decimal | null): Decimal | null {
+function rateFromTax(tax: Decimal, amount: Decimal | null): Decimal | null {
   if (amount === null || decimal(amount).eq(0)) return null
   const rate = decimal(tax).div(amount).round(2)
   const isExact = rate.times(amount).minus(tax).abs().lte(amountTolerance)

@@ -61,7 +61,7 @@ interface Place {
  * Processes the pictures of an import's archives, one in each step: valid pictures are encoded again and stored, for
  * all others the reason is stored.
  */
-export async function takePictures(
+export async function processPictures(
   { database, adapters: { store } }: Pick<ModuleParts, 'database' | 'adapters'>,
   job: JobRun<unknown>,
   { id }: ImportSubject,

@@ -23,7 +23,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { uploadPapers, demoPapers } from './attached.ts'
 import { demoPeople } from './people.ts'
-import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const merchantCode = z.string().regex(/^M\d{4}$/)
@@ -31,7 +31,7 @@ const decimal = z.string()
 const reason = shortText(200)
 
 /** The demo's inquiries, each from its draft to its current state. */
-const hall = z.strictObject({
+const stories = z.strictObject({
   inquiries: z.array(
     z.strictObject({
       title: shortText(80),
@@ -71,11 +71,11 @@ const hall = z.strictObject({
     }),
   ),
 })
-type Story = z.output<typeof hall>['inquiries'][number]
+type Story = z.output<typeof stories>['inquiries'][number]
 
 /** Creates the demo's inquiries with the product's own functions, and sets their dates afterwards. */
-export async function seedHall(tx: Executor, stage: DemoStage): Promise<void> {
-  for (const [place, story] of readYaml('demo/inquiries.yaml', hall).inquiries.entries())
+export async function seedQuotedInquiries(tx: Executor, stage: DemoStage): Promise<void> {
+  for (const [place, story] of readYaml('demo/inquiries.yaml', stories).inquiries.entries())
     await seedInquiry(tx, stage, story, place)
 }
 
@@ -87,7 +87,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
   const happened = async () => {
     const at = times.next().value!
     await dateInquiries(tx, at)
-    await datePresent(tx, now, at)
+    await setStoryTime(tx, now, at)
   }
   const acting: Change = { viewer: operator, caller }
   const buyer = demoPeople().buyers[story.industry]
@@ -301,7 +301,7 @@ async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<str
 }
 
 /**
- * Does what `datePresent` does for columns that only inquiries have. Some of them are written with the clock time
+ * Does what `setStoryTime` does for columns that only inquiries have. Some of them are written with the clock time
  * during the transaction; all dates already set are before its start.
  */
 async function dateInquiries(tx: Executor, at: Date): Promise<void> {
