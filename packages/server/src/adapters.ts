@@ -13,7 +13,7 @@ import { Undeliverable } from './platform/outbox.ts'
 /** The adapters for the external services that the settings configure. */
 export async function adaptersOf(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
   const toLog = (line: string) => log.info(line)
-  if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no message can leave')
+  if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no SMS can be sent')
   return {
     store: await storeOf(env),
     // Only the demo logs codes: otherwise everybody who can read the log could sign in to any account.

@@ -131,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
  * load.
  */
 function noSchemas(): never {
-  throw new Error('a route has a schema of its own: the contract is where calls are checked')
+  throw new Error('a route has its own schema: calls are validated by the contract')
 }
 
 /**

@@ -64,7 +64,7 @@ const machines = (
   .filter((one): one is Machine & { name: LifecycleName } => one instanceof Object && 'states' in one)
 
 it.each(machines.map((machine) => [machine.name, machine] as const))(
-  'every action of %s that a state does not allow says so in words',
+  'every action of %s has a sentence for states that do not allow it',
   (name, { states, actions }) => {
     for (const state of states)
       for (const action of Object.keys(actions))

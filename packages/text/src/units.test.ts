@@ -32,12 +32,15 @@ describe('unit names', () => {
 })
 
 describe('a fractional quantity', () => {
-  it.each(['台', '套', '件', '个', '只', '副', '根', '张'])('of a %s is most likely a slip', (unit) => {
-    expect(isFractionOfCountable('10.5', unit)).toBe(true)
-    expect(isFractionOfCountable('10.000', unit)).toBe(false)
-    expect(isFractionOfCountable('12345678901234.0001', unit)).toBe(true)
-  })
-  it.each(['米', '千克', '吨', '卷', '平方米', '小时'])('of %s is usual', (unit) =>
+  it.each(['台', '套', '件', '个', '只', '副', '根', '张'])(
+    'in the unit %s is treated as a typing error',
+    (unit) => {
+      expect(isFractionOfCountable('10.5', unit)).toBe(true)
+      expect(isFractionOfCountable('10.000', unit)).toBe(false)
+      expect(isFractionOfCountable('12345678901234.0001', unit)).toBe(true)
+    },
+  )
+  it.each(['米', '千克', '吨', '卷', '平方米', '小时'])('in the unit %s is allowed', (unit) =>
     expect(isFractionOfCountable('10.5', unit)).toBe(false),
   )
 })

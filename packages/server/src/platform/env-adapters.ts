@@ -136,7 +136,7 @@ function mailSettings(values: Values): MailSettings | null {
 
 /** The account from the address. Its faults are reported without the value, which contains a password. */
 function readMailAccount({ hostname, username, password }: URL): MailSettings['auth'] {
-  if (hostname === '') throw new Error('SMTP_URL: names no server')
+  if (hostname === '') throw new Error('SMTP_URL: contains no server')
   if (username === '' && password === '') return null
   if (username === '' || password === '') throw new Error('SMTP_URL: needs user and password, or neither')
   try {
@@ -171,6 +171,7 @@ function allOrNone<Name extends keyof Values>(
 ): Record<Name, string> | null {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new Error(`${missing.join(', ')}: needed beside the others of its kind`)
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')}: required together with the other settings of the group`)
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
 }

@@ -38,7 +38,7 @@ export async function oneByOne<Item, Result>(
       else if (done.length === 0) throw error
       else {
         // what was done stays done, and the caller has to know which records that concerns
-        log.error({ err: error }, 'work on several records stopped half-way')
+        log.error({ err: error }, 'processing several records stopped with an error')
         failed = true
         refused.push({ item, why: refusal('record.notReached') })
       }

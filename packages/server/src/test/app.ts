@@ -132,7 +132,7 @@ async function signIn(app: FastifyInstance, account: Account): Promise<string> {
     credentials: testPassword,
     sysType: loginSysType,
   })
-  if (answer.accessToken === null) throw new Error(`${account} is asked for a second factor`)
+  if (answer.accessToken === null) throw new Error(`${account} needs a second factor`)
   return answer.accessToken
 }
 

@@ -183,7 +183,7 @@ describe('invalid input', () => {
 
   const uploads = allCalls.filter(({ kind }) => kind === 'upload')
   it.each(uploads.map((call) => [call.name, call] as const))(
-    '%s answers a form that is none, or ends too early, with 400',
+    '%s answers an invalid or truncated form with 400',
     async (_name, call) => {
       const isAdmins = call.access === 'public' || call.access === 'signed-in' || can('admin', call.access)
       const client = isAdmins ? await world.as('admin') : owner

@@ -13,7 +13,7 @@ function fieldsBelow(schema: z.ZodType): string[] {
     return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
       idName.test(name) ? [name] : fieldsBelow(field).map((inner) => `${name}.${inner}`),
     )
-  if (schema instanceof z.ZodLazy) throw new Error('a lazy schema could hold ids without end')
+  if (schema instanceof z.ZodLazy) throw new Error('a lazy schema could contain ids without limit')
   return Object.values(schema.def).flat().filter(isSchema).flatMap(fieldsBelow)
 }
 

@@ -162,7 +162,7 @@ describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, c
 describe.each(rest.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const access = call.access
   it.each(Object.entries(accounts) as [Account, BasePost][])(
-    'by %s keeps to the table of posts',
+    'by %s is allowed exactly as in the table of posts',
     async (account, post) => {
       // An empty input has no effect even if the post is permitted: only the permission is tested.
       const answer = await clients[account].send(call, {})
@@ -204,7 +204,7 @@ describe('lists', () => {
   const merchants = lists.filter(({ access }) => access === 'signed-in' || can('98', access as never))
 
   it.each(merchants.map((call) => [call.name, call] as const))(
-    '%s: nothing of another merchant',
+    '%s contain nothing of another merchant',
     async (_, call) => {
       const valves = await idsOf(clients.owner, call)
       expect(valves).not.toEqual([])

@@ -10,7 +10,7 @@ import { testWorld } from './app.ts'
 import { databaseKind, poolSize } from './database.ts'
 
 test.runIf(databaseKind === 'postgres')(
-  'a locked table takes neither health nor the other calls with it',
+  'a locked table affects neither the health check nor other calls',
   async () => {
     const world = await testWorld()
     onTestFinished(() => world.close())

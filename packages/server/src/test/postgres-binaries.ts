@@ -9,7 +9,7 @@ import path from 'node:path'
  */
 export function findPostgres(): string {
   const found = candidates().find((folder) => existsSync(path.join(folder, executable('initdb'))))
-  if (!found) throw new Error('no PostgreSQL found: set PG_BIN to the folder that holds initdb and postgres')
+  if (!found) throw new Error('no PostgreSQL found: set PG_BIN to the folder with initdb and postgres')
   return found
 }
 

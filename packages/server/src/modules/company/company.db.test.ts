@@ -307,7 +307,7 @@ describe("a company's reviewed data", () => {
     })
   })
 
-  it.runIf(databaseKind === 'postgres')('is decided once, whoever decides at the same moment', async () => {
+  it.runIf(databaseKind === 'postgres')('is decided only once by parallel decisions', async () => {
     const asked = await request({ legalPerson: '陈二' })
     const decision = { id: asked.id, version: asked.version }
     const answers = await Promise.all([

@@ -202,7 +202,7 @@ describe('a cover', () => {
 })
 
 it.each(['article', 'technique', 'entry', 'company'] as const)(
-  'a preview of %s leads to a page that knows previews',
+  'the preview address of %s belongs to a page with previews',
   (kind) => {
     for (const slug of kind === 'company' ? companyPages : ['a']) {
       const path = addressOf({ id: '1', kind, slug }, { preview: '1' })

@@ -47,7 +47,7 @@ const hidden = [404, 'no-store']
 const shown = [200, 'public, max-age=31536000, immutable']
 const ofOperators = [200, 'private, max-age=3600']
 
-describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) => {
+describe.each(['content-picture', 'content-cover'])('files with the purpose %s', (purpose) => {
   it('are visible to operators from the start, to everybody while public, and to nobody else', async () => {
     const file = await brought(purpose)
     expect(file.url).toMatch(/^\/bdr_biz\/file\/[0-9a-f]{40}$/)

@@ -102,7 +102,7 @@ it("an operator's first page contains something of everything that waits in the 
 
 describe('the agenda', () => {
   it.each(['admin', 'owner', 'sales', 'driver', 'owner2'])(
-    'of %s has only what they can do, the most urgent first',
+    'of %s contains only what they can do, the most urgent first',
     async (account) => {
       const { items } = await (await signedIn(account)).ok(readAgenda, {})
       expect(items.length).toBeGreaterThan(0)

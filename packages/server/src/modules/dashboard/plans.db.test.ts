@@ -18,7 +18,7 @@ const orders = 20_000
 const today = '2026-11-20'
 
 /** Records every statement that the first page sends to a database with some years of data. */
-describe.runIf(databaseKind === 'postgres')('the first page never reads a table from end to end', () => {
+describe.runIf(databaseKind === 'postgres')('the first page never scans a whole table', () => {
   let shared: SharedTestDatabase
   let pool: pg.Pool
   let kysely: Kysely<Schema>

@@ -384,29 +384,32 @@ describe('certificates saved with the note', () => {
 })
 
 /** Races only occur on PostgreSQL, which has more than one connection. */
-it.runIf(databaseKind === 'postgres')('of fifty notes at once with the same file one has it', async () => {
-  const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', '阀体.pdf')
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      owner.call(notes.createDeliveryNote, {
-        lines: [{ orderLineId: lines[0]!, quantity: '1', certificates: [fileId] }],
-        submit: false,
-      }),
-    ),
-  )
-  expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1)
-  expect(new Set(answers.flatMap(({ faults }) => faults.map(({ key }) => key)))).toEqual(
-    new Set(['files.gone']),
-  )
-  const bound = await db().selectFrom('attachment').select('id').where('file_id', '=', fileId).execute()
-  const referring = await db()
-    .selectFrom('file_reference')
-    .select('record_id')
-    .where('file_id', '=', fileId)
-    .execute()
-  expect(bound).toHaveLength(1)
-  expect(referring).toEqual([{ record_id: bound[0]!.id }])
-})
+it.runIf(databaseKind === 'postgres')(
+  'of fifty notes created at once with the same file one gets it',
+  async () => {
+    const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', '阀体.pdf')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        owner.call(notes.createDeliveryNote, {
+          lines: [{ orderLineId: lines[0]!, quantity: '1', certificates: [fileId] }],
+          submit: false,
+        }),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ faults }) => faults.map(({ key }) => key)))).toEqual(
+      new Set(['files.gone']),
+    )
+    const bound = await db().selectFrom('attachment').select('id').where('file_id', '=', fileId).execute()
+    const referring = await db()
+      .selectFrom('file_reference')
+      .select('record_id')
+      .where('file_id', '=', fileId)
+      .execute()
+    expect(bound).toHaveLength(1)
+    expect(referring).toEqual([{ record_id: bound[0]!.id }])
+  },
+)
 
 describe('certificates at the gate', () => {
   it('are the only files shown, can be opened without an account, and do not interfere with signing', async () => {

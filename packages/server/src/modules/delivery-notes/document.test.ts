@@ -166,7 +166,7 @@ describe('a note of one line', () => {
     expect(printed.map(([, column, row]) => `${column} ${row}`)).toEqual(dark)
   })
 
-  test.each(['draft', 'void'] as const)('that is a %s says so', async (status) => {
+  test.each(['draft', 'void'] as const)('that is a %s is marked as such', async (status) => {
     const [page] = await print({ status })
     expect(page!.text).toContain(text.invalidTitle(status === 'draft' ? '草稿' : '已作废', text.title))
   })
@@ -443,26 +443,29 @@ describe('labels for packages', () => {
     expect(await labels('a4', 1, 22)).toHaveLength(2)
   })
 
-  test.each(['roll', 'a4'] as const)('on %s show one picture of the code, not one each', async (size) => {
+  test.each(['roll', 'a4'] as const)('on %s contain the code as one shared image', async (size) => {
     const one = picturesIn(await file(size, 1, 1))
     expect(one).toBeGreaterThan(0)
     expect(picturesIn(await file(size, 2, 30))).toBe(one)
   })
 
-  test.each([noteNo, 'SH261120-1234567'])('name %s on one line below the code', async (number) => {
-    const [page] = readPdf(
-      await renderLabelsPdf({
-        noteNo: number,
-        merchantName: '示例',
-        buyerName: '示例',
-        lines: lines(1),
-        size: 'roll',
-        each: 1,
-        scanned: receiptUrl,
-      }),
-    )
-    expect(count(page!, number)).toBe(1)
-  })
+  test.each([noteNo, 'SH261120-1234567'])(
+    'contain the number %s on one line below the code',
+    async (number) => {
+      const [page] = readPdf(
+        await renderLabelsPdf({
+          noteNo: number,
+          merchantName: '示例',
+          buyerName: '示例',
+          lines: lines(1),
+          size: 'roll',
+          each: 1,
+          scanned: receiptUrl,
+        }),
+      )
+      expect(count(page!, number)).toBe(1)
+    },
+  )
 
   test('have room for any text of a line', async () => {
     const odd = {

@@ -14,7 +14,7 @@ export function setFileAddresses(own: FileAddresses): void {
 }
 
 function own(): FileAddresses {
-  if (!addresses) throw new Error('file addresses are asked for before the application is put together')
+  if (!addresses) throw new Error('file addresses are used before the application has set them')
   return addresses
 }
 

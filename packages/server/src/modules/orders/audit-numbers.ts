@@ -19,7 +19,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
     with noted as (
       select dl.order_line_id as id,
         sum(case when n.status = 'ready' then dl.quantity else 0 end) as reserved,
-        -- what was refused or never came counts as not shipped once that is settled
+        -- rejected and missing quantities count as not shipped once they are settled
         sum(case when n.status in ('in-transit', 'partly-received', 'discrepancy') then dl.quantity
                  when n.status = 'received' then dl.accepted_quantity else 0 end) as shipped,
         sum(case when n.status in ('draft', 'ready', 'void') then 0 else dl.accepted_quantity end) as received,

@@ -27,7 +27,7 @@ export async function ownInquiries(
       count(*) filter (where q.number is not null and q.status <> 'withdrawn')::int as quoted
     from quotation q join inquiry i on i.id = q.inquiry_id
     where q.merchant_id = ${merchantId}
-      -- nobody is invited before it is published, and quotations are found by that
+      -- invitations follow the publication, so this narrows the quotations by an index
       and q.invited_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
       and i.published_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
       and i.published_at < (${until}::date + 1)::timestamp at time zone 'Asia/Shanghai' ${ofIndustry}

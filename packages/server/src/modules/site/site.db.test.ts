@@ -168,7 +168,7 @@ describe('public lists', () => {
     expect(new Set(all).size).toBe(2)
   })
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('know no article %j', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('contain no article %j', async (id) => {
     expect(await site.data.readArticle(id)).toEqual({ state: 'unknown' })
   })
 

@@ -103,7 +103,7 @@ describe('sending', () => {
     await expect(send()).rejects.toBeInstanceOf(Undeliverable)
   })
 
-  it.each(['', '<html>', '{"Code":3}'])('takes %j for a failure of the way there', async (body) => {
+  it.each(['', '<html>', '{"Code":3}'])('treats the answer %j as a failed transmission', async (body) => {
     answer = { status: 502, body }
     await expect(send()).rejects.toEqual(new Error('HTTP 502'))
   })

@@ -90,7 +90,7 @@ describe('requesting a code', () => {
   })
 
   it.each(['forget-password', 'login'] as const)(
-    '%s answers the same for a mobile nobody has, and sends nothing there',
+    '%s has the same reply for a mobile without an account, and sends nothing',
     async (type) => {
       const before = (await world.sentSms()).length
       const stranger = await ask(type)
@@ -111,7 +111,7 @@ describe('requesting a code', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 'B00429' })
   })
 
-  it.runIf(databaseKind === 'postgres')('many times at once sends one', async () => {
+  it.runIf(databaseKind === 'postgres')('many times at once sends only one', async () => {
     const before = (await world.sentSms()).length
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()))
     expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('a code', () => {
   })
 
   it.runIf(databaseKind === 'postgres')(
-    'guessed at in parallel has no more tries, and one ticket',
+    'allows no more attempts in parallel, and only one ticket',
     async () => {
       await ask()
       const code = await lastCode()

@@ -227,7 +227,7 @@ describe('an owner', () => {
   })
 
   it.runIf(databaseKind === 'postgres').each(['disable', 'demote', 'delete'] as const)(
-    'remains when two of them %s one another at the same moment',
+    'remains when two of them %s each other at the same moment',
     async (action) => {
       const second = await owner.ok(calls.createStaff, newPerson({ postIds: ['98'] }))
       const other = await as(second.account)
@@ -271,7 +271,7 @@ describe('an owner', () => {
 })
 
 it.runIf(databaseKind === 'postgres')(
-  'a mobile that two merchants give away at the same moment goes to one of them',
+  'a mobile that two merchants assign at the same moment is assigned once',
   async () => {
     const other = await world.as('owner2')
     const theirs = await other.ok(calls.createStaff, newPerson())

@@ -29,7 +29,7 @@ function startProxy(): Server {
 }
 
 test.runIf(databaseKind === 'postgres')(
-  'waits for a database that starts later, and says so once',
+  'waits for a database that starts later, and reports that once',
   async () => {
     const place = createServer().listen(0, '127.0.0.1')
     await once(place, 'listening')

@@ -60,7 +60,7 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'writing') return job.finish(async () => {})
     const { writer } = parts.definitions[record.kind]
-    if (!writer) throw new Error(`${record.kind} are added by a call of their own`)
+    if (!writer) throw new Error(`${record.kind} are added by a separate call`)
     if ('add' in writer) return writeInSteps(parts, job, record, writer)
     const { definition, read } = await readAll(parts, record, job)
     const checked = await definition.check(parts.database.kysely, record, read)
@@ -83,7 +83,7 @@ export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     const writer = record && parts.definitions[record.kind].writer
     if (!writer || !('follow' in writer) || job.place === null)
-      throw new Error(`nothing follows the import ${job.recordId}`)
+      throw new Error(`the import ${job.recordId} has no follow-up work`)
     const { last } = job.place
     for (let first = BigInt(job.place.first); first <= BigInt(last); first += recordsFollowed) {
       const next = first + recordsFollowed

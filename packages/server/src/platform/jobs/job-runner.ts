@@ -51,7 +51,7 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
 
   async function handle(job: queries.ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
-    if (!handler) return fail(job, null, new Error(`nobody does jobs of the kind ${job.kind}`))
+    if (!handler) return fail(job, null, new Error(`no handler for jobs of the kind ${job.kind}`))
     // each attempt so far has ended its process
     if (job.attempts > tries) return fail(job, handler, new Error('crashed'))
     const lost = new AbortController()

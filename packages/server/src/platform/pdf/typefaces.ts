@@ -105,7 +105,7 @@ function open(family: string, regularFile: string, boldFile?: string): Typeface 
 /** Opens a file with a single font. Font collections are not used here. */
 export function openFont(file: Buffer): Font {
   const font = create(file)
-  if ('fonts' in font) throw new Error('The file holds several fonts.')
+  if ('fonts' in font) throw new Error('The file contains several fonts.')
   return font
 }
 

@@ -60,7 +60,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
 
   return async (request, token, nonce) => {
     loading ??= load().catch((error: unknown) => {
-      app.log.error({ err: error }, 'first views cannot be drawn')
+      app.log.error({ err: error }, 'first views cannot be rendered')
     })
     if (drawer === null) return null
     const ask = async ({ path: url, init }: Asked): Promise<unknown> => {
@@ -97,7 +97,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
         }
       )
     } catch (error) {
-      if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be drawn')
+      if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be rendered')
       return null
     }
   }

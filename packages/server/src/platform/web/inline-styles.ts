@@ -28,7 +28,7 @@ export interface StyleInliner {
   inlineFirst(body: string, nonce: string): Promise<string>
 }
 
-/** First views whose rules are remembered: each page as it is drawn for a few posts, full and empty. */
+/** First views whose rules are cached: each page for a few posts, with and without content. */
 const rememberedViews = 200
 
 /** Reads the style sheets of a build. */

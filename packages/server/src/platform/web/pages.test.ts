@@ -299,7 +299,7 @@ describe('public pages', () => {
   })
 
   it.each(['/newsDetail?id=1&preview=1', '/viewIntoBdr?preview=1', '/aboutBdr?preview=1'])(
-    'show %s before it is public to the operator who asks, and to nobody else',
+    'show a preview of %s to operators, and to nobody else',
     async (url) => {
       const preview = await load(url, 'admin')
       expect(preview.body).toContain('"preview":true')

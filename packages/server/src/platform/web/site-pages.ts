@@ -65,7 +65,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   // creating a logger for each request costs as much as sending a page; faults contain the request's id
   app.setChildLoggerFactory((logger) => logger)
   const cache = pageCache(cacheBytes, (error) =>
-    app.log.error({ err: error }, 'a page cannot be rendered anew'),
+    app.log.error({ err: error }, 'a page cannot be rendered again'),
   )
   options.bus.subscribe('content-changed', () => cache.clear())
   options.bus.subscribe('bus-restored', () => cache.clear())

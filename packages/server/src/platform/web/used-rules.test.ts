@@ -50,7 +50,7 @@ describe('the rules for a page', () => {
 describe('the rules a drawing needs', () => {
   const drawn = '<h1 class="_title_10ksc_7 b">…</h1><p data-class="no" class="b a">_other_ab12c_1</p>'
 
-  it('are those of the classes its elements have, whatever its words name', () => {
+  it('depend on the classes of its elements, not on its texts', () => {
     expect(classesIn(drawn)).toEqual(['_title_10ksc_7', 'a', 'b'])
     expect(
       rulesNaming(

@@ -37,11 +37,11 @@ export const rulesFor = (sheet: ReadSheet, users: readonly string[]): string =>
 
 const classAttribute = /\sclass="([^"]*)"/g
 
-/** The classes that the elements of a document have, sorted. */
+/** The classes of the elements of a document, sorted. */
 export const classesIn = (html: string): string[] =>
   [...new Set(Array.from(html.matchAll(classAttribute), ([, names]) => names!.split(' ')).flat())].toSorted()
 
-/** Of a style sheet, the rules that can apply where these classes are used. */
+/** The rules of a style sheet that can apply if these classes are used. */
 export function rulesNaming(sheet: ReadSheet, named: ReadonlySet<string>): string {
   const remaining = usedOf(sheet, named)
   const moves = remaining.match(animations) ?? []

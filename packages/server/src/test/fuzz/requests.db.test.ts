@@ -23,7 +23,7 @@ import { createMemory, validValues } from './valid.ts'
  * error. `npm run fuzz` continues until it finds one.
  */
 const limit = Number(process.env['FUZZ_REQUESTS'] ?? 6_000)
-// each database is sent other requests: together they find more than the same ones twice
+// each database gets different requests, which together find more than the same ones twice
 const seed = Number(process.env['FUZZ_SEED'] ?? (databaseKind === 'pglite' ? 20_261_120 : 20_261_124))
 const reportEvery = 10_000
 

@@ -8,7 +8,7 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
 const numbersPerRound = 1_000_000
 
 test(
-  `kill -9 in the middle of writing, ${rounds} times: no answered transaction is lost, none is half`,
+  `kill -9 in the middle of writing, ${rounds} times: no answered transaction is lost, and none is partial`,
   {
     timeout: rounds * 30_000,
   },

@@ -105,7 +105,7 @@ function held(lock: string, me: Holder, onLost: (reason: Error) => void): Folder
     if (released) return
     clearInterval(heartbeat)
     // this process was suspended for so long that another one considered it dead
-    onLost(new Error(`the lock ${lock} was taken away: another process has opened the data folder`))
+    onLost(new Error(`the lock ${lock} was taken over: another process has opened the data folder`))
   }
 
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMillis)

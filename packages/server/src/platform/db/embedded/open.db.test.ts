@@ -142,7 +142,7 @@ test('a folder that cannot be opened is reported with the reason', async () => {
 })
 
 test(
-  'killed while it creates the database, the next start finds nothing half-made',
+  'after being killed while creating the database, the next start finds nothing incomplete',
   { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-new-'))
