@@ -438,7 +438,7 @@ export const draftWords = {
   filesGone: (hours: number) => `上传超过 ${hours} 小时未提交的文件已清理，请重新上传。`,
   filesLeft: '手机号已更换，用原手机号上传的文件需要重新上传。',
   editing: (applicationNo: string) => `正在修改被退回的申请 ${applicationNo}`,
-  leaveMending: '返回进度',
+  leaveEditing: '返回进度',
   notHere: '这台设备上没有保存这份修改，请用手机号查询进度后再修改。',
   replaceTitle: '替换本机未提交的内容？',
   replaceEffect: '本机保存着另一份没有提交的申请内容，重新申请会用原申请的内容替换它。',

@@ -139,7 +139,7 @@ export const skuTerms = {
   stock: quantity,
 }
 
-const wholeDays = z
+const dayCount = z
   .string()
   .regex(/^(0|[1-9]\d{0,2})$/, { error: 'whole-days' })
   .refine((days) => Number(days) <= productLimits.leadTimeDays, { error: 'whole-days' })
@@ -152,7 +152,7 @@ const submittedSku = () =>
     code: shortText(productLimits.skuCode),
     taxRate: z.string().refine((rate) => taxRates.some((known) => known === rate), { error: 'notOffered' }),
     moq: positiveQuantity,
-    leadTimeDays: wholeDays,
+    leadTimeDays: dayCount,
     weight: z.union([none, positiveQuantity]),
   })
 

@@ -92,8 +92,8 @@ describe.each([
     const there = next(b.bus, 'messages-written')
     // the publishing connection of a may be the last one to reconnect
     a.bus.publish('messages-written', { staffIds: ['2'] })
-    const looksAgain = next(b.bus, 'bus-restored')
-    await Promise.race([there, looksAgain])
+    const restoredAgain = next(b.bus, 'bus-restored')
+    await Promise.race([there, restoredAgain])
   })
 })
 

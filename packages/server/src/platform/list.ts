@@ -263,21 +263,21 @@ export function preparedPages<
     let isSeldom = false
     const readEarly = async () => {
       const values = { ...filters, foundWord: keyword }
-      const readAmong = (from: number, to: number, { limit, offset }: typeof paging) =>
+      const readWithin = (from: number, to: number, { limit, offset }: typeof paging) =>
         pagesOfFirst({ ...shapeOf(filters), from, to }).all(db, { ...values, limit, offset })
       const filled = (rows: Row[]) => (rows.length === paging.limit ? withTexts(rows) : null)
       const end = paging.offset + paging.limit
       const isAsked = end <= earlyRows.first
-      const first = isAsked ? await readAmong(0, earlyRows.first, paging) : []
+      const first = isAsked ? await readWithin(0, earlyRows.first, paging) : []
       if (first.length === paging.limit || isSeldom) return filled(first)
       const to = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
       if (end > to) return null
       // a page that starts within the first rows continues with the rows after them, which have not been tested yet
-      const goesOn = isAsked && (first.length > 0 || paging.offset === 0)
-      if (!goesOn) return filled(await readAmong(0, to, paging))
+      const continues = isAsked && (first.length > 0 || paging.offset === 0)
+      if (!continues) return filled(await readWithin(0, to, paging))
       const rest = { limit: paging.limit - first.length, offset: 0 }
       const known = new Set(first.map(({ id }) => id))
-      const more = await readAmong(earlyRows.first, to, rest)
+      const more = await readWithin(earlyRows.first, to, rest)
       // rows added meanwhile shift the others by one
       return filled([...first, ...more.filter(({ id }) => !known.has(id))])
     }

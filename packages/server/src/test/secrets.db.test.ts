@@ -113,7 +113,7 @@ async function secondFactor(): Promise<void> {
 }
 
 /** Requests that reach no call, or fail inside one, with secrets where real requests have them. */
-async function wrongTurns(): Promise<void> {
+async function failingRequests(): Promise<void> {
   const token = owner.token!
   const { staffId } = world.viewers.driver
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string) =>
@@ -162,7 +162,7 @@ it('no used secret is in a log line or in the database', async () => {
   await mobiles()
   await scanning()
   await secondFactor()
-  await wrongTurns()
+  await failingRequests()
   await pushed()
   await world.sentSms()
 

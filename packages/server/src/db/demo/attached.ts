@@ -27,11 +27,11 @@ export async function uploadPapers(
   papers: z.output<typeof demoPapers>,
 ): Promise<NewAttachment[]> {
   const purpose = attachmentPurposes[kind]
-  const brought: NewAttachment[] = []
+  const uploaded: NewAttachment[] = []
   for (const { name, type, ...paper } of papers) {
     const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper)) }
     const uploader = { staffId, merchantId, post, mobile: null }
-    brought.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
+    uploaded.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
   }
-  return brought
+  return uploaded
 }

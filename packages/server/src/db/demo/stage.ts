@@ -45,7 +45,7 @@ export async function setStoryTime(tx: Executor, now: Date, at: Date): Promise<v
       'SH' || to_char(${then} at time zone 'Asia/Shanghai', 'YYMMDD') || substr(${sql.ref(column)}, 9)
     else ${sql.ref(column)} end`
   const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000
-  const besides: Partial<Record<keyof typeof datedColumns, RawBuilder<unknown>>> = {
+  const furtherUpdates: Partial<Record<keyof typeof datedColumns, RawBuilder<unknown>>> = {
     audit_log: sql`subject_name = case when action in ('delivery-note.create', 'delivery-note.submit')
       then ${numbered('subject_name')} else subject_name end`,
     delivery_note: sql`note_no = case when created_at = now() then ${numbered('note_no')} else note_no end`,
@@ -56,7 +56,7 @@ export async function setStoryTime(tx: Executor, now: Date, at: Date): Promise<v
     const assigned = names.map(
       (name) => sql`${name} = case when ${name} = now() then ${then} else ${name} end`,
     )
-    const also = besides[table as keyof typeof datedColumns]
+    const also = furtherUpdates[table as keyof typeof datedColumns]
     return sql`${sql.ref(`dated_${table}`)} as (
       update ${sql.table(table)} set ${sql.join(also ? [...assigned, also] : assigned)}
       where now() in (${sql.join(names)}) ${table === 'delivery_note' ? sql`returning id` : sql``})`

@@ -135,13 +135,13 @@ describe('a change of the mobile', () => {
 
   it('succeeds for only one of two people who request the same mobile at once', async () => {
     const mobile = '13900000007'
-    const wish = async (client: Client) =>
+    const changeMobile = async (client: Client) =>
       client.call(calls.changeMobile, {
         newMobile: mobile,
         currentTicket: await ticketOf((await read(client)).mobile),
         newTicket: await ticketOf(mobile),
       })
-    const answers = await Promise.all([wish(sales), wish(owner)])
+    const answers = await Promise.all([changeMobile(sales), changeMobile(owner)])
     expect(answers.map((answer) => answer.code).toSorted()).toEqual(['00000', 'A00002'])
   })
 })

@@ -214,7 +214,7 @@ describe('an announcement', () => {
   })
 
   describe('the pictures of an announcement', () => {
-    const brought = async (purpose = 'announcement-picture') => {
+    const uploaded = async (purpose = 'announcement-picture') => {
       const file = { name: '新址地图.png', bytes: await picture(900, 600).png().toBuffer() }
       const answer = await upload(world.app, uploadFile, file, { purpose }, { token: clients.admin.token })
       return answer.data
@@ -224,7 +224,7 @@ describe('an announcement', () => {
     const looks = async (url: string) => (await world.app.inject({ url })).statusCode
 
     it('are visible to its readers, and to nobody else', async () => {
-      const map = await brought()
+      const map = await uploaded()
       const audience = { to: 'merchants' as const, merchantIds: [world.valves.id] }
       const { id } = await published({ body: showing(map), audience })
       const { body, pictures } = await clients.driver.ok(calls.readNotice, { id })
@@ -248,7 +248,7 @@ describe('an announcement', () => {
     })
 
     it('are kept while the text contains them, and released otherwise', async () => {
-      const [first, second] = [await brought(), await brought()]
+      const [first, second] = [await uploaded(), await uploaded()]
       const written = await draft({ body: showing(first) })
       const saved = await clients.admin.ok(calls.saveAnnouncement, {
         ...asRead(written),
@@ -265,7 +265,7 @@ describe('an announcement', () => {
     })
 
     it('are available to a copy, whichever operator makes it', async () => {
-      const map = await brought()
+      const map = await uploaded()
       await draft({ body: showing(map) })
       await makeStaff(world.database.kysely, {
         account: 'admin2',
@@ -283,7 +283,7 @@ describe('an announcement', () => {
       const colleague = clientOf(world.app, accessToken)
       const copy = await colleague.ok(calls.createAnnouncement, { fields: fields({ body: showing(map) }) })
       expect(copy.pictures.map(({ id }) => id)).toEqual([map.id])
-      const loose = await brought()
+      const loose = await uploaded()
       const refused = await colleague.call(calls.createAnnouncement, {
         fields: fields({ body: showing(loose) }),
       })
@@ -293,10 +293,10 @@ describe('an announcement', () => {
     it('require an alternative text, and must be uploaded for this purpose', async () => {
       const refused = async (body: string) =>
         faultsIn(await clients.admin.call(calls.createAnnouncement, { fields: fields({ body }) }))
-      expect(await refused(showing(await brought(), ''))).toEqual([
+      expect(await refused(showing(await uploaded(), ''))).toEqual([
         'fields.body：正文中有图片没有替代文字，请补上',
       ])
-      expect(await refused(showing(await brought('content-picture')))).toEqual([
+      expect(await refused(showing(await uploaded('content-picture')))).toEqual([
         'fields.body：正文中有图片已经失效，请移除后重新插入',
       ])
     })

@@ -31,7 +31,7 @@ const kindsText = (kinds: readonly QualificationKind[]) =>
   kinds.map((kind) => qualificationKind[kind]).join('、')
 
 /** Its position among its siblings, starting at 1. */
-const placeAmong = (catalogue: Catalogue, row: CategoryRecord): number =>
+const positionAmongSiblings = (catalogue: Catalogue, row: CategoryRecord): number =>
   catalogue.childrenOf(row.parent_id).findIndex(({ id }) => id === row.id) + 1
 
 /** The category in the version the operator has read, with the whole catalogue locked. */
@@ -152,7 +152,10 @@ export async function moveCategory(
   await note(tx, change, 'move', row, {
     changes: changesBetween(
       ['parentId', 'position'],
-      { parentId: catalogue.byId.get(row.parent_id ?? '')?.name, position: placeAmong(catalogue, row) },
+      {
+        parentId: catalogue.byId.get(row.parent_id ?? '')?.name,
+        position: positionAmongSiblings(catalogue, row),
+      },
       { parentId: parent?.name ?? null, position: ids.indexOf(row.id) + 1 },
     ),
   })

@@ -22,9 +22,9 @@ const unitsShown = 30
 /** The units whose names contain the text; a symbol such as `pcs` finds its unit. */
 export async function findUnits(db: Executor, keyword: string): Promise<string[]> {
   const units = await offeredUnits(db)
-  const meant = unitFrom(keyword)
-  const found = units.filter((unit) => unit === meant || unit.includes(keyword))
-  return found.toSorted((one, other) => Number(other === meant) - Number(one === meant)).slice(0, unitsShown)
+  const exact = unitFrom(keyword)
+  const found = units.filter((unit) => unit === exact || unit.includes(keyword))
+  return found.toSorted((one, other) => Number(other === exact) - Number(one === exact)).slice(0, unitsShown)
 }
 
 export const unitRoutes = (): BoundCall[] => [

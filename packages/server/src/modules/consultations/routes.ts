@@ -104,7 +104,7 @@ const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
 const presentDetail = (
   row: queries.ConsultationRecord,
   viewer: Viewer,
-  beside: Pick<ConsultationDetail, 'photo' | 'inquiries' | 'applications' | 'history'>,
+  related: Pick<ConsultationDetail, 'photo' | 'inquiries' | 'applications' | 'history'>,
 ): ConsultationDetail => ({
   ...presentRow(row),
   version: row.version,
@@ -115,5 +115,5 @@ const presentDetail = (
   actions: presentActions(
     actionsFor(consultationLifecycle, row.status as ConsultationStatus, viewer, () => null),
   ),
-  ...beside,
+  ...related,
 })

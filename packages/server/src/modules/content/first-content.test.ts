@@ -45,7 +45,7 @@ const initials: Record<string, string> = {
 
 const length = (text: string) => [...text].length
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s/g, '')
-const among = (low: number, high: number, text: string) => {
+const expectLength = (low: number, high: number, text: string) => {
   expect(length(text), text).toBeGreaterThanOrEqual(low)
   expect(length(text), text).toBeLessThanOrEqual(high)
 }
@@ -100,8 +100,8 @@ it('the checks distinguish a broken text from a valid one', () => {
 describe.each(everything)('$slug', ({ slug, title, summary, body }) => {
   it('has a well-formed slug, title and body', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    among(2, 30, title)
-    among(40, 110, summary)
+    expectLength(2, 30, title)
+    expectLength(40, 110, summary)
     expect(faultsOf(body)).toEqual([])
     expect(unevenRows(body)).toEqual([])
   })
@@ -134,8 +134,8 @@ describe('articles', () => {
   })
 
   it.each(articles)('$slug has a suitable length', ({ summary, body }) => {
-    among(60, 110, summary)
-    among(350, 800, plain(body))
+    expectLength(60, 110, summary)
+    expectLength(350, 800, plain(body))
     const sections = body.match(/<h2>/g)?.length
     expect(sections).toBeGreaterThanOrEqual(2)
   })
@@ -148,7 +148,7 @@ describe('techniques', () => {
   })
 
   it.each(techniques)('$slug contains its criteria', ({ body, figures, materials }) => {
-    among(350, 700, plain(body))
+    expectLength(350, 700, plain(body))
     expect(figures.length).toBeGreaterThanOrEqual(3)
     expect(figures.length).toBeLessThanOrEqual(5)
     expect(materials.length).toBeGreaterThan(0)
@@ -178,8 +178,8 @@ describe('encyclopedia', () => {
   })
 
   it.each(entries)('$title is short and says what an order must contain', ({ summary, body }) => {
-    among(40, 80, summary)
-    among(150, 400, plain(body))
+    expectLength(40, 80, summary)
+    expectLength(150, 400, plain(body))
     expect(body).toContain('<h3>订单写明</h3>')
     expect(body).toContain('<h3>常见错误</h3>')
   })
@@ -200,7 +200,7 @@ describe('company', () => {
   })
 
   it.each(company)('$slug is well-formed and marks examples', (row) => {
-    among(40, 110, row.summary)
+    expectLength(40, 110, row.summary)
     expect(faultsOf(row.body)).toEqual([])
     // facts about the company are not part of texts: operators enter them, and until then they are shown as missing
     if (row.slug !== 'brochure' && row.slug !== 'about')

@@ -32,7 +32,7 @@ afterAll(() => world.close())
 
 const db = () => world.database.kysely
 const asRead = ({ id, version }: ContentDetail) => ({ id, version })
-async function brought(purpose = 'content-picture'): Promise<StoredFile> {
+async function uploaded(purpose = 'content-picture'): Promise<StoredFile> {
   const file = { name: '轴承座.png', bytes: photo }
   const answer = await upload(world.app, uploadFile, file, { purpose }, { token: admin.token })
   return answer.data
@@ -49,7 +49,7 @@ const ofOperators = [200, 'private, max-age=3600']
 
 describe.each(['content-picture', 'content-cover'])('files with the purpose %s', (purpose) => {
   it('are visible to operators from the start, to everybody while public, and to nobody else', async () => {
-    const file = await brought(purpose)
+    const file = await uploaded(purpose)
     expect(file.url).toMatch(/^\/bdr_biz\/file\/[0-9a-f]{40}$/)
     const operator = `a=1; Admin-Token=${admin.token}`
     const supplier = `Admin-Token=${(await world.as('owner')).token}`
@@ -86,7 +86,7 @@ it('of a cover that is unknown, of another person or not a cover are refused at 
   const covers = [
     '999999999999',
     await storedFile(db(), staffId, 'content-cover'),
-    (await brought('content-picture')).id,
+    (await uploaded('content-picture')).id,
   ]
   for (const coverFileId of covers) {
     const refusal = {
@@ -101,7 +101,7 @@ it('of a cover that is unknown, of another person or not a cover are refused at 
 
 describe('a picture in a text', () => {
   it('is stored with only its id, and shown with address and size everywhere', async () => {
-    const file = await brought()
+    const file = await uploaded()
     const body = figure(file)
     const stored = `<p>先看轴承座。</p><figure><img data-file="${file.id}" alt="轴承座" /><figcaption>图 1</figcaption></figure>`
     const img = `<img src="${file.url}" width="1200" height="800" alt="轴承座" loading="lazy" decoding="async">`
@@ -141,7 +141,7 @@ describe('a picture in a text', () => {
   })
 
   it('has an alternative text', async () => {
-    const file = await brought()
+    const file = await uploaded()
     const body = `<figure><img data-file="${file.id}" alt="  "></figure>`
     const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'no-alt', body }) })
     expect(answer).toMatchObject({
@@ -151,7 +151,7 @@ describe('a picture in a text', () => {
   })
 
   it('is an available file that an operator uploaded for a text', async () => {
-    const cover = await brought('content-cover')
+    const cover = await uploaded('content-cover')
     for (const id of [cover.id, '999999']) {
       const body = figure({ ...cover, id })
       const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'foreign', body }) })
@@ -163,7 +163,7 @@ describe('a picture in a text', () => {
   })
 
   it('is kept while a version contains it, and deleted otherwise', async () => {
-    const [used, unused] = [await brought(), await brought()]
+    const [used, unused] = [await uploaded(), await uploaded()]
     const fields = anArticle({ slug: 'kept-for-versions', body: figure(used) })
     const draft = await admin.ok(calls.createContent, { fields })
     await admin.ok(calls.saveContent, { ...asRead(draft), fields: { ...fields, body: '<p>没有图片。</p>' } })

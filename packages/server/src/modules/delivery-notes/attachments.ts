@@ -68,7 +68,7 @@ export async function changeCertificates(
   lines: readonly Pick<NoteLine, 'source' | 'certificates'>[],
   removedIds: readonly string[] = [],
 ): Promise<void> {
-  const brought = lines.flatMap(({ source, certificates }, line) =>
+  const newCertificates = lines.flatMap(({ source, certificates }, line) =>
     certificates.map((fileId, place) => ({
       fileId,
       type: 'certificate' as const,
@@ -76,7 +76,7 @@ export async function changeCertificates(
       path: ['lines', line, 'certificates', place],
     })),
   )
-  if (brought.length === 0 && removedIds.length === 0) return
+  if (newCertificates.length === 0 && removedIds.length === 0) return
   const { kind, find, changed } = attachedToNotes
   const { viewer } = change
   const note = await find(tx, viewer, noteId, true)
@@ -92,7 +92,7 @@ export async function changeCertificates(
   for (const id of new Set(removedIds)) removed.push(await detachFile(tx, viewer, kind, note, id))
   if (removed.length > 0) await changed(tx, change, note, 'detach', removed, [])
 
-  const added = brought.filter(
+  const added = newCertificates.filter(
     ({ fileId, orderLineId }) =>
       !present.some((row) => row.id === fileId && row.order_line_id === orderLineId),
   )

@@ -177,7 +177,8 @@ describe('a certificate of a line', () => {
 })
 
 describe('certificates saved with the note', () => {
-  const bring = (name: string, by = owner) => uploadPaper(world, by, 'delivery-note-attachment', name)
+  const uploadCertificate = (name: string, by = owner) =>
+    uploadPaper(world, by, 'delivery-note-attachment', name)
   /** a note with both lines and these files as their certificates */
   const noteWith = (...certificates: (readonly string[])[]) => ({
     lines: lines.map((orderLineId, line) => ({
@@ -201,7 +202,11 @@ describe('certificates saved with the note', () => {
   }
 
   it("belong to their lines as if added on the note's page, and are visible at the gate after the dispatch", async () => {
-    const [body, seat, bonnet] = [await bring('阀体.pdf'), await bring('阀座.pdf'), await bring('阀盖.pdf')]
+    const [body, seat, bonnet] = [
+      await uploadCertificate('阀体.pdf'),
+      await uploadCertificate('阀座.pdf'),
+      await uploadCertificate('阀盖.pdf'),
+    ]
     const { id } = await owner.ok(notes.createDeliveryNote, {
       ...noteWith([body, seat], [bonnet]),
       submit: true,
@@ -234,12 +239,12 @@ describe('certificates saved with the note', () => {
   })
 
   it('that are not available are a fault at their path, and neither note nor attachment is created', async () => {
-    const good = await bring('阀体.pdf')
+    const good = await uploadCertificate('阀体.pdf')
     const before = await notesOfOrder()
     const otherKind = await uploadPaper(world, owner, 'order-attachment')
     const attached = await attach('已有主.pdf', lines[0]!)
     const bound = attached.attachments[0]!.file.id
-    const theirs = await bring('别家.pdf', await world.as('owner2'))
+    const theirs = await uploadCertificate('别家.pdf', await world.as('owner2'))
     for (const fileId of [otherKind, bound, theirs, '999999999999']) {
       const refused = await owner.call(notes.createDeliveryNote, noteWith([], [good, fileId]))
       expect(refused).toMatchObject({
@@ -259,13 +264,13 @@ describe('certificates saved with the note', () => {
   })
 
   it('can be files that a colleague uploaded', async () => {
-    const fileId = await bring('同事.pdf', await world.as('sales'))
+    const fileId = await uploadCertificate('同事.pdf', await world.as('sales'))
     const { id } = await owner.ok(notes.createDeliveryNote, noteWith([fileId]))
     expect(await readBy(id)).toEqual([['同事.pdf', 'certificate', lines[0]]])
   })
 
   it('must be different, and are limited for a line and for a note like for any record', async () => {
-    const fileId = await bring('阀体.pdf')
+    const fileId = await uploadCertificate('阀体.pdf')
     expect(await owner.call(notes.createDeliveryNote, noteWith([fileId], [fileId]))).toMatchObject({
       code: 'A00002',
       faults: [{ path: 'lines[1].certificates[0]', key: 'field.repeated' }],
@@ -304,7 +309,7 @@ describe('certificates saved with the note', () => {
   })
 
   it('are bound once, however often the same request is repeated', async () => {
-    const input = noteWith([await bring('阀体.pdf')])
+    const input = noteWith([await uploadCertificate('阀体.pdf')])
     const key = randomUUID()
     const [first, second] = await Promise.all([
       owner.call(notes.createDeliveryNote, input, { idempotencyKey: key }),
@@ -322,7 +327,7 @@ describe('certificates saved with the note', () => {
   it('are added and removed together with the changes of a draft, or not at all', async () => {
     const old = (await attach('旧.pdf', lines[0]!)).attachments[0]!
     const remaining = (await attach('留下.pdf', lines[0]!)).attachments[1]!
-    const fresh = await bring('新.pdf')
+    const fresh = await uploadCertificate('新.pdf')
     const change = { lines: noteWith([fresh], []).lines, removedAttachmentIds: [old.id] }
     const stale = await owner.call(notes.updateDeliveryNote, { id: noteId, version: 99, ...change })
     expect(stale.code).toBe('A06002')
@@ -362,7 +367,7 @@ describe('certificates saved with the note', () => {
   it('of a removed line stay with the note like its other files', async () => {
     await owner.ok(notes.updateDeliveryNote, {
       ...(await seen()),
-      lines: noteWith([], [await bring('截止阀.pdf')]).lines,
+      lines: noteWith([], [await uploadCertificate('截止阀.pdf')]).lines,
     })
     await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: noteWith().lines.slice(0, 1) })
     expect(await countsOf()).toEqual([0, 0])
@@ -370,7 +375,7 @@ describe('certificates saved with the note', () => {
   })
 
   it('are kept once bound, and deleted after a day if a draft never sent them', async () => {
-    const [bound, left] = [await bring('阀体.pdf'), await bring('没有保存.pdf')]
+    const [bound, left] = [await uploadCertificate('阀体.pdf'), await uploadCertificate('没有保存.pdf')]
     await owner.ok(notes.createDeliveryNote, noteWith([bound]))
     await db()
       .updateTable('file')

@@ -227,11 +227,11 @@ describe('a hint about a changed note', () => {
     drivers.socket.ping()
     await once(drivers.socket, 'pong')
     expect(hintsOf(drivers).slice(before)).toEqual([])
-    const looksAgain = colleagues.nextHint('delivery-note')
+    const hint = colleagues.nextHint('delivery-note')
     const named = drivers.nextHint('delivery-note')
     const delivererId = world.viewers.driver.staffId
     await owner.ok(notes.assignDeliveryNote, { ...(await seen(id)), delivererId })
-    expect(await looksAgain).toEqual({ kind: 'delivery-note' })
+    expect(await hint).toEqual({ kind: 'delivery-note' })
     expect((await named).kind).toBe('delivery-note')
     for (const { socket, closed } of peers) {
       socket.close()

@@ -22,17 +22,17 @@ const wholeRowHeight = 640
  */
 export function lineTable(note: PrintedNote, { columns: wanted }: NoteTemplate): Node {
   const columns = lineColumns(note.lines, wanted)
-  const wholeRows = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
+  const keepRowsWhole = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: wholeRows ? 1 : 0,
-      dontBreakRows: wholeRows,
+      keepWithHeaderRows: keepRowsWhole ? 1 : 0,
+      dontBreakRows: keepRowsWhole,
       widths: columns.map(({ width }) => width),
       heights: (row) => (row === 0 ? 'auto' : minRowHeight),
       body: [
         columns.map(headCell),
-        ...note.lines.map((line) => columns.map((column) => lineCell(line, column, wholeRows))),
+        ...note.lines.map((line) => columns.map((column) => lineCell(line, column, keepRowsWhole))),
       ],
     },
     layout: gridLayout(linePadding),

@@ -26,7 +26,7 @@ afterAll(() => world.close())
 afterEach(() => world.database.kysely.deleteFrom('rate_window').execute())
 
 const db = () => world.database.kysely
-const bring = (
+const uploadAs = (
   purpose: string,
   bytes: Uint8Array,
   {
@@ -35,8 +35,8 @@ const bring = (
     ...fields
   }: { name?: string; token?: string | null; ticket?: string } = {},
 ) => upload(world.app, uploadFile, { name, bytes }, { purpose, ...fields }, { token })
-const brought = async (purpose: string, bytes: Uint8Array, options: Parameters<typeof bring>[2] = {}) => {
-  const answer = await bring(purpose, bytes, options)
+const uploaded = async (purpose: string, bytes: Uint8Array, options: Parameters<typeof uploadAs>[2] = {}) => {
+  const answer = await uploadAs(purpose, bytes, options)
   if (answer.code !== '00000') throw new Error(answer.msg)
   return answer.data
 }
@@ -65,7 +65,7 @@ describe('uploading a file', () => {
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '31/1 20/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const file = await brought('licence', taken, { name: '营业执照.JPEG' })
+    const file = await uploaded('licence', taken, { name: '营业执照.JPEG' })
     expect(file).toMatchObject({ name: '营业执照.JPEG', mediaType: 'image/jpeg' })
     const key = await keyOf(file.id)
     const content = (await stored(key))!
@@ -80,12 +80,12 @@ describe('uploading a file', () => {
   })
 
   it('does not store data appended to a picture', async () => {
-    const file = await brought('logo', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
+    const file = await uploaded('logo', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
     expect((await stored(await keyOf(file.id)))!.includes('script')).toBe(false)
   })
 
   it('stores a document unchanged', async () => {
-    const file = await brought('qualification', paper, { name: 'C:\\papers\\iso 9001.exe' })
+    const file = await uploaded('qualification', paper, { name: 'C:\\papers\\iso 9001.exe' })
     expect(file).toMatchObject({ name: 'iso 9001.exe.pdf', mediaType: 'application/pdf', thumbnailUrl: null })
     expect(await stored(await keyOf(file.id))).toEqual(paper)
   })
@@ -113,12 +113,15 @@ describe('uploading a file', () => {
     ],
   ])('refuses %s, whatever its name is', async (_what, purpose, bytes, sentence) => {
     const before = await db().selectFrom('file').select('id').execute()
-    expect(await bring(purpose, bytes, { name: 'logo.png' })).toMatchObject({ code: 'A00001', msg: sentence })
+    expect(await uploadAs(purpose, bytes, { name: 'logo.png' })).toMatchObject({
+      code: 'A00001',
+      msg: sentence,
+    })
     expect(await db().selectFrom('file').select('id').execute()).toEqual(before)
   })
 
   it('refuses a truncated picture', async () => {
-    const answer = await bring('logo', photo.subarray(0, photo.length / 2))
+    const answer = await uploadAs('logo', photo.subarray(0, photo.length / 2))
     expect(answer.msg).toBe('图片已损坏或无法识别，请换一张')
   })
 
@@ -127,13 +130,13 @@ describe('uploading a file', () => {
       .png()
       .toBuffer()
     expect(bomb.length).toBeLessThan(filePurposes.logo.maxBytes)
-    expect((await bring('logo', bomb)).msg).toBe('图片超过 50 百万像素，请缩小后再上传')
+    expect((await uploadAs('logo', bomb)).msg).toBe('图片超过 50 百万像素，请缩小后再上传')
   })
 
   it('refuses a file too large for its purpose, and answers 413 for one too large for any', async () => {
     const large = Buffer.concat([paper, Buffer.alloc(filePurposes.qualification.maxBytes)])
-    expect((await bring('qualification', large)).msg).toBe('文件超过 10 MB，请压缩后再上传')
-    const overall = await bring('licence', Buffer.alloc(maxFileBytes + 1))
+    expect((await uploadAs('qualification', large)).msg).toBe('文件超过 10 MB，请压缩后再上传')
+    const overall = await uploadAs('licence', Buffer.alloc(maxFileBytes + 1))
     expect(overall).toMatchObject({ status: 413, msg: expect.stringContaining('20 MB') })
   })
 })
@@ -148,23 +151,23 @@ describe('the permission to upload', () => {
     ['content-cover', 'admin', '00000'],
   ] as const)('%s by %s', async (purpose, account, code) => {
     const { token } = await world.as(account)
-    expect((await bring(purpose, photo, { token })).code).toBe(code)
+    expect((await uploadAs(purpose, photo, { token })).code).toBe(code)
     expect((await (await world.as(account)).call(ossInfo, { purpose, name: 'a', bytes: 9 })).code).toBe(code)
   })
 
   it('is denied without session or ticket', async () => {
-    expect((await bring('licence', photo, { token: null })).code).toBe('A00004')
-    expect((await bring('licence', photo, { token: 'x'.repeat(43) })).code).toBe('A00004')
-    expect((await bring('licence', photo, { token: null, ticket: 'x'.repeat(43) })).code).toBe('A00001')
+    expect((await uploadAs('licence', photo, { token: null })).code).toBe('A00004')
+    expect((await uploadAs('licence', photo, { token: 'x'.repeat(43) })).code).toBe('A00004')
+    expect((await uploadAs('licence', photo, { token: null, ticket: 'x'.repeat(43) })).code).toBe('A00001')
   })
 
   it('is given to applicants with the ticket of their mobile, only for their documents', async () => {
     const { ticket } = await issueTicket(db(), '13912345678', 'settle-in')
-    const file = await brought('licence', photo, { token: null, ticket })
+    const file = await uploaded('licence', photo, { token: null, ticket })
     expect(await rowOf(file.id)).toMatchObject({ mobile: '13912345678', staff_id: null, merchant_id: null })
-    expect((await bring('logo', photo, { token: null, ticket })).code).toBe('A00003')
+    expect((await uploadAs('logo', photo, { token: null, ticket })).code).toBe('A00003')
     const other = await issueTicket(db(), '13912345678', 'login')
-    expect((await bring('licence', photo, { token: null, ticket: other.ticket })).code).toBe('A00001')
+    expect((await uploadAs('licence', photo, { token: null, ticket: other.ticket })).code).toBe('A00001')
   })
 
   it('is limited for an address before anything is read', async () => {
@@ -177,7 +180,7 @@ describe('the permission to upload', () => {
 
 describe('reading a file', () => {
   it('requires only its signed address, and is safe', async () => {
-    const file = await brought('licence', photo, { name: '营业执照（正本）.jpg' })
+    const file = await uploaded('licence', photo, { name: '营业执照（正本）.jpg' })
     const answer = await get(file.url)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toEqual(await stored(await keyOf(file.id)))
@@ -200,7 +203,7 @@ describe('reading a file', () => {
     const shades =
       '<radialGradient id="g"><stop stop-color="#fa0"/><stop offset="1" stop-color="#03c"/></radialGradient>'
     const shaded = `<svg width="900" height="900">${shades}<rect width="900" height="900" fill="url(#g)"/></svg>`
-    const file = await brought('licence', await sharp(Buffer.from(shaded)).png().toBuffer())
+    const file = await uploaded('licence', await sharp(Buffer.from(shaded)).png().toBuffer())
     const key = await keyOf(file.id)
     const [avif, webp] = [(await stored(avifKey(key)))!, (await stored(thumbnailKey(key)))!]
     expect(avif.length).toBeLessThan(webp.length)
@@ -213,8 +216,8 @@ describe('reading a file', () => {
   it('uses the same address for some time', async () => {
     const { ticket } = await issueTicket(db(), '13912345678', 'settle-in')
     const [one, other] = [
-      await brought('licence', photo, { token: null, ticket }),
-      await brought('licence', photo, { token: null, ticket }),
+      await uploaded('licence', photo, { token: null, ticket }),
+      await uploaded('licence', photo, { token: null, ticket }),
     ]
     const query = (url: string) => new URL(url, 'http://x').searchParams.get('e')
     expect(Number(query(one.url)) - Date.now() / 1_000).toBeGreaterThan(1_799)
@@ -222,8 +225,8 @@ describe('reading a file', () => {
   })
 
   it('is refused if any character of the address, the file or the variant differs', async () => {
-    const file = await brought('licence', photo)
-    const other = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
+    const other = await uploaded('licence', photo)
     const search = file.url.split('?')[1]!
     const last = file.url.at(-1) === 'A' ? 'Q' : 'A'
     for (const url of [
@@ -240,7 +243,7 @@ describe('reading a file', () => {
 
   it('reports an expired address', async () => {
     const { fileUrl } = await import('./url.ts')
-    const file = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
     const key = await keyOf(file.id)
     const now = Date.now
     try {
@@ -276,7 +279,7 @@ describe('referring to files', () => {
   afterEach(() => db().deleteFrom('file_reference').execute())
 
   it('is possible for stored files of the same person and purpose', async () => {
-    const file = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
     await refer([file.id, file.id])
     expect(await references()).toEqual([file.id])
     await expect(refer([file.id], undefined, { purpose: 'logo' })).rejects.toEqual(gone)
@@ -287,7 +290,7 @@ describe('referring to files', () => {
   })
 
   it('is refused for files of others, unless the record already has them', async () => {
-    const file = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
     await expect(refer([file.id], { staffId: world.viewers.owner2.staffId })).rejects.toEqual(gone)
     await expect(refer([file.id], { mobile: '13912345678' })).rejects.toEqual(gone)
     await expect(refer([file.id], {})).rejects.toEqual(gone)
@@ -298,9 +301,9 @@ describe('referring to files', () => {
 
   it("replaces only the record's former files of this purpose", async () => {
     const [first, second, logo] = [
-      await brought('licence', photo),
-      await brought('licence', photo),
-      await brought('logo', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('logo', photo),
     ]
     await refer([first.id])
     await refer([logo.id], undefined, { purpose: 'logo' })
@@ -328,9 +331,9 @@ describe('an unreferenced file', () => {
 
   it('is deleted after a day with its row and objects; others are kept', async () => {
     const [old, young, used] = [
-      await brought('licence', photo),
-      await brought('licence', photo),
-      await brought('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
     ]
     const key = await keyOf(old.id)
     await refer(used.id)
@@ -344,7 +347,7 @@ describe('an unreferenced file', () => {
   })
 
   it('may be an upload that was killed before it was stored', async () => {
-    const file = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
     const key = await keyOf(file.id)
     await db().updateTable('file').set({ stored_at: null }).where('id', '=', file.id).execute()
     expect((await get(file.url)).statusCode).toBe(404)
@@ -356,7 +359,7 @@ describe('an unreferenced file', () => {
   it.runIf(databaseKind === 'postgres')(
     'is not deleted while a transaction starts to refer to it',
     async () => {
-      const file = await brought('licence', photo)
+      const file = await uploaded('licence', photo)
       await age(file.id)
       const referred = Promise.withResolvers<void>()
       const swept = Promise.withResolvers<void>()

@@ -65,7 +65,7 @@ async function corrected(
   return writeWorkbook(sheets)
 }
 
-const mend = async (client: Client, id: string, bytes: Uint8Array) => {
+const uploadCorrected = async (client: Client, id: string, bytes: Uint8Array) => {
   const path = { ...calls.uploadCorrectedRows, path: calls.uploadCorrectedRows.path.replace('{id}', id) }
   const answer = await upload(
     world.app,
@@ -178,11 +178,11 @@ describe('the workbook of failed rows', () => {
     expect(failed[1]![at('订单编号')]).toBe('FAIL-2')
 
     const half = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
-    const again = await mend(admin, found.id, half)
+    const again = await uploadCorrected(admin, found.id, half)
     expect(reportOf(again, 'orders')!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
 
     const whole = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
-    const ready = await mend(admin, found.id, whole)
+    const ready = await uploadCorrected(admin, found.id, whole)
     expect(ready).toMatchObject({ isReady: true, faultCount: 0, read: 3, valid: 3, hasFailedRows: false })
     await admin.ok(calls.commitImport, { id: found.id })
     expect(await importAfterJobs(world.app, admin, found.id)).toMatchObject({ state: 'done', written: 3 })
@@ -199,7 +199,7 @@ describe('the workbook of failed rows', () => {
     const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
     const alone = await importFile({ name: '订单.xlsx', bytes })
     expect(reportOf(alone, 'orders')!.faults).toMatchObject([{ key: 'file.failedRows' }])
-    const wrong = await mend(admin, found.id, Buffer.from('no workbook'))
+    const wrong = await uploadCorrected(admin, found.id, Buffer.from('no workbook'))
     expect(wrong.report).toMatchObject({
       faultCount: 1,
       assumptions: expect.arrayContaining([expect.objectContaining({ key: 'mended.unread' })]),
@@ -216,7 +216,7 @@ describe('the workbook of failed rows', () => {
     const bytes = await corrected(owner, found.id, (row, heads) =>
       row.with(heads.indexOf('手机号'), '13900000062'),
     )
-    expect(await mend(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })
+    expect(await uploadCorrected(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })
     expect(await owner.ok(commitStaffImport, { id: found.id })).toMatchObject({ imported: true })
     const { list } = await owner.ok(listStaff, { keyword: '1390000006' })
     expect(list.map(({ account }) => account).toSorted()).toEqual(['cheng.yuan', 'he.jing'])

@@ -103,13 +103,13 @@ export function importRoutes(
       async ({ db, viewer, input: { id } }, file: UploadedFile) => {
         assertOpen(await found(db, viewer, id))
         const fileId = await storeFile(parts, viewer, file)
-        const mend = async (tx: Executor) => {
+        const uploadCorrected = async (tx: Executor) => {
           const record = await locked(tx, viewer, id)
           await queries.referToFile(tx, id, fileId)
           await checkAgain(tx, record, null)
           return rowOf(tx, viewer, id)
         }
-        return transaction(parts.database, mend, { bus: parts.bus })
+        return transaction(parts.database, uploadCorrected, { bus: parts.bus })
       },
       { transactional: false },
     ),

@@ -113,7 +113,7 @@ export function checkOrders<Order extends ReadHead>(
   }
   return {
     orders,
-    existing: existingAmong(read.orders, known),
+    existing: existingOrders(read.orders, known),
     ...faults.found,
     unknownParties: [...unknownParties.values()],
   }
@@ -172,7 +172,7 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
  * The existing orders of the file. Order numbers belong to the buyer, so a repeated number refers to the existing
  * order.
  */
-function existingAmong<Order extends ReadHead>(
+function existingOrders<Order extends ReadHead>(
   orders: readonly Order[],
   known: KnownRecords,
 ): Map<Order, string> {

@@ -65,24 +65,25 @@ const setPlatform = async (tolerance: Tolerance) => {
   const { version } = await admin.ok(readPlatformTolerance, {})
   return admin.ok(setPlatformTolerance, { version, tolerance })
 }
-const heldBy = async (id: string) => (await owner.ok(readOrder, { id })).lines.map((line) => line.tolerance)
+const tolerancesOf = async (id: string) =>
+  (await owner.ok(readOrder, { id })).lines.map((line) => line.tolerance)
 const ship = (orderLineId: string, quantity: string, more: object = {}, submit = true) =>
   owner.call(notes.createDeliveryNote, { lines: [{ orderLineId, quantity }], submit, ...more })
 
 describe('the applicable rule', () => {
   it("is the line's, otherwise the order's, the merchant's or the platform's, at once and for existing orders", async () => {
     const { id, lines } = await accepted()
-    expect(await heldBy(id)).toEqual([
+    expect(await tolerancesOf(id)).toEqual([
       { ...none, from: 'platform' },
       { ...none, from: 'platform' },
     ])
     await setPlatform(reject)
-    expect((await heldBy(id))[0]).toEqual({ ...reject, from: 'platform' })
+    expect((await tolerancesOf(id))[0]).toEqual({ ...reject, from: 'platform' })
     expect((await setMerchant(warn)).tolerance).toEqual({ ...warn, from: 'merchant' })
-    expect((await heldBy(id))[0]).toEqual({ ...warn, from: 'merchant' })
+    expect((await tolerancesOf(id))[0]).toEqual({ ...warn, from: 'merchant' })
     const { tolerance } = await setOrder(id, none, [{ lineId: lines[1], tolerance: reject }])
     expect(tolerance).toEqual({ ...none, from: 'order' })
-    expect(await heldBy(id)).toEqual([
+    expect(await tolerancesOf(id)).toEqual([
       { ...none, from: 'order' },
       { ...reject, from: 'line' },
     ])
@@ -92,15 +93,15 @@ describe('the applicable rule', () => {
       ['21', 'line'],
     ])
     await setOrder(id, null, [{ lineId: lines[1], tolerance: null }])
-    expect((await heldBy(id)).map(({ from }) => from)).toEqual(['merchant', 'merchant'])
+    expect((await tolerancesOf(id)).map(({ from }) => from)).toEqual(['merchant', 'merchant'])
     await setMerchant(null)
     await setPlatform(none)
   })
 
   it("of a line in a file is the line's own", async () => {
     await setPlatform(warn)
-    expect((await heldBy((await accepted('0.05')).id))[0]).toEqual({ ...reject, from: 'line' })
-    expect((await heldBy((await accepted('0')).id))[0]).toEqual({ ...none, from: 'line' })
+    expect((await tolerancesOf((await accepted('0.05')).id))[0]).toEqual({ ...reject, from: 'line' })
+    expect((await tolerancesOf((await accepted('0')).id))[0]).toEqual({ ...none, from: 'line' })
     await setPlatform(none)
   })
 

@@ -137,11 +137,11 @@ function findTable(sheet: Sheet): Table | null {
     for (const [index, cell] of headingRow.cells.entries()) {
       const heading = quoted(cell)
       if (heading === null) continue
-      const meant =
+      const known =
         meanings.get(headingKey(heading)) ?? meanings.get(headingKey(heading.replace(/[(（].*[)）]/, '')))
-      if (meant === undefined) hasOthers = true
-      else if (columns.has(meant)) twice.push([columns.get(meant)!, { index, heading }])
-      else columns.set(meant, { index, heading })
+      if (known === undefined) hasOthers = true
+      else if (columns.has(known)) twice.push([columns.get(known)!, { index, heading }])
+      else columns.set(known, { index, heading })
     }
     if (columns.has('code') && columns.size > 1) return { headingRow, columns, twice, hasOthers }
   }

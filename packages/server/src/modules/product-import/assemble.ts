@@ -53,15 +53,19 @@ export function assemble(
     report(first, 'group', productFault('group.tooMany', { limit: productLimits.skus }), first.values.group)
   const definitions = first.category?.attributes ?? []
   const { attributes, variants } = attributesOf(rows, definitions, report)
-  const brought = [...new Set(rows.flatMap((row) => reportPictures(row, pictures, report)))]
-  if (brought.length > productLimits.pictures)
+  const pictureIds = [...new Set(rows.flatMap((row) => reportPictures(row, pictures, report)))]
+  if (pictureIds.length > productLimits.pictures)
     report(
       first,
       'code',
       productFault('picture.tooMany', { limit: productLimits.pictures }),
       first.values.code,
     )
-  if (needsPicture && brought.length === 0 && rows.every((row) => pictures.of(row.values.code).length === 0))
+  if (
+    needsPicture &&
+    pictureIds.length === 0 &&
+    rows.every((row) => pictures.of(row.values.code).length === 0)
+  )
     reportNoPicture(first, findings)
   const content: ProductContent = {
     name: first.values.name,
@@ -83,7 +87,7 @@ export function assemble(
       weight: values.weight,
       barcode: values.barcode,
     })),
-    pictures: brought,
+    pictures: pictureIds,
     documents: [],
     description: first.values.description,
   }

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const bring = (bytes: Uint8Array) =>
+const importFile = (bytes: Uint8Array) =>
   uploadImport(world.app, owner, importProducts, { name: '商品.xlsx', bytes }, { after: 'draft' })
-const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+const messagesOf = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const sheet = (one: Omit<TestSheet, 'name'>) => writeWorkbook([{ name: '楔式闸阀', ...one }])
 const storedPictures = async () =>
@@ -81,7 +81,7 @@ describe('a file that is not a list of products', () => {
   ]
 
   it.each(cases)('%s is reported, and nothing of it is stored', async (_name, bytes, message) => {
-    const checked = await bring(await bytes())
+    const checked = await importFile(await bytes())
     expect(checked).toMatchObject({ state: 'open', isReady: false, read: 0, valid: 0, hasFailedRows: false })
     expect(messagesOf(checked).join()).toMatch(message)
     // the server still works: the next file is read
@@ -94,7 +94,7 @@ it('with formulas that call other programs, have failed or were never computed h
   const values = Object.values(gateValve)
   const row = (at: string, cell: ReturnType<typeof formulaCell>) =>
     values.map((value, index) => (titles[index] === at ? cell : value))
-  const checked = await bring(
+  const checked = await importFile(
     sheet({
       rows: [
         titles,
@@ -118,7 +118,7 @@ it('with formulas that call other programs, have failed or were never computed h
 })
 
 describe('files that are not usable pictures', () => {
-  const open = async (code: string) => bring((await fileOf(valves(1, code))).bytes)
+  const open = async (code: string) => importFile((await fileOf(valves(1, code))).bytes)
   const uploadPictures = async (id: string, zip: Uint8Array) => {
     const file = { name: '图片.zip', bytes: zip }
     const answer = await upload(world.app, importProductPictures, file, { id }, { token: owner.token })
@@ -243,7 +243,7 @@ it('with 15,000 faults in 5,000 rows are all reported, and marked in the workboo
     计量单位: '斗',
     税率: '十三',
   }))
-  const checked = await bring((await fileOf(rows)).bytes)
+  const checked = await importFile((await fileOf(rows)).bytes)
   expect(checked).toMatchObject({
     read: 5_000,
     valid: 0,

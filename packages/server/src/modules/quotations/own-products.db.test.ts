@@ -218,7 +218,7 @@ describe('an offered product', () => {
 })
 
 describe('a workbook of prices', () => {
-  const bring = async (...codes: string[]) =>
+  const importFile = async (...codes: string[]) =>
     uploadImport(
       world.app,
       owner,
@@ -237,7 +237,7 @@ describe('a workbook of prices', () => {
     )
 
   it('contains products by code, which it has again when downloaded', async () => {
-    const read = await bring('z41h-16c-dn80')
+    const read = await importFile('z41h-16c-dn80')
     expect(read).toMatchObject({ isReady: true, read: 1 })
     const { product } = reportOf(read, 'quotation')!.lines[0]!
     expect(product).toMatchObject({ code: 'Z41H-16C-DN80', terms: { unitPrice: '628', moq: '2' } })
@@ -250,7 +250,7 @@ describe('a workbook of prices', () => {
 
   it('reports an unknown code at its cell', async () => {
     await owner.ok(products.shelveProducts, { ids: [gate.id], on: false })
-    const read = await bring('Z41H-16C-DN80', 'Z99')
+    const read = await importFile('Z41H-16C-DN80', 'Z99')
     expect(reportOf(read, 'quotation')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'B2 商品 Z41H-16C-DN80 已下架，请上架后再报或重新选择',
       'B3 没有这个编码的已通过审核的商品',

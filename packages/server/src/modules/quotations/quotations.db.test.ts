@@ -136,8 +136,8 @@ describe('a draft', () => {
     const read = await sales.ok(calls.readOpportunity, { id })
     expect(read.draft).toMatchObject({ version: 1, values: draft, savedBy: 'owner' })
     expect(read.version).toBe(share.version)
-    const overtaken = await sales.call(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
-    expect([overtaken.key, overtaken.msg]).toEqual([
+    const outdated = await sales.call(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
+    expect([outdated.key, outdated.msg]).toEqual([
       'quotation.draftChanged',
       'owner刚刚也在填写这份报价并已保存',
     ])

@@ -177,10 +177,10 @@ describe('the audit log contains', () => {
     const login = await ticketOf('login')
     await Promise.all([1, 2].map(() => nobody.call(smsLogin, { mobile, ticket: login })))
     const reset = await ticketOf('forget-password', '13800000004')
-    const wish = { mobile: '13800000004', ticket: reset }
+    const request = { mobile: '13800000004', ticket: reset }
     await Promise.all(
       ['Kx7-Zq2-Wm9', 'Pw4-Rt6-Yh8'].map((newPassword) =>
-        nobody.call(forgetPassword, { ...wish, newPassword }),
+        nobody.call(forgetPassword, { ...request, newPassword }),
       ),
     )
     await nobody.ok(sendSms, { mobile, type: 'login' })

@@ -42,11 +42,11 @@ interface Range {
 
 /** The qualifications that the chosen categories require and the company does not have. */
 export function missingPapers(form: Range, catalogue: Catalogue): MissingPaper[] {
-  const brought = new Set<string>(form.qualifications.map((paper) => paper.kind))
+  const submittedKinds = new Set<string>(form.qualifications.map((paper) => paper.kind))
   const missing = new Map<QualificationKind, string>()
   for (const id of form.categoryIds)
     for (const kind of catalogue.kindsOf(id))
-      if (!brought.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
+      if (!submittedKinds.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
   return [...missing].map(([kind, category]) => ({ kind, category }))
 }
 

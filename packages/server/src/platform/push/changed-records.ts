@@ -82,11 +82,11 @@ function messageFor(
 ): Push | null {
   if (post === null) return null
   const changed = merchantId === null ? [...byMerchant.values()].flat() : (byMerchant.get(merchantId) ?? [])
-  const heard = changed.filter(
+  const notifiable = changed.filter(
     ({ kind, assigneeId }) =>
       isNotifiedOf(post, kind) && (!seesOnlyAssigned(post) || assigneeId === null || assigneeId === staffId),
   )
-  const byKind = Map.groupBy(heard, ({ kind }) => kind)
+  const byKind = Map.groupBy(notifiable, ({ kind }) => kind)
   const changes = [...byKind].map(([kind, records]) => hintOf(kind, records))
   return changes.length === 0 ? null : { type: 'records', changes }
 }

@@ -108,7 +108,7 @@ function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDisca
       {target && (
         <p className={`${layout.row} ${css.notice}`}>
           <span>{draftWords.editing(target.applicationNo)}</span>
-          <a href="#progress">{draftWords.leaveMending}</a>
+          <a href="#progress">{draftWords.leaveEditing}</a>
         </p>
       )}
       {resumedAt !== null && <Resumed at={resumedAt} onDiscard={onDiscard} />}

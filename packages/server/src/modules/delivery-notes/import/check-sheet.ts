@@ -168,7 +168,7 @@ function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assump
     }))
   return lines.length === 0
     ? null
-    : { ...filledFault('quantity.fractions', { lines }), ...meant(fractionsAnswer, answers) }
+    : { ...filledFault('quantity.fractions', { lines }), ...confirmQuestion(fractionsAnswer, answers) }
 }
 
 /** Asks about more than was ordered, if the rule requires a confirmation. */
@@ -181,11 +181,11 @@ function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Ass
   })
   return lines.length === 0
     ? null
-    : { ...filledFault('quantity.beyondOrder', { lines }), ...meant(beyondOrderAnswer, answers) }
+    : { ...filledFault('quantity.beyondOrder', { lines }), ...confirmQuestion(beyondOrderAnswer, answers) }
 }
 
 /** A question whose only answer is to confirm. To decline, the person corrects the sheet. */
-function meant(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
+function confirmQuestion(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
   const options = ['include'] as const
   const answer = options.find((option) => option === answers[id]) ?? null
   return { sheet: null, question: { id, kind: 'choice', options, answer, remembered: false } }

@@ -61,11 +61,11 @@ export function readWorkbookOrders(
     for (const form of forms)
       for (const table of form.tables)
         layouts.add(grid, table.head, table.lines, missingFields(grid, form, table))
-  const meant = sheets.filter((sheet) => isSheetRead(sheet, sheets, layouts, findings, options))
+  const sheetsToRead = sheets.filter((sheet) => isSheetRead(sheet, sheets, layouts, findings, options))
   if (sheets.every(({ forms }) => forms.length === 0)) findings.faults.add(wholeFile, null, noTable(workbook))
   const collector = new OrderCollector(findings)
   const context = { date1904: workbook.date1904, options, collector, findings }
-  for (const { sheet, grid, forms } of meant) {
+  for (const { sheet, grid, forms } of sheetsToRead) {
     const tables = forms.flatMap((form) => form.tables)
     const lines = tables.flatMap((table) =>
       table.lines.map((row) => ({ row, isStruck: isStruck(row, table) })),

@@ -13,10 +13,10 @@ export type Measure = 'quantity' | 'money' | 'gross' | 'net' | 'tax' | 'count'
 const totalWord = '(?:合计|总计|累计|共计|总共|共|总金额|总额|总数量?|grandtotal|total)'
 const subtotalWord = '(?:小计|本页(?:合计|小计|累计)|subtotal|pagetotal)'
 /** Words that may follow the word for a sum without making it a product's name. */
-const besides = `(?:本单|以上|订单|总|金额|数量|含税|不含税|未税|价税|税额|税款|大写|小写|人民币|rmb|cny|usd|amount|quantity|qty|items?|lines?|元整?|圆整?|[¥￥$()\\[\\]:,.，。、/\\-\\d\\s]|[${capitals}]|\\d+[项行条种件笔])`
-const subtotalText = new RegExp(`^${besides}*${subtotalWord}${besides}*$`)
-const totalText = new RegExp(`^${besides}*${totalWord}${besides}*$`)
-const inCapitals = new RegExp(`^(?:人民币)?\\(?大写\\)?${besides}*$`)
+const totalContext = `(?:本单|以上|订单|总|金额|数量|含税|不含税|未税|价税|税额|税款|大写|小写|人民币|rmb|cny|usd|amount|quantity|qty|items?|lines?|元整?|圆整?|[¥￥$()\\[\\]:,.，。、/\\-\\d\\s]|[${capitals}]|\\d+[项行条种件笔])`
+const subtotalText = new RegExp(`^${totalContext}*${subtotalWord}${totalContext}*$`)
+const totalText = new RegExp(`^${totalContext}*${totalWord}${totalContext}*$`)
+const inCapitals = new RegExp(`^(?:人民币)?\\(?大写\\)?${totalContext}*$`)
 
 const normal = (text: string): string =>
   halfWidth(cleanText(text))

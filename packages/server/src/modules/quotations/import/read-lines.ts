@@ -109,7 +109,7 @@ function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 
   if (gross.value !== null) return { unitPrice: gross, taxIncluded: true }
   if (net.value !== null) return { unitPrice: net, taxIncluded: false }
   if (plain.value === null) return { unitPrice: plain, taxIncluded: null }
-  return { unitPrice: plain, taxIncluded: basis === null ? askBasis(row) : basis === 'included' }
+  return { unitPrice: plain, taxIncluded: basis === null ? basisOfRow(row) : basis === 'included' }
 }
 
 const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null]): Reading<Decimal> =>
@@ -121,7 +121,7 @@ const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null
  * Whether the price includes tax: from the basis column, which then needs a value in this row; without such a column it
  * is asked once.
  */
-function askBasis(row: ListRow<QuotationColumn>): boolean | null {
+function basisOfRow(row: ListRow<QuotationColumn>): boolean | null {
   if (row.heading('basis') !== null) {
     row.findings.faults.add(row.place('basis'), null, quotationFault('basis.missing'))
     return null

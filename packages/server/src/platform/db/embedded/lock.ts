@@ -47,7 +47,7 @@ export async function lockFolder(
   } finally {
     await rm(mine, { force: true })
   }
-  return held(lock, me, onLost)
+  return lockHandle(lock, me, onLost)
 }
 
 /** Follows the chain once; false if it changed meanwhile. */
@@ -96,7 +96,7 @@ async function readHolder(file: string): Promise<Holder | null> {
   }
 }
 
-function held(lock: string, me: Holder, onLost: (reason: Error) => void): FolderLock {
+function lockHandle(lock: string, me: Holder, onLost: (reason: Error) => void): FolderLock {
   let released = false
   const isMine = async () => (await readHolder(lock))?.id === me.id
 
