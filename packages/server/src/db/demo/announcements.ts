@@ -25,7 +25,7 @@ const stories = z.array(
 
 export const demoAnnouncements = () => readYaml('demo/announcements.yaml', stories)
 
-/** The platform's announcements to suppliers, oldest first. */
+/** Creates the platform's announcements to suppliers, oldest first. */
 export async function seedAnnouncements(
   tx: Executor,
   { operator, merchantIds, clock }: Pick<DemoStage, 'operator' | 'merchantIds' | 'clock'>,

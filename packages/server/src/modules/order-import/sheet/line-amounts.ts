@@ -81,8 +81,8 @@ export function reconcile(
 }
 
 /**
- * Whether 金额 may exclude tax: next to a price with tax it includes tax, unless there is also a price without tax or a
- * tax amount.
+ * Whether 金额 may exclude tax. Alone next to a price with tax it includes tax; next to a tax amount, an amount with tax
+ * or another price it may exclude it.
  */
 const mayExcludeTax = (row: RowValues, { tax, gross }: LineAmounts): boolean =>
   tax !== null ||
