@@ -5,6 +5,7 @@ import {
   deliveryNoteDetail as words,
   deliveryNoteFields as labels,
   deliveryNoteForm as form,
+  deliveryWords,
 } from '@bdr/text/delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/names/delivery-notes'
 import { useViewer } from '../../lib/session.ts'
@@ -12,20 +13,27 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { AssignButton } from './assign-button.tsx'
+import { later } from '../../ui/later.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
 import { NoteAttachments } from './note-attachments.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import { Receipts } from './receipts.tsx'
 import { pageUrl } from '@bdr/contract/navigation'
+import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
+
+const AssignDialog = later(
+  async () => (await import('./assign-dialog.tsx')).AssignDialog,
+  ({ isOpen }) => isOpen,
+)
 
 export default function DeliveryNoteDetailPage() {
   return <RecordPage call={readDeliveryNote}>{(note) => <NoteView note={note} />}</RecordPage>
@@ -163,6 +171,19 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         />
       </Section>
     </div>
+  )
+}
+
+/** Leads to giving the note to somebody. */
+function AssignButton({ note }: { note: DeliveryNoteDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" compact onClick={() => setOpen(true)}>
+        {deliveryWords.assign}
+      </Button>
+      <AssignDialog note={note} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }
 
