@@ -25,6 +25,10 @@ export interface Sheet {
   readonly copy: string | null
 }
 
+/** The copies that are printed of each note; one without a name where the merchant has named none. */
+export const copiesOf = ({ copies }: NoteTemplate): readonly (string | null)[] =>
+  copies.length === 0 ? [null] : copies
+
 /** Under which name the document has the logo among its pictures. */
 export const logoName = 'logo'
 

@@ -6,7 +6,15 @@ import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import { qrCode } from '../../platform/pdf/qr-code.ts'
 import { contentWidth, side } from './document-frame.ts'
-import { logoName, masthead, parties, qrSize, type PrintedNote, type Sheet } from './document-head.ts'
+import {
+  copiesOf,
+  logoName,
+  masthead,
+  parties,
+  qrSize,
+  type PrintedNote,
+  type Sheet,
+} from './document-head.ts'
 import { lineTable, totals } from './document-lines.ts'
 import { signatures } from './document-signatures.ts'
 
@@ -27,7 +35,7 @@ export interface PrintJob {
  * hand. Each copy begins on a page of its own and counts its own pages.
  */
 export async function renderDeliveryNotesPdf(job: PrintJob): Promise<Buffer> {
-  const copies = job.template.copies.length === 0 ? [null] : job.template.copies
+  const copies = copiesOf(job.template)
   const sheets = job.notes.flatMap(({ note, scanned }) => copies.map((copy) => ({ note, scanned, copy })))
   if (sheets.length === 1) return render(job, sheets, null)
   // a page depends on nothing but its own note, so each note is laid out once by itself to count its pages

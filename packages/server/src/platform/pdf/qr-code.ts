@@ -20,12 +20,15 @@ export async function qrCode(content: string, size: number): Promise<Node> {
 /** Pixels of a module: at the size of a label's code finer than any printer of labels. */
 const pixels = 8
 
-/**
- * The same as a picture (a PNG as a data URL), for documents that show one code many times: as one of the
- * document's `images` it stands in the file once, where the outline would be drawn anew each time.
- */
-export async function qrPicture(content: string): Promise<string> {
+/** The same as a PNG. */
+export async function qrPng(content: string): Promise<Buffer> {
   const { default: qrcode } = await import('qrcode')
-  const png = await qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
-  return `data:image/png;base64,${png.toString('base64')}`
+  return qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
 }
+
+/**
+ * The PNG as a data URL, for documents that show one code many times: as one of the document's `images` it
+ * stands in the file once, where the outline would be drawn anew each time.
+ */
+export const qrPicture = async (content: string): Promise<string> =>
+  `data:image/png;base64,${(await qrPng(content)).toString('base64')}`
