@@ -1,7 +1,15 @@
-import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/import-file'
+import type { Fault, FaultParams, FileFaults } from '@bdr/text/import-file'
 
-/** What is wrong with a file, as data; sentences are made of it where the answer is written. */
-export const fileFault = <Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): Fault => ({
-  key,
-  params: params[0],
-})
+/**
+ * Makes what is wrong with one kind of file, as data: the key of one of its sentences, and what that needs.
+ * The sentence is written where the answer is.
+ */
+export const faultsOf =
+  <Sentences>() =>
+  <Key extends keyof Sentences & string>(key: Key, ...params: FaultParams<Sentences, Key>): Fault => ({
+    key,
+    params: params[0],
+  })
+
+/** What is wrong with any file. */
+export const fileFault = faultsOf<FileFaults>()
