@@ -97,7 +97,7 @@ function Picture({ account }: { account: Account }) {
         <img className={css.head} src={account.headUrl} alt={words.picture} width="64" height="64" />
       )}
       <div className={layout.shrinks}>
-        <div className={css.tools}>
+        <div className={`${layout.tools} ${css.tools}`}>
           <Button isPending={busy} onClick={() => input.current!.click()}>
             {account.headUrl === '' ? words.choosePicture : words.changePicture}
           </Button>

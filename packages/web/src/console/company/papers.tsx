@@ -4,6 +4,7 @@ import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './company.module.css'
 
 type CompanyPaper = CompanyDetail['qualifications'][number]
@@ -36,7 +37,7 @@ export function Papers({ company }: { company: CompanyDetail }) {
           rows={company.qualifications}
           rowKey={(paper) => paper.id}
           card={(paper) => (
-            <div className={css.paperCard}>
+            <div className={`${layout.pair} ${layout.start}`}>
               <strong>{kindLabel(paper.kind)}</strong>
               <span className={css.muted}>{paper.number}</span>
               <span className={css.paperEnd}>

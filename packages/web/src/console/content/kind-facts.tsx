@@ -89,7 +89,7 @@ function ItemsEditor({ content }: { content: ContentFormState }) {
               onChange={(drawing) => set(row, { drawing })}
             />
           )}
-          <span className={css.tools}>
+          <span className={layout.beside}>
             <Button isDisabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
               ↑
             </Button>

@@ -10,6 +10,7 @@ import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
+import typography from '../../ui/typography.module.css'
 import { Certificates, type NoteCertificates } from './line-certificates.tsx'
 import css from './lines-editor.module.css'
 import { Material } from '../../ui/console/material.tsx'
@@ -150,7 +151,7 @@ function LeaveOff({ line, field: { value, onChange } }: QuantityProps) {
 const RequiredDate = ({ line, overdue }: LineRowProps) => (
   <span className={overdue ? css.overdue : undefined}>
     {formatDay(line.requiredDate)}
-    {overdue && <span className={css.small}> {words.overdue}</span>}
+    {overdue && <span className={`${typography.below} ${css.small}`}> {words.overdue}</span>}
   </span>
 )
 
@@ -160,7 +161,7 @@ function Limits({ line }: { line: ShippableLine }) {
   const reserved = !isZero(line.reservedQuantity)
   if (!tolerated && !reserved) return null
   return (
-    <span className={css.small}>
+    <span className={`${typography.below} ${css.small}`}>
       {tolerated && (
         <>
           <span>{words.tolerated(formatQuantity(line.maxQuantity, line.unit))}</span>

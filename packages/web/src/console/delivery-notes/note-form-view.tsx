@@ -25,6 +25,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
 import { CopyNotice } from './copy-notice.tsx'
 import { maxBytes, mediaTypes, useNoteCertificates } from './line-certificates.tsx'
 import { LinesEditor } from './lines-editor.tsx'
@@ -257,7 +258,7 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
   return (
     <div className={css.choice}>
       {orderNos.size > 0 && (
-        <div className={css.line}>
+        <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
           <span className={css.label}>{words.ordersOnNote}</span>
           {[...orderNos].map(([orderId, orderNo]) => (
             <Tag
@@ -274,7 +275,7 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
         </div>
       )}
       {others.length > 0 && (
-        <div className={css.line}>
+        <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
           <span className={css.label}>{full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}</span>
           {others.map(({ id, orderNo, lineCount }) => (
             <Button key={id} compact isDisabled={full} onClick={() => onChange([...orderIds, id])}>

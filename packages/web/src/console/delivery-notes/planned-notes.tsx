@@ -8,6 +8,7 @@ import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './planned-notes.module.css'
 
 const words = filledSheetPage.notes
@@ -29,8 +30,8 @@ export function PlannedNotes({ report: { notes }, title }: { report: FilledSheet
               </>
             )}
             {note.buyerName}
-            <span className={css.address}>{note.shipTo}</span>
-            <span className={css.count}>
+            <span className={typography.lighter}>{note.shipTo}</span>
+            <span className={`${typography.lighter} ${css.count}`}>
               {[words.lines(note.lines.length), note.packages !== null && words.packages(note.packages)]
                 .filter(Boolean)
                 .join(' · ')}

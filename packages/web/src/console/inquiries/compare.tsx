@@ -174,10 +174,10 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
     <tr>
       <th scope="row">
         <span className={typography.quiet}>{line.lineNo}</span> {line.materialName}
-        <span className={css.small}>{line.specification}</span>
-        <span className={css.small}>{formatQuantity(line.quantity, line.unit)}</span>
+        <span className={`${typography.below} ${css.small}`}>{line.specification}</span>
+        <span className={`${typography.below} ${css.small}`}>{formatQuantity(line.quantity, line.unit)}</span>
         {rest !== null && !isZero(rest) && (
-          <span className={css.small} data-over={rest.startsWith('-') || undefined}>
+          <span className={`${typography.below} ${css.small}`} data-over={rest.startsWith('-') || undefined}>
             {rest.startsWith('-')
               ? words.over(formatQuantity(rest.slice(1), line.unit))
               : words.rest(formatQuantity(rest, line.unit))}
@@ -203,7 +203,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
               {formatUnitPrice(price)}
               {isLowest(price, lowest) && <Tag tone="good">{words.lowest}</Tag>}
             </span>
-            <span className={css.small}>
+            <span className={`${typography.below} ${css.small}`}>
               {[
                 formatAmount(quoted.gross),
                 words.leadDays(quoted.leadDays),
@@ -215,19 +215,19 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
                 .join(' · ')}
             </span>
             {quoted.substitute && (
-              <span className={css.small}>
+              <span className={`${typography.below} ${css.small}`}>
                 <Tag tone="warn">{words.substitute}</Tag> {quoted.substitute}
               </span>
             )}
             {quoted.product && (
-              <span className={css.small}>
+              <span className={`${typography.below} ${css.small}`}>
                 {words.product}{' '}
                 <Link to={pageUrl('productDetail', { id: quoted.product.productId })}>
                   {fields.productOf(quoted.product)}
                 </Link>
               </span>
             )}
-            {quoted.remark && <span className={css.small}>{quoted.remark}</span>}
+            {quoted.remark && <span className={`${typography.below} ${css.small}`}>{quoted.remark}</span>}
             {quantities !== null && (
               <NumberField
                 label={words.awardOf(offer.merchantName, line.lineNo)}

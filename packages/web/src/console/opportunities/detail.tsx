@@ -21,6 +21,7 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import typography from '../../ui/typography.module.css'
 import { AskedLines } from './asked-lines.tsx'
 import { opportunityActions } from './opportunity-actions.ts'
 import css from './opportunities.module.css'
@@ -169,7 +170,7 @@ const InquiryFacts = ({ opportunity }: { opportunity: OpportunityDetail }) => (
       { label: words.quotationNo, value: opportunity.quotationNo },
       {
         label: fields.terms,
-        value: opportunity.terms && <p className={css.terms}>{opportunity.terms}</p>,
+        value: opportunity.terms && <p className={typography.asTyped}>{opportunity.terms}</p>,
         wide: true,
       },
     ]}

@@ -23,7 +23,7 @@ export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
     <>
       {questions.length === 0 && !mayAsk && <span className={typography.caption}>{words.noQuestions}</span>}
       {questions.length > 0 && (
-        <ul className={`${layout.list} ${css.questions}`}>
+        <ul className={`${layout.list} ${layout.stack} ${css.questions}`}>
           {questions.map(({ id, text, own, askedAt, answer, answeredAt }) => (
             <li key={id}>
               <p>

@@ -38,6 +38,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { NumberField as PlainNumber } from '../../ui/kit/number-field.tsx'
 import { Select } from '../../ui/kit/select.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './quotation-form.module.css'
 import {
   checkQuotation,
@@ -111,7 +112,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
     <>
       <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
         {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
-          <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
+          <p className={typography.hint}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
         )}
         <div className={css.tools}>
           <Button onClick={() => setFilling(true)}>{words.byFile}</Button>

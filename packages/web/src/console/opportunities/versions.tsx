@@ -40,7 +40,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
                 words.validUntil(version.validUntil),
               ].join(' · ')}
             </span>
-            {version.remark && <p className={css.terms}>{version.remark}</p>}
+            {version.remark && <p className={typography.asTyped}>{version.remark}</p>}
             {version.attachments.length > 0 && <AttachmentLinks files={version.attachments} />}
             {versions[index + 1] && <Changes before={versions[index + 1]!} after={version} lines={lines} />}
           </div>
@@ -68,7 +68,7 @@ function Changes(props: ChangesProps) {
     <div>
       <span className={typography.caption}>{words.changedSince(props.before.number)}</span>
       {changes.length === 0 ? (
-        <p className={css.terms}>{words.noChange}</p>
+        <p className={typography.asTyped}>{words.noChange}</p>
       ) : (
         <ul className={css.changes}>
           {changes.map(({ what, before, after }) => (

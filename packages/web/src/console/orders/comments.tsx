@@ -10,6 +10,7 @@ import { fieldFaults } from '../../ui/form/faults.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { TextArea } from '../../ui/kit/text-field.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './comments.module.css'
 
 /** What supplier and operator said to each other of an order, and the way to say more. */
@@ -19,7 +20,7 @@ export function Comments({ orderId }: { orderId: string }) {
   return (
     <Section title={words.title}>
       {answer.error && <Failure error={answer.error} onRetry={() => void answer.refetch()} />}
-      {comments?.length === 0 && <p className={css.quiet}>{words.none}</p>}
+      {comments?.length === 0 && <p className={typography.hint}>{words.none}</p>}
       {comments !== undefined && comments.length > 0 && (
         <ol className={css.comments}>
           {comments.map((comment) => (

@@ -130,7 +130,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
     title: order.lines.some(isAnswerable) ? fields.statusAndAnswer : fields.status,
     pinned: true,
     render: (line) => (
-      <div className={css.answer}>
+      <div className={`${layout.pair} ${layout.start}`}>
         <StatusTag machine="order-line" status={line.status} />
         <AnswerButtons line={line} form={form} />
       </div>

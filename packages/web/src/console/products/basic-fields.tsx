@@ -18,6 +18,7 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Field, Fields } from '../../ui/kit/field.tsx'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './basic-fields.module.css'
 import type { ProductForm } from './product-form.ts'
 
@@ -83,7 +84,7 @@ function CategoryField({
         )}
       </Field>
       <Dialog isOpen={isOpen} title={words.changeCategory} width={560} onClose={() => setOpen(false)}>
-        <p className={css.effect}>{words.changeCategoryEffect}</p>
+        <p className={typography.hint}>{words.changeCategoryEffect}</p>
         <CategoryPicker
           value={value}
           onChange={(id, names) => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './batch-start.module.css'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
 
@@ -35,7 +36,7 @@ export function TemplateStep() {
             {isFull ? words.categories.full(productImportLimits.categories) : words.categories.chosen}
           </span>
           {chosen.length === 0 && <strong>{words.categories.none}</strong>}
-          <ul className={css.list}>
+          <ul className={`${layout.list} ${css.list}`}>
             {chosen.map(({ id, names }) => (
               <li key={id}>
                 <span>

@@ -70,7 +70,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
       )}
       {documents.length > 0 && (
         <Section title={words.documents}>
-          <ul className={css.documents}>
+          <ul className={`${layout.list} ${layout.rows} ${css.documents}`}>
             {documents.map(({ kind, file }) => (
               <li key={file.id}>
                 <span className={typography.quiet}>{documentKinds[kind]}</span>
@@ -128,7 +128,7 @@ function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sou
     <div className={css.pictures}>
       <ProductPicture file={shown} alt={words.picture(chosen + 1, content.name)} width={320} />
       {files.length > 1 && (
-        <div className={css.small} role="group" aria-label={words.main}>
+        <div className={`${layout.tools} ${css.small}`} role="group" aria-label={words.main}>
           {files.map((file, index) => (
             <button
               key={file.id}

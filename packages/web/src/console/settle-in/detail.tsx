@@ -127,7 +127,7 @@ function Checklist() {
       title={words.sections.checklist}
       note={open ? words.checked(checklist.length, checklistItems.length) : words.checklistOver}
     >
-      <ul className={`${layout.list} ${css.items}`}>
+      <ul className={`${layout.list} ${layout.rows} ${css.items}`}>
         {checklistItems.map((item) => (
           <li key={item}>
             <Checkbox
@@ -176,7 +176,7 @@ function Related() {
   if (related.length === 0) return null
   return (
     <Section title={words.sections.related}>
-      <ul className={`${layout.list} ${css.related}`}>
+      <ul className={`${layout.list} ${layout.lines} ${css.related}`}>
         {related.map((one) => (
           <li key={one.id}>
             <Link to={pageUrl('settleInDetail', { id: one.id })}>{one.applicationNo}</Link>

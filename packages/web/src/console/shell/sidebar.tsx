@@ -86,7 +86,7 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
                 </h2>
               )}
               {!folded && (
-                <ul className={`${layout.list} ${css.list}`}>
+                <ul className={`${layout.list} ${layout.tight}`}>
                   {pages.map((page) => (
                     <li key={page.key}>
                       <Link

@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
+import layout from '../../ui/layout.module.css'
 import { postNameOf } from './post-name.ts'
 import css from './staff.module.css'
 import { StatusSwitch } from './staff-status.tsx'
@@ -66,7 +67,7 @@ export function PersonCard({
   withMerchant: boolean
 }) {
   return (
-    <div className={css.card}>
+    <div className={`${layout.lines} ${css.card}`}>
       <CardLine>
         <Name person={person} onOpen={actions.open} />
         <StatusSwitch person={person} onSwitch={(action) => actions.act(person, action)} />

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import layout from '../../ui/layout.module.css'
 import css from './goods-receipt.module.css'
 
 interface CertificatesProps {
@@ -13,7 +14,7 @@ export function Certificates({ files, label, isOffline }: CertificatesProps) {
   if (!files) return null
   if (isOffline) return <span className={css.quiet}>{words.certificatesOffline(files.length)}</span>
   return (
-    <ul className={css.certificates} aria-label={label}>
+    <ul className={`${layout.list} ${css.certificates}`} aria-label={label}>
       {files.map((file) => (
         <li key={file.id}>
           <a href={file.url} target="_blank" rel="noreferrer">

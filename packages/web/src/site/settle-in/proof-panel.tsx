@@ -1,6 +1,7 @@
 import { contactWords as words } from '@bdr/text/settle-in'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
+import typography from '../../ui/typography.module.css'
 import { CodeFields, codeFaults, type CodeValues } from '../sign-in/code-fields.tsx'
 import { FailureNotice } from '../sign-in/failure-notice.tsx'
 import { useSmsCode } from '../sign-in/sms-code.ts'
@@ -31,7 +32,11 @@ export function ProofPanel({ mobile, fixed, hint, over, onProved, ...labels }: P
   const { element, faults, busy, submit } = form
   return (
     <form ref={element} className={css.panel} onSubmit={submit} noValidate>
-      <p className={css.hint} data-over={over || undefined} role={over ? 'alert' : undefined}>
+      <p
+        className={`${typography.aside} ${css.hint}`}
+        data-over={over || undefined}
+        role={over ? 'alert' : undefined}
+      >
         {over ? words.proofOver : hint}
       </p>
       <CodeFields form={form} sms={sms} isFixed={fixed} notComeHint={words.codeNotCome} />

@@ -22,7 +22,7 @@ interface StepListProps {
 export function StepList({ current, states, onGo }: StepListProps) {
   return (
     <nav aria-label={words.label}>
-      <ol className={`${layout.list} ${css.steps}`}>
+      <ol className={`${layout.list} ${layout.tight} ${css.steps}`}>
         {stepKeys.map((step, index) => {
           const state = states[step]
           const done = state.visited && state.missing + state.remarks === 0

@@ -46,7 +46,7 @@ export const Consultation = ({ words, isSent, number, wide, ...form }: Consultat
             <span>{consultationText.keepNumber}</span>
           </p>
         )}
-        <p className={`${layout.row} ${css.next}`}>
+        <p className={layout.ways}>
           {number !== null && (
             <a className={button.primary} href={pageUrl('consultationProgress', { number })}>
               {consultationText.progress}
@@ -58,7 +58,7 @@ export const Consultation = ({ words, isSent, number, wide, ...form }: Consultat
         </p>
       </>
     ) : (
-      <div className={wide ? css.wide : undefined}>
+      <div className={wide ? `${layout.halves} ${css.wide}` : undefined}>
         <ConsultationRequest {...form} limits={consultationLimits} />
         {wide && <Afterwards />}
       </div>

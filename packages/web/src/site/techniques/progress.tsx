@@ -59,7 +59,7 @@ export default function ConsultationProgressPage() {
       <Opening title={words.title} lead={words.lead} above={above} />
       {answer?.found.state === 'found' && <Progress {...answer.found} />}
       <Section label={words.title}>
-        <div className={css.asking}>
+        <div className={`${layout.halves} ${css.asking}`}>
           <form
             className={`${layout.card} ${css.form}`}
             method="post"

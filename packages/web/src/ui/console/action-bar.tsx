@@ -2,6 +2,7 @@ import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
+import layout from '../layout.module.css'
 import css from './action-bar.module.css'
 import { useNarrow } from './use-narrow.ts'
 
@@ -124,7 +125,7 @@ function More<Action extends string>({
     <details className={css.more}>
       <summary>{ui('action.more')}</summary>
       <div className={css.sheet}>
-        {children.length > 0 && <div className={css.behind}>{children}</div>}
+        {children.length > 0 && <div className={`${layout.tools} ${css.behind}`}>{children}</div>}
         {blocked.length > 0 && (
           <>
             <p>{ui('action.blockedTitle')}</p>

@@ -81,7 +81,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
         </span>
       }
     >
-      <p className={css.quiet}>{failedRows ? words.nextRows : words.next}</p>
+      <p className={typography.lighter}>{failedRows ? words.nextRows : words.next}</p>
       {faults.filter(isPlaceless).map((fault) => (
         <p key={fault.message} className={typography.bad}>
           {fault.message}
@@ -90,7 +90,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       {groupBySheet(faults.filter((fault) => !isPlaceless(fault))).map((group) => (
         <div key={group.sheet} className={css.group}>
           <h3 className={css.groupTitle}>
-            {groupTitle(group)} <span className={css.quiet}>{words.count(group.faults.length)}</span>
+            {groupTitle(group)} <span className={typography.lighter}>{words.count(group.faults.length)}</span>
           </h3>
           <DataTable
             label={groupTitle(group)}
@@ -143,7 +143,7 @@ function FailedRows({
 
 const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
-    <span className={css.quiet}>{words.emptyValue}</span>
+    <span className={typography.lighter}>{words.emptyValue}</span>
   ) : (
     <span className={css.value} title={fault.value}>
       {fault.value}
@@ -155,7 +155,7 @@ const Message = ({ fault }: { fault: FileFault }) => (
   <span className={typography.bad}>
     {fault.message}
     {fault.rowCount > 1 && (
-      <span className={css.rows}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>
+      <span className={typography.below}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>
     )}
   </span>
 )

@@ -10,7 +10,7 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
   if (unasked.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
-      <ul className={`${layout.list} ${css.list}`}>
+      <ul className={`${layout.list} ${layout.lines} ${css.list}`}>
         {unasked.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}

@@ -3,6 +3,8 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { DropBox, DropWords } from '../kit/drop-box.tsx'
 import { Progress } from '../kit/progress.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
@@ -79,7 +81,7 @@ export function FileUpload({
             </div>
           )}
           {progress !== null && <OnItsWay share={progress} name={file?.name ?? label} />}
-          <p id={faultId} className={css.fault} role="alert">
+          <p id={faultId} className={`${typography.bad} ${layout.flush} ${css.fault}`} role="alert">
             {fault}
           </p>
           {hint !== undefined && (

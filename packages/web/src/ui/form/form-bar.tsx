@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { BottomBar } from '../console/bottom-bar.tsx'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
 import css from './form-bar.module.css'
 import { useWholeFaults } from './notices.tsx'
 import { useFormFaults } from './use-form-core.ts'
@@ -51,7 +52,7 @@ export function FormBar<Values extends FieldValues>({
           </div>
         )}
       </div>
-      <div className={css.buttons}>{buttons}</div>
+      <div className={`${layout.beside} ${css.buttons}`}>{buttons}</div>
     </BottomBar>
   )
 }

@@ -15,6 +15,6 @@ export const EmptyList = ({
   <div className={`${layout.card} ${css.empty}`}>
     <p className={css.title}>{title}</p>
     {hint !== undefined && <p className={css.hint}>{hint}</p>}
-    <p className={`${layout.row} ${css.ways}`}>{children}</p>
+    <p className={layout.ways}>{children}</p>
   </div>
 )

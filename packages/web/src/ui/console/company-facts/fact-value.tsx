@@ -83,7 +83,7 @@ function Bank({
 }) {
   if (bank === null) return <Nothing />
   return (
-    <span className={css.bank}>
+    <span className={`${layout.pair} ${layout.start}`}>
       {bankLines.map(([key, label]) => (
         <span key={key}>
           <span className={css.key}>{label}</span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatInstant } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { Dialog } from '../../../../ui/kit/dialog.tsx'
+import layout from '../../../../ui/layout.module.css'
 import type { PanelProps } from '../../use-panel.tsx'
 import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
 import css from './error-log-panel.module.css'
@@ -36,7 +37,7 @@ export default function ErrorLogPanel({ onClose }: PanelProps) {
       {log.length === 0 ? (
         <p className={css.empty}>{words.empty}</p>
       ) : (
-        <ol className={css.list}>
+        <ol className={layout.list}>
           {log.map((entry) => (
             <Entry key={`${entry.at} ${entry.message}`} entry={entry} />
           ))}
