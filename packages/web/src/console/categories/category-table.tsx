@@ -4,6 +4,7 @@ import { qualificationKind, categoryList as words } from '@bdr/text/categories'
 import { pageUrl } from '@bdr/contract/navigation'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
 
@@ -54,7 +55,7 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                   {row.name}
                 </span>
               </th>
-              <td className={css.code} data-label={words.code}>
+              <td className={typography.quiet} data-label={words.code}>
                 {row.code}
               </td>
               <td data-label={words.papers}>

@@ -178,7 +178,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
           }
         >
           <strong>{words.quotedLines(summary.quoted, lines.length)}</strong>
-          <span className={css.totals}>
+          <span>
             {words.totals({
               net: formatAmount(summary.net),
               tax: formatAmount(summary.tax),

@@ -8,6 +8,7 @@ import { Tree, type TreeNode } from '../../ui/kit/aria/tree.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './category-panel.module.css'
 
 interface CategoryPanelProps {
@@ -76,7 +77,7 @@ function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode
       if (!matches && children.length === 0) return []
       const row = (
         <span className={css.row}>
-          {name} <span className={css.count}>{count}</span>
+          {name} <span className={typography.quiet}>{count}</span>
         </span>
       )
       return [{ id, label: name, row, children }]
