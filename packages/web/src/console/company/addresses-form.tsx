@@ -13,6 +13,7 @@ import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Radio } from '../../ui/kit/radio.tsx'
+import layout from '../../ui/layout.module.css'
 import { partDraft } from './company-drafts.ts'
 import { companyRecord, missing } from './company-forms.ts'
 import css from './company-form.module.css'
@@ -74,7 +75,7 @@ export function AddressesForm({ company, onClose }: { company: CompanyDetail; on
         ))}
       </ul>
       <Button
-        className={css.add}
+        className={`${layout.narrow} ${css.add}`}
         isDisabled={isFull}
         onClick={() => append({ ...empty, isDefault: rows.length === 0 })}
       >

@@ -12,6 +12,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import { partDraft } from './company-drafts.ts'
 import { companyRecord } from './company-forms.ts'
 import css from './company-form.module.css'
@@ -65,7 +66,7 @@ export function ContactsForm({ company, onClose }: { company: CompanyDetail; onC
           <Contact key={row.rowKey} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </ul>
-      <Button className={css.add} isDisabled={isFull} onClick={() => append(empty)}>
+      <Button className={`${layout.narrow} ${css.add}`} isDisabled={isFull} onClick={() => append(empty)}>
         {isFull ? words.full(companyLimits.contacts) : words.add}
       </Button>
     </DialogForm>

@@ -11,6 +11,7 @@ import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
+import typography from '../../ui/typography.module.css'
 import { changeParameter, changeUrlOf } from './change-url.ts'
 import { stateLooks } from '@bdr/contract/entities'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
@@ -120,7 +121,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
       <Papers company={company} />
       <Section title={words.sections.categories}>
         {company.categories.length === 0 ? (
-          <p className={css.nothing}>{words.noCategories}</p>
+          <p className={typography.aside}>{words.noCategories}</p>
         ) : (
           <ul className={`${layout.list} ${css.categories}`}>
             {company.categories.map(({ id, name }) => (
@@ -154,7 +155,7 @@ function Addresses({ company, editing }: { company: CompanyDetail; editing: Edit
       form={<AddressesForm company={company} onClose={editing.close} />}
     >
       {company.addresses.length === 0 ? (
-        <p className={css.nothing}>{words.noAddresses}</p>
+        <p className={typography.aside}>{words.noAddresses}</p>
       ) : (
         <ul className={css.entries}>
           {company.addresses.map((one) => (
@@ -165,7 +166,7 @@ function Addresses({ company, editing }: { company: CompanyDetail; editing: Edit
               </p>
               <p>{one.regionName + one.address}</p>
               {(one.contactName !== null || one.contactPhone !== null) && (
-                <p className={css.muted}>
+                <p className={`${typography.quiet} ${css.muted}`}>
                   {one.contactName}
                   {one.contactPhone !== null && (
                     <a href={`tel:${one.contactPhone}`} aria-label={words.call(one.contactPhone)}>

@@ -54,7 +54,7 @@ function Pending({ company, request }: BannerProps) {
       <div className={css.head}>
         <div>
           <h2 className={typography.title}>{words.pending}</h2>
-          <p className={css.note}>
+          <p className={`${typography.quiet} ${css.note}`}>
             {words.pendingNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>
@@ -79,7 +79,7 @@ function Refused({ company, request }: BannerProps) {
         <div>
           <h2 className={typography.title}>{words.refused}</h2>
           <p className={css.reason}>{words.reason(request.decisionReason ?? '')}</p>
-          <p className={css.note}>
+          <p className={`${typography.quiet} ${css.note}`}>
             {words.refusedNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>

@@ -10,6 +10,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './agenda.module.css'
 import { Panel } from './panel.tsx'
 import { countText, tileTitle, type Counts } from './tile-words.ts'
@@ -46,7 +47,7 @@ function Item({ item }: { item: AgendaRow }) {
       <span className={css.when}>{whenText(item)}</span>
       <span className={css.record}>
         <span className={css.what}>{what}</span> <strong>{name}</strong>
-        {facts !== '' && <span className={css.facts}>{facts}</span>}
+        {facts !== '' && <span className={`${typography.quiet} ${css.facts}`}>{facts}</span>}
       </span>
       <Link
         className={css.step}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import css from './panel.module.css'
 import typography from '../../ui/typography.module.css'
 
@@ -22,7 +23,7 @@ export function Panel({ title, note, extra, children }: PanelProps) {
             {title}
           </h2>
           {note !== undefined && <span className={typography.quiet}>{note}</span>}
-          {extra !== undefined && <div className={css.extra}>{extra}</div>}
+          {extra !== undefined && <div className={`${layout.end} ${css.extra}`}>{extra}</div>}
         </div>
       )}
       {children}

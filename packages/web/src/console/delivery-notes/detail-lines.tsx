@@ -10,6 +10,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './detail.module.css'
 import { Material } from '../../ui/console/material.tsx'
 import { useLineFiles } from './note-attachments.tsx'
@@ -102,11 +103,11 @@ function OrderLine({ line }: { line: DeliveryNoteLine }) {
 
 /** A zero is quiet, what was refused is not. */
 function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alarming?: boolean }) {
-  const tone = isZero(value) ? css.zero : alarming ? css.bad : undefined
+  const tone = isZero(value) ? typography.quiet : alarming ? css.bad : undefined
   return (
     <span className={tone}>
       {formatQuantity(value)}
-      {unit !== undefined && <span className={css.unit}> {unit}</span>}
+      {unit !== undefined && <span className={typography.quiet}> {unit}</span>}
     </span>
   )
 }

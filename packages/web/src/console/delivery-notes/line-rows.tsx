@@ -149,7 +149,7 @@ function LeaveOff({ line, field: { value, onChange } }: QuantityProps) {
 }
 
 const RequiredDate = ({ line, overdue }: LineRowProps) => (
-  <span className={overdue ? css.overdue : undefined}>
+  <span className={overdue ? `${typography.warn} ${css.overdue}` : undefined}>
     {formatDay(line.requiredDate)}
     {overdue && <span className={`${typography.below} ${css.small}`}> {words.overdue}</span>}
   </span>

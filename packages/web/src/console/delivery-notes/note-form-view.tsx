@@ -26,6 +26,7 @@ import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { CopyNotice } from './copy-notice.tsx'
 import { maxBytes, mediaTypes, useNoteCertificates } from './line-certificates.tsx'
 import { LinesEditor } from './lines-editor.tsx'
@@ -231,7 +232,7 @@ const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
 
 /** A draft's lines that cannot be shipped any more: saving takes them off. */
 const LostLinesNotice = ({ lines }: { lines: readonly DeliveryNoteLine[] }) => (
-  <Notice kind="warning" className={css.notice} title={words.lostLines(lines.length)}>
+  <Notice kind="warning" className={layout.apart} title={words.lostLines(lines.length)}>
     <ul className={css.lost}>
       {lines.map((line) => (
         <li key={line.id}>{words.lostLine(line.orderNo, line.orderLineNo, line.materialName)}</li>
@@ -259,7 +260,7 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
     <div className={css.choice}>
       {orderNos.size > 0 && (
         <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
-          <span className={css.label}>{words.ordersOnNote}</span>
+          <span className={`${typography.quiet} ${css.label}`}>{words.ordersOnNote}</span>
           {[...orderNos].map(([orderId, orderNo]) => (
             <Tag
               key={orderId}
@@ -276,7 +277,9 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
       )}
       {others.length > 0 && (
         <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
-          <span className={css.label}>{full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}</span>
+          <span className={`${typography.quiet} ${css.label}`}>
+            {full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}
+          </span>
           {others.map(({ id, orderNo, lineCount }) => (
             <Button key={id} compact isDisabled={full} onClick={() => onChange([...orderIds, id])}>
               {words.addOrderButton(orderNo, lineCount)}

@@ -8,6 +8,7 @@ import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './planned-notes.module.css'
 
@@ -31,7 +32,7 @@ export function PlannedNotes({ report: { notes }, title }: { report: FilledSheet
             )}
             {note.buyerName}
             <span className={typography.lighter}>{note.shipTo}</span>
-            <span className={`${typography.lighter} ${css.count}`}>
+            <span className={`${typography.lighter} ${layout.end}`}>
               {[words.lines(note.lines.length), note.packages !== null && words.packages(note.packages)]
                 .filter(Boolean)
                 .join(' · ')}

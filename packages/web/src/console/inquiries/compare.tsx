@@ -73,7 +73,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
       </div>
       {/* what scrolls has to be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.frame} tabIndex={0} role="region" aria-label={words.line}>
+      <div className={layout.scrolls} tabIndex={0} role="region" aria-label={words.line}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -309,7 +309,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
             ? words.nothing
             : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
         </span>
-        <Button look="primary" className={css.award} isDisabled={awards.length === 0} onClick={begin}>
+        <Button look="primary" className={layout.end} isDisabled={awards.length === 0} onClick={begin}>
           {words.award}
         </Button>
       </BottomBar>

@@ -17,7 +17,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { useImport } from '../../ui/console/use-import.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
-import css from './inquiries.module.css'
+import layout from '../../ui/layout.module.css'
 import { emptyLine, lineValues, type InquiryValues, type LineValues } from './inquiry-values.ts'
 
 interface Props {
@@ -68,7 +68,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
       {({ lines }) => (
         <Section title={words.lines} note={held.length > 0 ? words.held(held.length) : undefined}>
           {held.length > 0 && (
-            <div className={css.place}>
+            <div className={layout.above}>
               <RadioGroup
                 label={words.held(held.length)}
                 hideLabel

@@ -78,7 +78,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   const dismiss = <Button onClick={onClose}>{words.dismiss}</Button>
   if (outcome.kind === 'failed')
     return (
-      <Notice kind="error" isUrgent className={css.outcome} title={words.failed} action={dismiss}>
+      <Notice kind="error" isUrgent className={layout.above} title={words.failed} action={dismiss}>
         <ul className={`${layout.list} ${css.made}`}>
           {outcome.faults.map(({ line, message }, at) => (
             <li key={line?.id ?? at}>
@@ -93,7 +93,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   return (
     <Notice
       kind="good"
-      className={css.outcome}
+      className={layout.above}
       title={submitted ? words.created(notes.length) : words.createdDrafts(notes.length)}
       action={dismiss}
     >

@@ -25,6 +25,7 @@ import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { DocumentRows } from './document-rows.tsx'
@@ -113,12 +114,12 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     <>
       <PageHeader title={title} facts={[product.productNo]} />
       {product.refusal && <RefusalNotice refusal={product.refusal} />}
-      {isEdit && product.refusal === null && <Notice className={css.notice} title={words.editNote} />}
+      {isEdit && product.refusal === null && <Notice className={layout.apart} title={words.editNote} />}
       {outdated.length > 0 && (
-        <Notice kind="warning" className={css.notice} title={words.outdated(outdated)} />
+        <Notice kind="warning" className={layout.apart} title={words.outdated(outdated)} />
       )}
       <div className={css.sides}>
-        <Form form={form} isPage sendsOnEnter={false} className={css.form} label={title}>
+        <Form form={form} isPage sendsOnEnter={false} className={layout.shrinks} label={title}>
           <Section title={words.sections.basics}>
             <BasicFields form={form} product={product} saveNow={saving.save} />
           </Section>

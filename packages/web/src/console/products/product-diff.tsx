@@ -24,7 +24,7 @@ interface ProductDiffProps {
 
 /** Two versions of a product, field by field: only what differs. */
 export const ProductDiff = ({ before, after, sources }: ProductDiffProps) => (
-  <div className={css.diff}>
+  <div className={`${layout.apart} ${css.diff}`}>
     <DiffTable
       caption={words.diff}
       titles={words}

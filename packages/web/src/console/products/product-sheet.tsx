@@ -178,7 +178,7 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
   return (
     // what is scrolled sideways on a phone can be scrolled by keyboard as well
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroll} role="region" aria-label={fields.skus} tabIndex={0}>
+    <div className={layout.scrolls} role="region" aria-label={fields.skus} tabIndex={0}>
       <table className={css.skus}>
         <thead>
           <tr>

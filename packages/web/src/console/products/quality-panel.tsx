@@ -46,7 +46,7 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
         ))}
       </ul>
       {onGo && (
-        <p className={`${typography.aside} ${css.note}`}>
+        <p className={`${typography.aside} ${typography.fine}`}>
           {passed === checks.length ? words.good : words.note}
         </p>
       )}

@@ -6,7 +6,7 @@ import layout from '../../ui/layout.module.css'
 
 /** Why a product was not approved, as a whole and at its fields. */
 export const RefusalNotice = ({ refusal }: { refusal: NonNullable<ProductDetail['refusal']> }) => (
-  <Notice kind="error" className={css.notice} title={<strong>{words.refusedNotice}</strong>}>
+  <Notice kind="error" className={layout.apart} title={<strong>{words.refusedNotice}</strong>}>
     <p className={layout.flush}>{refusal.reason}</p>
     {refusal.remarks.length > 0 && (
       <dl className={css.remarks}>

@@ -108,7 +108,7 @@ function SkuTable({
   }
   if (skus.length === 0) return null
   return (
-    <div className={css.scroll}>
+    <div className={layout.scrolls}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -116,7 +116,7 @@ function SkuTable({
             {columns.map((column) => (
               <th key={column} scope="col">
                 {skuFields[column]}
-                <span className={css.unit}>{unitOf(column)}</span>
+                <span className={typography.fine}>{unitOf(column)}</span>
                 {skus.length > 1 && filled.includes(column) && (
                   <Button
                     look="link"

@@ -62,7 +62,7 @@ export function ApplicationForm() {
         <Fields>
           <ReviewedField path="contact.name">{contact.name}</ReviewedField>
           <div className={fieldCss.field}>
-            <dt className={fieldCss.label}>{words.mobile}</dt>
+            <dt className={`${typography.quiet} ${fieldCss.label}`}>{words.mobile}</dt>
             <dd className={fieldCss.value}>
               <a href={`tel:${application.mobile}`}>{application.mobile}</a>
             </dd>

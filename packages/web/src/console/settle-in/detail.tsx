@@ -79,7 +79,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
               </p>
             )}
             {mayReturn && returning.form.restored && (
-              <div className={css.restored}>
+              <div className={layout.apart}>
                 <RestoredNotice form={returning.form} />
               </div>
             )}
@@ -157,7 +157,9 @@ function Findings() {
         <ul className={css.findings}>
           {ordered.map(({ kind, path, blocking, message }) => (
             <li key={`${kind} ${path} ${message}`} data-blocking={blocking || undefined}>
-              <strong className={css.weight}>{blocking ? words.blocking : words.warning}</strong>
+              <strong className={`${typography.warn} ${css.weight}`}>
+                {blocking ? words.blocking : words.warning}
+              </strong>
               <span>
                 {path !== null && `${settleInPlaceName(path, form)}：`}
                 {message}

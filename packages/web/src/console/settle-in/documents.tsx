@@ -4,6 +4,7 @@ import { qualificationKind } from '@bdr/text/categories'
 import { documentViewer as words } from '@bdr/text/settle-in-review'
 import { companyWords } from '@bdr/text/settle-in'
 import { invalidate } from '../../lib/query.ts'
+import layout from '../../ui/layout.module.css'
 import css from './documents.module.css'
 import { useReview } from './review-context.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -89,7 +90,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
         <Button compact onClick={() => setView(fitted)}>
           {words.fit}
         </Button>
-        <a href={file.url} target="_blank" rel="noreferrer" className={css.open}>
+        <a href={file.url} target="_blank" rel="noreferrer" className={layout.end}>
           {words.open}
         </a>
       </div>

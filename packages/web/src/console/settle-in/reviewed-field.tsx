@@ -2,6 +2,7 @@ import { absent } from '@bdr/text/client'
 import { settleInReview as words } from '@bdr/text/settle-in-review'
 import { settleInPlaceName } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
+import typography from '../../ui/typography.module.css'
 import { RemarkEditor } from './remark-editor.tsx'
 import { useReview } from './review-context.ts'
 import css from './reviewed-field.module.css'
@@ -24,7 +25,7 @@ export function ReviewedField({ path, value, children = value, label, registered
   const name = settleInPlaceName(path, application.form)
   return (
     <div className={css.field} data-path={path}>
-      <dt className={css.label}>{label ?? name}</dt>
+      <dt className={`${typography.quiet} ${css.label}`}>{label ?? name}</dt>
       <dd className={css.value}>
         {children === '' ? absent : children}
         {registered && value !== undefined && (

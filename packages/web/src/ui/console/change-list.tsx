@@ -3,6 +3,7 @@ import { describeChange, type RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import typography from '../typography.module.css'
 import css from './change-list.module.css'
 
 /** Changes shown until somebody asks for all; a single further one is shown at once. */
@@ -42,7 +43,7 @@ function Described({ change, fields }: { change: FieldChange; fields: RecordedFi
   const { label, before, after } = describeChange(change, fields)
   return (
     <>
-      <span className={css.label}>{label}</span>
+      <span className={`${typography.quiet} ${css.label}`}>{label}</span>
       <span className={css.values}>
         {before !== null && (
           <>

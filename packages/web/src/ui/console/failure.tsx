@@ -31,7 +31,9 @@ export function Failure({ error, title, onRetry, extra }: FailureProps) {
     <div className={css.blank} role="alert">
       <p className={typography.title}>{title ?? ui('failure.title')}</p>
       <p className={css.hint}>{failureText(error)}</p>
-      {requestId !== null && <p className={css.small}>{ui('failure.requestId', { id: requestId })}</p>}
+      {requestId !== null && (
+        <p className={`${typography.fine} ${css.small}`}>{ui('failure.requestId', { id: requestId })}</p>
+      )}
       {(retry || extra) && (
         <div className={css.next}>
           {retry && <Button onClick={retry}>{ui('failure.retry')}</Button>}

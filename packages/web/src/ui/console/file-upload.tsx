@@ -69,7 +69,7 @@ export function FileUpload({
           ) : (
             <div className={css.chosen}>
               <span className={css.name}>{file.name}</span>
-              <span className={css.size}>{formatBytes(file.size)}</span>
+              <span className={typography.quiet}>{formatBytes(file.size)}</span>
               <span className={css.tools}>
                 <Button isDisabled={locked} onClick={() => input.current?.click()}>
                   {ui('upload.replace')}
@@ -85,7 +85,7 @@ export function FileUpload({
             {fault}
           </p>
           {hint !== undefined && (
-            <div id={hintId} className={css.hint}>
+            <div id={hintId} className={typography.caption}>
               {hint}
             </div>
           )}
@@ -99,7 +99,7 @@ export function FileUpload({
 function OnItsWay({ share, name }: { share: number; name: string }) {
   const sending = share < 1
   return (
-    <div className={css.busy}>
+    <div className={`${typography.quiet} ${css.busy}`}>
       <Progress label={name} value={sending ? share : undefined} />
       <span role="status">{ui(sending ? 'upload.sending' : 'upload.reading')}</span>
       {sending && <span aria-hidden> {Math.floor(share * 100)}%</span>}

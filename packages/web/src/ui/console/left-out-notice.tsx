@@ -2,6 +2,7 @@ import { ui } from '@bdr/text/ui'
 import { Link } from 'react-router'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
+import layout from '../layout.module.css'
 import css from './left-out-notice.module.css'
 
 interface LeftOutNoticeProps {
@@ -16,7 +17,7 @@ export const LeftOutNotice = ({ title, records, onClose }: LeftOutNoticeProps) =
   <Notice
     kind="warning"
     isUrgent
-    className={css.notice}
+    className={layout.above}
     title={title}
     action={<Button onClick={onClose}>{ui('leftOut.dismiss')}</Button>}
   >

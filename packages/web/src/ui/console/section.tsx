@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './section.module.css'
 
 interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ title, note, extra, children }: SectionProps) {
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        {note !== undefined && <span className={`${typography.quiet} ${css.note}`}>{note}</span>}
         {extra !== undefined && <div className={css.extra}>{extra}</div>}
       </div>
       {children}

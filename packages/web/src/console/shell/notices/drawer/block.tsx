@@ -73,7 +73,7 @@ function MessageRow({ message, position, total, now, onRead, onLeave }: MessageR
       <span className={css.number} aria-hidden>
         {position}
       </span>
-      <div className={css.text}>
+      <div className={layout.shrinks}>
         {target !== null ? (
           <Link className={css.content} to={target} onClick={go}>
             {content}
