@@ -15,6 +15,8 @@ import { OwnerOfPassword } from './password-dialog.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import css from './form-dialog.module.css'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import factor from './second-factor.module.css'
 
 interface SecondFactorOnDialogProps {
@@ -109,7 +111,7 @@ function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
           width="176"
           height="176"
         />
-        <p className={factor.secret}>
+        <p className={`${layout.pair} ${typography.aside} ${factor.secret}`}>
           <span>{words.secret}</span>
           <code>{secret.secret}</code>
         </p>

@@ -63,7 +63,7 @@ export function AddressesForm({ company, onClose }: { company: CompanyDetail; on
   const isFull = rows.length >= companyLimits.addresses
   return (
     <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
-      <ul className={css.rows}>
+      <ul className={`${layout.list} ${layout.stack} ${css.rows}`}>
         {rows.map((row, index) => (
           <Address
             key={row.rowKey}
@@ -101,7 +101,7 @@ function Address({ form, index, onDefault, onRemove }: AddressProps) {
   const at = <Name extends keyof typeof empty>(name: Name) => form.at(`addresses.${index}.${name}`)
   return (
     <li className={css.row}>
-      <div className={css.rowHead}>
+      <div className={`${layout.row} ${css.rowHead}`}>
         <span className={css.rowTitle}>{title}</span>
         <span className={css.rowTools}>
           <Radio name="default-address" value={isDefault} onChange={onDefault}>

@@ -61,7 +61,7 @@ export function ContactsForm({ company, onClose }: { company: CompanyDetail; onC
   const isFull = rows.length >= companyLimits.contacts
   return (
     <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
-      <ul className={css.rows}>
+      <ul className={`${layout.list} ${layout.stack} ${css.rows}`}>
         {rows.map((row, index) => (
           <Contact key={row.rowKey} form={form} index={index} onRemove={() => remove(index)} />
         ))}
@@ -83,7 +83,7 @@ function Contact(props: { form: Form<ContactValues>; index: number; onRemove: ()
   const plain = { autoComplete: 'off', isOptional: true } as const
   return (
     <li className={css.row}>
-      <div className={css.rowHead}>
+      <div className={`${layout.row} ${css.rowHead}`}>
         <span className={css.rowTitle}>{title}</span>
         <Button danger aria-label={words.removeOf(title)} onClick={onRemove}>
           {words.remove}

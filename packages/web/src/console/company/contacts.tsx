@@ -2,6 +2,7 @@ import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { companyPage as words } from '@bdr/text/company'
 import { contactRole } from '@bdr/text/settle-in'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'
@@ -23,7 +24,7 @@ export function Contacts({ company, editing }: { company: CompanyDetail; editing
       {company.contacts.length === 0 ? (
         <p className={typography.aside}>{words.noContacts}</p>
       ) : (
-        <ul className={css.entries}>
+        <ul className={`${layout.list} ${css.entries}`}>
           {company.contacts.map(({ id, name, role, mobile, phone, email }) => (
             <li key={id}>
               <p className={css.entryTitle}>

@@ -5,6 +5,8 @@ import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.
 import { FileField } from '../../ui/form/file-field.tsx'
 import { RegionField } from '../../ui/form/region-field.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './change-form.module.css'
 import type { ChangePart } from './change-parts.ts'
 import { FactLine } from './fact-line.tsx'
@@ -23,7 +25,7 @@ export function LicenceFields({ form, present, files, regions }: ChangePart) {
           purpose="licence"
         />
         {changed && present.licenceFileId !== null && (
-          <p className={css.original}>
+          <p className={`${layout.row} ${typography.caption} ${css.original}`}>
             {words.originalFile}
             <StoredFileLink
               label={words.originalFile}

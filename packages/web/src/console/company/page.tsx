@@ -157,12 +157,14 @@ function Addresses({ company, editing }: { company: CompanyDetail; editing: Edit
       {company.addresses.length === 0 ? (
         <p className={typography.aside}>{words.noAddresses}</p>
       ) : (
-        <ul className={css.entries}>
+        <ul className={`${layout.list} ${css.entries}`}>
           {company.addresses.map((one) => (
             <li key={one.id}>
               <p className={css.entryTitle}>
                 {one.label}
-                {one.isDefault && <span className={css.badge}>{words.isDefault}</span>}
+                {one.isDefault && (
+                  <span className={`${typography.caption} ${css.badge}`}>{words.isDefault}</span>
+                )}
               </p>
               <p>{one.regionName + one.address}</p>
               {(one.contactName !== null || one.contactPhone !== null) && (

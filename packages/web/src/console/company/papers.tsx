@@ -41,7 +41,7 @@ export function Papers({ company }: { company: CompanyDetail }) {
             <div className={`${layout.pair} ${layout.start}`}>
               <strong>{kindLabel(paper.kind)}</strong>
               <span className={`${typography.quiet} ${css.muted}`}>{paper.number}</span>
-              <span className={css.paperEnd}>
+              <span className={`${layout.row} ${css.paperEnd}`}>
                 <Until paper={paper} />
                 <PaperState paper={paper} />
               </span>

@@ -50,8 +50,8 @@ function Pending({ company, request }: BannerProps) {
     refuse: () => {},
   }
   return (
-    <section className={css.banner} data-state="pending" aria-label={words.pending}>
-      <div className={css.head}>
+    <section className={`${layout.card} ${css.banner}`} data-state="pending" aria-label={words.pending}>
+      <div className={`${layout.row} ${css.head}`}>
         <div>
           <h2 className={typography.title}>{words.pending}</h2>
           <p className={`${typography.quiet} ${css.note}`}>
@@ -74,8 +74,8 @@ function Refused({ company, request }: BannerProps) {
   const { read, markRead } = useRefusalRead(request.id)
   if (read) return null
   return (
-    <section className={css.banner} data-state="refused" aria-label={words.refused}>
-      <div className={css.head}>
+    <section className={`${layout.card} ${css.banner}`} data-state="refused" aria-label={words.refused}>
+      <div className={`${layout.row} ${css.head}`}>
         <div>
           <h2 className={typography.title}>{words.refused}</h2>
           <p className={css.reason}>{words.reason(request.decisionReason ?? '')}</p>

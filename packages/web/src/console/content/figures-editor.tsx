@@ -76,7 +76,7 @@ function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {fault !== undefined && (
-        <span className={css.fault} role="alert">
+        <span className={`${typography.fine} ${typography.bad}`} role="alert">
           {fault}
         </span>
       )}

@@ -86,7 +86,7 @@ const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProp
         <span className={typography.quiet}>
           {words.by(version.savedBy)} <time dateTime={version.savedAt}>{formatInstant(version.savedAt)}</time>
         </span>
-        <span className={css.title}>{version.title}</span>
+        <span className={`${typography.clipped} ${css.title}`}>{version.title}</span>
         <span className={css.tools}>
           {at === 0 ? (
             <span className={css.current}>{words.current}</span>

@@ -44,7 +44,7 @@ function Item({ item }: { item: AgendaRow }) {
   const facts = [item.merchantName, item.detail].filter(Boolean).join(' · ')
   return (
     <li className={css.item} data-urgency={item.urgency}>
-      <span className={css.when}>{whenText(item)}</span>
+      <span className={`${layout.beside} ${css.when}`}>{whenText(item)}</span>
       <span className={css.record}>
         <span className={css.what}>{what}</span> <strong>{name}</strong>
         {facts !== '' && <span className={`${typography.quiet} ${css.facts}`}>{facts}</span>}
@@ -82,7 +82,7 @@ function AllOfThem({ stats }: { stats: Counts }) {
   })
   if (mine.length === 0) return null
   return (
-    <p className={css.all}>
+    <p className={`${layout.row} ${typography.aside} ${css.all}`}>
       {words.all}
       {mine.map((key) => (
         <Link key={key} to={pageUrl(waitingItems[key].page, waitingItems[key].query)}>

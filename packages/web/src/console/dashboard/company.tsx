@@ -29,7 +29,7 @@ export function CompanyStart({ done }: { done: Readonly<Record<StartStep, boolea
               <span className={css.number} aria-hidden>
                 {done[step] ? '✓' : at + 1}
               </span>
-              <div className={css.words}>
+              <div className={`${layout.pair} ${css.words}`}>
                 <strong>{words.steps[step].title}</strong>
                 <span>{words.steps[step].hint}</span>
                 {done[step] ? (

@@ -33,7 +33,7 @@ export function LatestInquiries() {
         <ul className={`${layout.list} ${css.latest}`}>
           {answer.data.map((row) => (
             <li key={row.inquiryNo}>
-              <span className={css.title}>
+              <span className={typography.clipped}>
                 {row.own ? (
                   <Link to={pageUrl('opportunityDetail', { id: row.own.id })}>{row.title}</Link>
                 ) : (

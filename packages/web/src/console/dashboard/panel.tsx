@@ -16,9 +16,9 @@ interface PanelProps {
 export function Panel({ title, note, extra, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={css.panel} aria-labelledby={title === undefined ? undefined : id}>
+    <section className={`${layout.card} ${css.panel}`} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <div className={css.head}>
+        <div className={`${layout.row} ${css.head}`}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

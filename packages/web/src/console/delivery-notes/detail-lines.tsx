@@ -103,7 +103,11 @@ function OrderLine({ line }: { line: DeliveryNoteLine }) {
 
 /** A zero is quiet, what was refused is not. */
 function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alarming?: boolean }) {
-  const tone = isZero(value) ? typography.quiet : alarming ? css.bad : undefined
+  const tone = isZero(value)
+    ? typography.quiet
+    : alarming
+      ? `${typography.bad} ${typography.strong}`
+      : undefined
   return (
     <span className={tone}>
       {formatQuantity(value)}
@@ -130,10 +134,12 @@ function Arrived({ line, isMissing }: { line: DeliveryNoteLine; isMissing: boole
     <div className={css.lineCardFoot}>
       {!isZero(acceptedQuantity) && <span>{words.acceptedQuantity(formatQuantity(acceptedQuantity))}</span>}
       {!isZero(rejectedQuantity) && (
-        <span className={css.bad}>{differenceWords.rejected(formatQuantity(rejectedQuantity))}</span>
+        <span className={`${typography.bad} ${typography.strong}`}>
+          {differenceWords.rejected(formatQuantity(rejectedQuantity))}
+        </span>
       )}
       {!isZero(outstandingQuantity) && (
-        <span className={isMissing ? css.bad : undefined}>
+        <span className={isMissing ? `${typography.bad} ${typography.strong}` : undefined}>
           {(isMissing ? differenceWords.missing : words.outstandingQuantity)(
             formatQuantity(outstandingQuantity),
           )}

@@ -14,6 +14,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
 import { NoteAttachments } from './note-attachments.tsx'
@@ -85,7 +86,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
 
 /** Starts a further note like this one. */
 const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
-  <div className={css.tools}>
+  <div className={`${layout.row} ${css.tools}`}>
     <LinkButton
       look="quiet"
       compact
@@ -145,7 +146,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         extra={
           viewer.can('delivery-note:create') &&
           underWay.includes(note.status) && (
-            <div className={css.tools}>
+            <div className={`${layout.row} ${css.tools}`}>
               <AssignButton note={note} />
             </div>
           )
@@ -217,7 +218,7 @@ function Orders({ note }: { note: DeliveryNoteDetail }) {
   const mayOpen = useViewer().can('order:view')
   const orders = new Map(note.lines.map((line) => [line.orderNo, line.orderId]))
   return (
-    <span className={css.orders}>
+    <span className={`${layout.row} ${css.orders}`}>
       {note.orderNos.map((orderNo) => {
         const id = orders.get(orderNo)
         return mayOpen && id !== undefined ? (

@@ -10,6 +10,7 @@ import type { FormCore } from '../../ui/form/form-core.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { firstUse, reportMissing } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './line-certificates.module.css'
 import type { LineUploads } from './line-uploads.ts'
@@ -130,7 +131,7 @@ export function Certificates({
   }
   const isPresent = (file: FormFile) => present.some((one) => one.file.id === file.id)
   return (
-    <div className={css.certificates}>
+    <div className={`${layout.row} ${css.certificates}`}>
       {children}
       {isOnNote && (
         <Button

@@ -10,6 +10,7 @@ import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import { Certificates, type NoteCertificates } from './line-certificates.tsx'
 import css from './lines-editor.module.css'
@@ -32,7 +33,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const field = useField<string>(quantity, quantityLabel(line))
   return (
     <tr data-off={!isOnNote(field.value) || undefined}>
-      <td className={css.lineNo}>{line.lineNo}</td>
+      <td className={`${typography.quiet} ${typography.oneLine}`}>{line.lineNo}</td>
       <td>
         <Material of={line} />
         <Papers {...props} isOnNote={isOnNote(field.value)} />
@@ -61,12 +62,15 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
   const { line, quantity } = props
   const field = useField<string>(quantity, quantityLabel(line))
   return (
-    <li className={css.card} data-off={!isOnNote(field.value) || undefined}>
+    <li
+      className={`${layout.card} ${layout.rows} ${css.card}`}
+      data-off={!isOnNote(field.value) || undefined}
+    >
       <div className={css.cardHead}>
-        <span className={css.lineNo}>{line.lineNo}</span>
+        <span className={`${typography.quiet} ${typography.oneLine}`}>{line.lineNo}</span>
         <Material of={line} />
       </div>
-      <div className={css.cardFacts}>
+      <div className={`${layout.row} ${css.cardFacts}`}>
         <span>
           {words.limit(formatQuantity(line.remainingQuantity), formatQuantity(line.maxQuantity), line.unit)}
         </span>

@@ -257,7 +257,7 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
   const removable = (orderId: string) => orderIds.length > 1 && !fixed.includes(orderId)
   const full = orderIds.length >= maxOrdersPerNote
   return (
-    <div className={css.choice}>
+    <div className={`${layout.rows} ${css.choice}`}>
       {orderNos.size > 0 && (
         <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
           <span className={`${typography.quiet} ${css.label}`}>{words.ordersOnNote}</span>

@@ -24,7 +24,7 @@ export function PlannedNotes({ report: { notes }, title }: { report: FilledSheet
     <Section title={title} note={words.count(notes.length, lines)}>
       {notes.map((note) => (
         <section key={`${note.buyerName} ${note.shipTo}`} className={css.note}>
-          <h3 className={css.place}>
+          <h3 className={`${layout.row} ${css.place}`}>
             {note.id !== null && (
               <>
                 <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}

@@ -64,7 +64,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
         <ReceiptRows lines={lines} form={form} />
         <div>
           <Checkbox {...form.at('last')} label={words.last} />
-          <p className={css.lastHint}>{words.lastHint}</p>
+          <p className={`${typography.aside} ${css.lastHint}`}>{words.lastHint}</p>
         </div>
         <Fields>
           <TextField

@@ -38,7 +38,7 @@ function ReceiptEntry({
   const refused = arrived.filter((line) => !isZero(line.rejected))
   return (
     <li className={`${layout.lines} ${css.receipt}`}>
-      <div className={css.head}>
+      <div className={`${layout.row} ${css.head}`}>
         <strong>{words.receiptBy(receipt.receiverName)}</strong>
         <time dateTime={receipt.receivedAt} className={typography.quiet}>
           {formatInstant(receipt.receivedAt)}
@@ -65,7 +65,7 @@ function ReceiptEntry({
         </ul>
       )}
       {receipt.contentHash !== null && (
-        <div className={css.signed}>
+        <div className={`${layout.row} ${css.signed}`}>
           <DownloadButton
             call={receiptPdf}
             input={{ id: note.id, receiptId: receipt.id }}

@@ -199,7 +199,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
           )
         return (
           <td key={offer.quotationId} data-won={won !== undefined || undefined}>
-            <span className={css.price}>
+            <span className={`${layout.beside} ${css.price}`}>
               {formatUnitPrice(price)}
               {isLowest(price, lowest) && <Tag tone="good">{words.lowest}</Tag>}
             </span>

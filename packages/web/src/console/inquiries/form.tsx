@@ -33,6 +33,7 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
 import css from './inquiries.module.css'
@@ -197,7 +198,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
           <LineRows form={form} />
         </Section>
         <Section title={words.sections.terms}>
-          <div className={css.terms}>
+          <div className={`${layout.blocks} ${css.terms}`}>
             <Checkbox {...form.at('allowPartial')} label={words.allowPartial} />
             <Checkbox {...form.at('allowSubstitute')} label={words.allowSubstitute} />
             <TextArea
@@ -262,7 +263,7 @@ function Categories({ form }: { form: FormState<InquiryValues> }) {
         value={null}
         onChange={(id) => id !== null && set([...ids, id])}
       />
-      <div className={css.chosen}>
+      <div className={`${layout.tools} ${css.chosen}`}>
         {ids.map((id) => (
           <Tag
             key={id}

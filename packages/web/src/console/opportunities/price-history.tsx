@@ -20,7 +20,7 @@ export function PriceHistory({ prices, unit, onTake }: Props) {
   const [latest] = prices
   if (!latest) return <p className={`${typography.caption} ${layout.flush}`}>{words.noHistory}</p>
   return (
-    <figure className={css.history}>
+    <figure className={`${layout.rows} ${layout.start} ${layout.flush}`}>
       <figcaption className={css.head}>
         <strong>{words.history}</strong>
         <Button compact onClick={() => onTake(latest)}>

@@ -61,7 +61,7 @@ function Ask({ id }: { id: string }) {
     },
   })
   return (
-    <Form form={form} label={words.askLabel} className={css.ask} sendsOnEnter={false}>
+    <Form form={form} label={words.askLabel} className={`${layout.rows} ${css.ask}`} sendsOnEnter={false}>
       <TextArea
         {...form.at('text')}
         label={words.askLabel}

@@ -160,7 +160,7 @@ const Cells = ({ row: { typed, fields, line }, precedence, only }: CellsProps) =
       return (
         <span
           key={field}
-          className={css.value}
+          className={`${layout.row} ${css.value}`}
           data-overwriting={(isOverwriting && !isTypedRetained) || undefined}
         >
           <span className={isTypedRetained ? css.left : undefined}>{shown[field](held, line.unit)}</span>

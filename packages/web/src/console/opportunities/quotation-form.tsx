@@ -114,7 +114,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
         {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
           <p className={typography.hint}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
         )}
-        <div className={css.tools}>
+        <div className={`${layout.row} ${css.tools}`}>
           <Button onClick={() => setFilling(true)}>{words.byFile}</Button>
           {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
         </div>
@@ -223,7 +223,7 @@ function FillAll({ lines, form }: { lines: readonly string[]; form: FormState<Qu
   return (
     <details className={css.fill}>
       <summary>{words.fillAll}</summary>
-      <div className={css.fillFields}>
+      <div className={`${layout.row} ${css.fillFields}`}>
         <Select label={words.taxRate} options={taxOptions(rate)} isRequired value={rate} onChange={setRate} />
         <Select label={words.basis} options={basisOptions} isRequired value={basis} onChange={setBasis} />
         <Button onClick={() => fill({ taxRate: rate, basis: basis as LineValues['basis'] })}>

@@ -31,7 +31,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
             </span>
             <strong>{formatAmount(version.gross, currency)}</strong>
           </summary>
-          <div className={css.versionBody}>
+          <div className={`${layout.blocks} ${css.versionBody}`}>
             <span>
               {[
                 `${words.net} ${formatAmount(version.net)}`,
@@ -70,7 +70,7 @@ function Changes(props: ChangesProps) {
       {changes.length === 0 ? (
         <p className={typography.asTyped}>{words.noChange}</p>
       ) : (
-        <ul className={css.changes}>
+        <ul className={`${layout.pair} ${css.changes}`}>
           {changes.map(({ what, before, after }) => (
             <li key={what}>
               {what} {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}

@@ -10,6 +10,7 @@ import { fieldFaults } from '../../ui/form/faults.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { TextArea } from '../../ui/kit/text-field.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './comments.module.css'
 
@@ -22,10 +23,10 @@ export function Comments({ orderId }: { orderId: string }) {
       {answer.error && <Failure error={answer.error} onRetry={() => void answer.refetch()} />}
       {comments?.length === 0 && <p className={typography.hint}>{words.none}</p>}
       {comments !== undefined && comments.length > 0 && (
-        <ol className={css.comments}>
+        <ol className={`${layout.blocks} ${css.comments}`}>
           {comments.map((comment) => (
             <li key={comment.id} data-operator={comment.byOperator || undefined}>
-              <span className={css.by}>
+              <span className={`${layout.row} ${css.by}`}>
                 <strong>{comment.author}</strong>
                 {comment.byOperator && <span>{words.platform}</span>}
                 <time dateTime={comment.createdAt}>{formatInstant(comment.createdAt)}</time>
@@ -55,7 +56,7 @@ function CommentForm({ orderId }: { orderId: string }) {
   const { values, faults, busy } = form
   return (
     // the page's lines are a form already, and forms do not stand in one another
-    <div role="group" aria-label={words.label} className={css.form}>
+    <div role="group" aria-label={words.label} className={`${layout.rows} ${css.form}`}>
       <TextArea
         name="text"
         label={words.label}

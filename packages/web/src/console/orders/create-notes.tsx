@@ -79,7 +79,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   if (outcome.kind === 'failed')
     return (
       <Notice kind="error" isUrgent className={layout.above} title={words.failed} action={dismiss}>
-        <ul className={`${layout.list} ${css.made}`}>
+        <ul className={`${layout.list} ${layout.pair} ${css.made}`}>
           {outcome.faults.map(({ line, message }, at) => (
             <li key={line?.id ?? at}>
               {line && words.faultAt(line.orderNo, line.lineNo, line.materialName)}{' '}
@@ -97,7 +97,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
       title={submitted ? words.created(notes.length) : words.createdDrafts(notes.length)}
       action={dismiss}
     >
-      <ul className={`${layout.list} ${css.made}`}>
+      <ul className={`${layout.list} ${layout.pair} ${css.made}`}>
         {notes.map((note) => (
           <li key={note.id}>
             <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}

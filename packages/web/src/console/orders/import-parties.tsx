@@ -18,7 +18,7 @@ export const ImportParties = ({ parties, choices, onChoose }: ImportPartiesProps
   <section className={layout.above} aria-label={words.title}>
     <h3 className={css.title}>{words.title}</h3>
     <p className={css.hint}>{words.hint}</p>
-    <ul className={css.parties}>
+    <ul className={`${layout.list} ${layout.blocks} ${css.parties}`}>
       {parties.map((party) => (
         <li key={partyKey(party)}>
           <TwoLines

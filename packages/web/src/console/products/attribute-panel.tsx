@@ -58,13 +58,13 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
     <Popover opened={{ below, onClose }}>
       <form
         ref={element}
-        className={css.panel}
+        className={`${layout.blocks} ${css.panel}`}
         role="dialog"
         aria-label={words.attributes}
         noValidate
         onSubmit={submit}
       >
-        <div className={css.fields}>
+        <div className={`${layout.stack} ${css.fields}`}>
           {answer.error ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
           ) : offered === undefined ? (

@@ -32,7 +32,7 @@ export function TemplateStep() {
     <Section title={words.steps.template} note={words.categories.hint(productImportLimits.categories)}>
       <div className={css.sides}>
         <CategoryPicker value={chosen.at(-1)?.id ?? null} onChange={toggle} />
-        <div className={css.chosen} aria-live="polite">
+        <div className={`${layout.card} ${layout.rows} ${css.chosen}`} aria-live="polite">
           <span className={typography.quiet}>
             {isFull ? words.categories.full(productImportLimits.categories) : words.categories.chosen}
           </span>

@@ -107,7 +107,7 @@ function Price({ content: { skus, unit } }: { content: ProductContent }) {
     .filter(isPrice)
     .toSorted(compare)
   return (
-    <p className={css.price}>
+    <p className={`${layout.row} ${css.price}`}>
       <span className={typography.quiet}>{words.price}</span>
       <strong>
         {prices.length === 0
@@ -179,7 +179,7 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
     // what is scrolled sideways on a phone can be scrolled by keyboard as well
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={layout.scrolls} role="region" aria-label={fields.skus} tabIndex={0}>
-      <table className={css.skus}>
+      <table className={`${layout.table} ${css.skus}`}>
         <thead>
           <tr>
             {varying.map(({ key }) => (

@@ -24,7 +24,7 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
   const checks = qualityOf(content, definitions)
   const passed = checks.filter((one) => one.passed).length
   return (
-    <aside className={css.panel} aria-labelledby={titleId}>
+    <aside className={`${layout.card} ${layout.rows} ${css.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={typography.title}>
         {words.title}
       </h2>
@@ -51,7 +51,7 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
         </p>
       )}
       {duplicates.length > 0 && (
-        <div className={css.duplicates} role="status">
+        <div className={`${layout.pair} ${css.duplicates}`} role="status">
           <strong>{words.duplicates}</strong>
           <span>{words.duplicatesNote}</span>
           {duplicates.map(({ id, name, productNo }) => (

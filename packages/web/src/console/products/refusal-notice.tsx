@@ -9,7 +9,7 @@ export const RefusalNotice = ({ refusal }: { refusal: NonNullable<ProductDetail[
   <Notice kind="error" className={layout.apart} title={<strong>{words.refusedNotice}</strong>}>
     <p className={layout.flush}>{refusal.reason}</p>
     {refusal.remarks.length > 0 && (
-      <dl className={css.remarks}>
+      <dl className={`${layout.pair} ${css.remarks}`}>
         {refusal.remarks.map(({ field, text }, index) => (
           <div key={index}>
             <dt>{productFields[field]}</dt>

@@ -109,7 +109,7 @@ function SkuTable({
   if (skus.length === 0) return null
   return (
     <div className={layout.scrolls}>
-      <table className={css.table}>
+      <table className={`${layout.table} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.skuTable}</th>

@@ -38,7 +38,7 @@ export function VariantRows({ form, definitions, retired, onChange }: VariantRow
   return (
     <div className={layout.rows}>
       <p className={typography.aside}>{words.varyingHint}</p>
-      <div className={css.choices} role="group" aria-label={words.varying}>
+      <div className={`${layout.row} ${css.choices}`} role="group" aria-label={words.varying}>
         {offered.map(({ key, name }) => {
           const isChosen = value.some((variant) => variant.key === key)
           return (
@@ -91,9 +91,9 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
   const label = words.valuesOf(unit === '' ? name : `${name}（${unit}）`)
   if (type === 'choice')
     return (
-      <fieldset className={`${layout.rows} ${css.row}`}>
+      <fieldset className={`${layout.rows} ${layout.card} ${css.row}`}>
         <legend>{label}</legend>
-        <div className={css.choices}>
+        <div className={`${layout.row} ${css.choices}`}>
           {offered.map((choice) => (
             <Checkbox
               key={choice}
@@ -110,9 +110,9 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
       </fieldset>
     )
   return (
-    <div className={`${layout.rows} ${css.row}`}>
+    <div className={`${layout.rows} ${layout.card} ${css.row}`}>
       <span>{label}</span>
-      <div className={css.choices}>
+      <div className={`${layout.row} ${css.choices}`}>
         {values.map((value) => (
           <Tag
             key={value}

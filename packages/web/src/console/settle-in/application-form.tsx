@@ -63,7 +63,7 @@ export function ApplicationForm() {
           <ReviewedField path="contact.name">{contact.name}</ReviewedField>
           <div className={fieldCss.field}>
             <dt className={`${typography.quiet} ${fieldCss.label}`}>{words.mobile}</dt>
-            <dd className={fieldCss.value}>
+            <dd className={`${layout.row} ${fieldCss.value}`}>
               <a href={`tel:${application.mobile}`}>{application.mobile}</a>
             </dd>
           </div>
@@ -88,12 +88,12 @@ const Fields = ({ children }: { children: ReactNode }) => <dl className={layout.
 function Categories() {
   const { categories } = useReview().application
   return (
-    <ul className={`${layout.list} ${css.categories}`}>
+    <ul className={`${layout.list} ${layout.pair} ${css.categories}`}>
       {categories.map(({ id, name, qualifications }) => (
         <li key={id}>
           {name}
           {qualifications.length > 0 && (
-            <span className={css.needs}>
+            <span className={`${typography.caption} ${css.needs}`}>
               {words.needs(qualifications.map((kind) => qualificationKind[kind]).join('、'))}
             </span>
           )}
@@ -108,7 +108,7 @@ function Papers() {
   const papers = application.form.qualifications
   return (
     <Section title={words.sections.papers} note={String(papers.length)}>
-      <div className={fieldCss.whole}>
+      <div className={`${layout.row} ${fieldCss.whole}`}>
         {papers.length === 0 && <span className={typography.quiet}>{words.noPapers}</span>}
         {findingsAt('qualifications').map(({ message, blocking }) => (
           <span key={message} className={fieldCss.finding} data-blocking={blocking || undefined}>

@@ -154,7 +154,7 @@ function Findings() {
       {ordered.length === 0 ? (
         <p className={css.none}>{words.noFindings}</p>
       ) : (
-        <ul className={css.findings}>
+        <ul className={`${layout.list} ${layout.pair} ${css.findings}`}>
           {ordered.map(({ kind, path, blocking, message }) => (
             <li key={`${kind} ${path} ${message}`} data-blocking={blocking || undefined}>
               <strong className={`${typography.warn} ${css.weight}`}>

@@ -2,6 +2,7 @@ import { absent } from '@bdr/text/client'
 import { settleInReview as words } from '@bdr/text/settle-in-review'
 import { settleInPlaceName } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import { RemarkEditor } from './remark-editor.tsx'
 import { useReview } from './review-context.ts'
@@ -26,7 +27,7 @@ export function ReviewedField({ path, value, children = value, label, registered
   return (
     <div className={css.field} data-path={path}>
       <dt className={`${typography.quiet} ${css.label}`}>{label ?? name}</dt>
-      <dd className={css.value}>
+      <dd className={`${layout.row} ${css.value}`}>
         {children === '' ? absent : children}
         {registered && value !== undefined && (
           <span className={css.registered} data-differs={registered !== value || undefined}>

@@ -41,7 +41,7 @@ export function Sessions({ person, actions }: { person: StaffRow; actions: Staff
       ) : sessions.length === 0 ? (
         <p className={typography.aside}>{words.none}</p>
       ) : (
-        <ul className={css.sessions} aria-label={words.title}>
+        <ul className={`${layout.list} ${css.sessions}`} aria-label={words.title}>
           {sessions.map((session) => (
             <Session
               key={session.id}

@@ -3,6 +3,7 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useState } from 'react'
 import { cutPicture } from '../../lib/picture.ts'
 import { randomId } from '../../lib/random-id.ts'
+import layout from '../../ui/layout.module.css'
 import type { Photo } from './stored-receipt.ts'
 import css from './goods-receipt.module.css'
 
@@ -46,7 +47,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
   }
 
   return (
-    <div className={css.photos}>
+    <div className={`${layout.row} ${css.photos}`}>
       {own.map((photo, at) => (
         <span key={photo.key} className={css.photo}>
           <Picture blob={photo.blob} alt={words.photoNumber(at + 1)} />

@@ -186,7 +186,7 @@ function StepBody({ step, choices: { choices, failure, retry }, late }: StepBody
   if (choices !== null && late.part !== null) return <late.part.LateStep step={step} choices={choices} />
   const why = failure ?? (late.failed ? words.partMissing : null)
   return (
-    <p className={css.waiting} role="status">
+    <p className={`${typography.aside} ${css.waiting}`} role="status">
       {why ?? words.loading}{' '}
       {why !== null && (
         <button

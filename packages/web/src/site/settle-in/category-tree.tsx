@@ -47,7 +47,8 @@ export function CategoryTree({ tree, chosen, keyword, asking, onToggle, ...field
     else list.current!.querySelector<HTMLElement>(`[data-id="${move.id}"]`)?.focus()
   }
 
-  if (rows.length === 0) return <p className={css.nothing}>{words.nothing(keyword)}</p>
+  if (rows.length === 0)
+    return <p className={`${typography.aside} ${css.nothing}`}>{words.nothing(keyword)}</p>
   return (
     <ul
       ref={list}

@@ -35,7 +35,7 @@ export default function SettleInPage() {
           <Notice>{words.needsScript}</Notice>
         </noscript>
       </main>
-      <footer className={page.foot}>
+      <footer className={`${typography.small} ${page.foot}`}>
         {words.company}
         <a href={pageByKey('about').path}>{pageTitles.about}</a>。
       </footer>

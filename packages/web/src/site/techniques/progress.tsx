@@ -61,13 +61,13 @@ export default function ConsultationProgressPage() {
       <Section label={words.title}>
         <div className={`${layout.halves} ${css.asking}`}>
           <form
-            className={`${layout.card} ${css.form}`}
+            className={`${layout.card} ${layout.stack} ${css.form}`}
             method="post"
             action={`${path}#${resultAnchor}`}
             noValidate
           >
             {answer !== undefined && answer.found.state !== 'found' && (
-              <p id={resultAnchor} className={css.refused} role="alert" tabIndex={-1}>
+              <p id={resultAnchor} className={layout.refused} role="alert" tabIndex={-1}>
                 {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
               </p>
             )}

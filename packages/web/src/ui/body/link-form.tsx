@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx'
 import control from '../kit/control.module.css'
 import { fieldFaults } from '../form/faults.ts'
 import { useLightForm } from '../form/use-light-form.ts'
+import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 
@@ -45,7 +46,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     // not a form element, since it may stand within one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
-      className={css.link}
+      className={`${layout.tools} ${css.link}`}
       role="group"
       aria-label={words.link}
     >

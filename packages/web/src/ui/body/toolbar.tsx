@@ -1,6 +1,7 @@
 import { contentEditor } from '@bdr/text/content'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
+import layout from '../layout.module.css'
 import css from './body-editor.module.css'
 import { formats, isOn, tableTools, type Tool } from './formats.ts'
 import { LinkForm } from './link-form.tsx'
@@ -59,7 +60,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
     <>
       <div
         ref={toolbarRef}
-        className={css.toolbar}
+        className={`${layout.row} ${css.toolbar}`}
         role="toolbar"
         tabIndex={-1}
         aria-label={words.toolbar}

@@ -60,7 +60,7 @@ export function ActionBar<Action extends string>({
     </Button>
   )
   return (
-    <div className={css.bar}>
+    <div className={`${layout.tools} ${css.bar}`}>
       {narrow ? (
         <More blocked={blocked} labels={rest.labels}>
           {behind.map(button)}
@@ -124,7 +124,7 @@ function More<Action extends string>({
   return (
     <details className={css.more}>
       <summary>{ui('action.more')}</summary>
-      <div className={css.sheet}>
+      <div className={`${layout.card} ${css.sheet}`}>
         {children.length > 0 && <div className={`${layout.tools} ${css.behind}`}>{children}</div>}
         {blocked.length > 0 && (
           <>

@@ -3,6 +3,7 @@ import { describeChange, type RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './change-list.module.css'
 
@@ -23,7 +24,7 @@ export function ChangeList({ changes, fields }: ChangeListProps) {
   const shown = folds && !all ? changes.slice(0, firstChanges) : changes
   return (
     <div className={css.changes}>
-      <ul className={css.list} aria-label={ui('changes.label')}>
+      <ul className={`${layout.list} ${css.list}`} aria-label={ui('changes.label')}>
         {shown.map((change, index) => (
           <li key={index} className={css.change}>
             <Described change={change} fields={fields} />

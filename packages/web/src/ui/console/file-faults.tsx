@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
 import { DataTable, type Column } from './data-table.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
@@ -73,7 +74,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       title={words.title}
       note={faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)}
       extra={
-        <span className={css.tools}>
+        <span className={`${layout.tools} ${css.tools}`}>
           {/* browsers have no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
           <Button onClick={save}>{words.download}</Button>
@@ -145,7 +146,7 @@ const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
     <span className={typography.lighter}>{words.emptyValue}</span>
   ) : (
-    <span className={css.value} title={fault.value}>
+    <span className={`${typography.clipped} ${css.value}`} title={fault.value}>
       {fault.value}
     </span>
   )
@@ -161,7 +162,7 @@ const Message = ({ fault }: { fault: FileFault }) => (
 )
 
 const FaultCard = ({ fault }: { fault: FileFault }) => (
-  <div className={css.card}>
+  <div className={`${layout.pair} ${layout.shrinks}`}>
     <span className={css.path}>{faultPlace(fault)}</span>
     <Value fault={fault} />
     <Message fault={fault} />

@@ -64,7 +64,7 @@ export function FileQuestions({
           </li>
         ))}
       </ul>
-      <div className={css.recheck}>
+      <div className={`${layout.row} ${css.recheck}`}>
         <Button look="primary" isDisabled={open > 0} onClick={onRecheck}>
           {words.recheck}
         </Button>

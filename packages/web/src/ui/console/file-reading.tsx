@@ -1,6 +1,7 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/import-file'
 import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 
@@ -14,7 +15,9 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
         {unasked.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}
-            {sheet !== null && <span className={css.place}>{words.questions.sheet(sheet)}</span>}
+            {sheet !== null && (
+              <span className={`${typography.caption} ${css.place}`}>{words.questions.sheet(sheet)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function FileUpload({
       {() => (
         <>
           {file === null ? (
-            <p className={css.prompt}>
+            <p className={`${layout.row} ${css.prompt}`}>
               <DropWords>{ui('upload.drop')}</DropWords>
               <Button
                 isDisabled={locked}
@@ -67,7 +67,7 @@ export function FileUpload({
               </Button>
             </p>
           ) : (
-            <div className={css.chosen}>
+            <div className={`${layout.row} ${css.chosen}`}>
               <span className={css.name}>{file.name}</span>
               <span className={typography.quiet}>{formatBytes(file.size)}</span>
               <span className={css.tools}>

@@ -21,7 +21,7 @@ export const LeftOutNotice = ({ title, records, onClose }: LeftOutNoticeProps) =
     title={title}
     action={<Button onClick={onClose}>{ui('leftOut.dismiss')}</Button>}
   >
-    <ul className={css.records}>
+    <ul className={`${layout.list} ${layout.tight} ${css.records}`}>
       {records.map(({ id, name, href, reason }) => (
         <li key={id}>
           <Link to={href}>{name}</Link> {reason}

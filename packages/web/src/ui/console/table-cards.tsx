@@ -37,7 +37,7 @@ export function TableCards<Row>({
         {rows.map((row, index) => (
           <li
             key={rowKey(row)}
-            className={css.card}
+            className={`${layout.card} ${css.card}`}
             data-row
             data-named={row === named || undefined}
             tabIndex={-1}

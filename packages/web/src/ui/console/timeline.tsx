@@ -95,7 +95,7 @@ function HistoryItem({
   const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
   return (
     <div className={css.item}>
-      <p className={css.what}>
+      <p className={`${layout.row} ${css.what}`}>
         <span className={typography.strong}>{labels[action] ?? action}</span>
         {about !== '' && <About about={about} to={linkTo(about)} />}
         {from !== to && (
@@ -104,7 +104,7 @@ function HistoryItem({
           </span>
         )}
       </p>
-      <p className={`${typography.quiet} ${css.who}`}>
+      <p className={`${typography.quiet} ${layout.row} ${css.who}`}>
         {actor}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>

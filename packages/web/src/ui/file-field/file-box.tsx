@@ -124,7 +124,7 @@ const BusyFile = ({ state, button, onCancel }: BusyFileProps) => (
     <span className={css.busy}>
       <span className={typography.breaks}>{state.name}</span>
       <Progress label={state.name} value={state.kind === 'sending' ? state.share : 0} />
-      <span className={css.about} role="status">
+      <span className={`${layout.row} ${typography.caption} ${css.about}`} role="status">
         {busyText(state)}
       </span>
     </span>

@@ -16,7 +16,7 @@ export function FactTable({ caption, columns, rows, note }: FactTableProps) {
   return (
     <>
       <div className={`${layout.card} ${layout.scrolls} ${css.frame}`}>
-        <table className={css.table} data-facts={columns === undefined || undefined}>
+        <table className={`${layout.table} ${css.table}`} data-facts={columns === undefined || undefined}>
           {caption !== undefined && <caption className={css.caption}>{caption}</caption>}
           {columns !== undefined && (
             <thead>

@@ -20,7 +20,7 @@ export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) 
     <div className={css.field}>
       <span className={css.label}>
         {label}
-        {optional && <span className={css.optional}>{words.optional}</span>}
+        {optional && <span className={`${typography.caption} ${css.optional}`}>{words.optional}</span>}
       </span>
       <FileBox
         {...field}

@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import { DrawingContext } from '../../../lib/first-view.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
+import layout from '../../../ui/layout.module.css'
+import typography from '../../../ui/typography.module.css'
 import { Icon } from '../icons.tsx'
 import { useOpenTabs } from './open-tabs.ts'
 import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
@@ -90,11 +92,11 @@ function Tabs() {
           <Icon path="M12 5l-5 5 5 5" />
         </button>
       )}
-      <ul ref={strip} className={css.strip}>
+      <ul ref={strip} className={`${layout.list} ${css.strip}`}>
         {tabs.map((tab) => (
           <li key={tab.key} className={css.tab} data-here={tab.key === here || undefined}>
             <Link
-              className={css.link}
+              className={`${typography.clipped} ${css.link}`}
               title={nameOf(tab)}
               to={tab.url}
               aria-current={tab.key === here ? 'page' : undefined}

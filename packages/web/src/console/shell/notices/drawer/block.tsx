@@ -70,7 +70,7 @@ function MessageRow({ message, position, total, now, onRead, onLeave }: MessageR
   }
   return (
     <li className={css.row} data-read={message.isRead} aria-posinset={position} aria-setsize={total}>
-      <span className={css.number} aria-hidden>
+      <span className={`${typography.caption} ${css.number}`} aria-hidden>
         {position}
       </span>
       <div className={layout.shrinks}>
