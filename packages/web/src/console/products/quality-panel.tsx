@@ -32,7 +32,7 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
       <ul className={`${layout.list} ${layout.lines} ${css.checks}`}>
         {checks.map(({ check, field, passed: isGood }) => (
           <li key={check} data-passed={isGood || undefined}>
-            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+            <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
               <path d={isGood ? 'M3.5 8.5l3 3 6-7' : 'M8 4v5M8 11.2v.1'} />
             </svg>
             {isGood || onGo === undefined ? (

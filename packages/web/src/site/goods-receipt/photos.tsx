@@ -58,7 +58,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
             disabled={isDisabled}
             onClick={() => onChange(photos.filter(({ key }) => key !== photo.key))}
           >
-            <svg viewBox="0 0 16 16" aria-hidden>
+            <svg className={layout.icon} viewBox="0 0 16 16" aria-hidden>
               <path d="M4 4l8 8M12 4l-8 8" />
             </svg>
           </button>
@@ -66,7 +66,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
       ))}
       {!isFull && (
         <label className={css.camera} data-disabled={isDisabled || undefined}>
-          <svg viewBox="0 0 24 24" aria-hidden>
+          <svg className={layout.icon} viewBox="0 0 24 24" aria-hidden>
             <path d="M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v11h-17zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />
           </svg>
           <span>{label}</span>

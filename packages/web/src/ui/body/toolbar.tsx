@@ -91,7 +91,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
             {tool.drawing === undefined ? (
               (tool.glyph ?? words[tool.key])
             ) : (
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+              <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
                 <path d={tool.drawing} />
               </svg>
             )}

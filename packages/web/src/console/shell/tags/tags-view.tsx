@@ -116,7 +116,7 @@ function Tabs() {
                 title={shellText.closeThisTab}
                 onClick={() => close(tab)}
               >
-                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+                <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
                   <path d="M3 3l6 6M9 3l-6 6" />
                 </svg>
               </button>
@@ -175,7 +175,7 @@ function Tabs() {
           setMenu({ tab: current, place: { x: box.right, y: box.bottom } })
         }}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M4 6.5l4 4 4-4" />
         </svg>
       </button>
