@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './change-form.module.css'
 import type { ChangePart } from './change-parts.ts'
+import rows from './company-form.module.css'
 import { FactLine } from './fact-line.tsx'
 
 /** The licence and what stands on it. */
@@ -16,7 +17,7 @@ export function LicenceFields({ form, present, files, regions }: ChangePart) {
   const changed = useComputed(form, ({ licence }) => (licence?.id ?? null) !== present.licenceFileId)
   const of = { form, present }
   return (
-    <div className={css.fields}>
+    <div className={rows.fields}>
       <div className={css.fact} data-changed={changed || undefined} data-wide>
         <FileField
           {...form.at('licence')}
