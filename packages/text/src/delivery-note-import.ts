@@ -1,5 +1,5 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import { describeFault, fileAnswerName, fileFaults, type Fault, type FaultParams } from './import-file.ts'
+import { describeFault, fileAnswerName, fileFaults, type Fault } from './import-file.ts'
 import { refusalText } from './refusals.ts'
 import type { Nested } from './nested.ts'
 
@@ -26,9 +26,7 @@ const filledSheetFaults = {
     `数量超出订单：${p.lines.map(({ place, over, unit }) => `${place} 多 ${over} ${unit}`).join('、')}`,
 } as const
 
-type FilledSheetFaults = typeof filledSheetFaults
-export type FilledSheetFaultKey = keyof FilledSheetFaults
-export type FilledSheetFaultParams<Key extends FilledSheetFaultKey> = FaultParams<FilledSheetFaults, Key>
+export type FilledSheetFaults = typeof filledSheetFaults
 
 export const describeFilledSheetFault = (fault: Fault): string => describeFault(filledSheetFaults, fault)
 

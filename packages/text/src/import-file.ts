@@ -197,9 +197,7 @@ export const fileFaults = {
   'lineNo.invalid': '行号应为大于 0 的整数',
 } as const
 
-type FileFaults = typeof fileFaults
-
-export type FileFaultKey = keyof FileFaults
+export type FileFaults = typeof fileFaults
 
 /** The parameters of a sentence: none if it is plain text. */
 export type FaultParams<Sentences, Key extends keyof Sentences> = Sentences[Key] extends (
@@ -207,8 +205,6 @@ export type FaultParams<Sentences, Key extends keyof Sentences> = Sentences[Key]
 ) => string
   ? [params: P]
   : []
-
-export type FileFaultParams<Key extends FileFaultKey> = FaultParams<FileFaults, Key>
 
 /** A fault as data: the key of its sentence and the sentence's parameters. */
 export interface Fault {

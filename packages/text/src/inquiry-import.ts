@@ -1,4 +1,4 @@
-import { describeFault, fileFaults, type Fault, type FaultParams } from './import-file.ts'
+import { describeFault, fileFaults, type Fault } from './import-file.ts'
 import { inquiryFields } from './inquiries.ts'
 
 /** The columns of the list of requested materials, with the template's headings. */
@@ -88,11 +88,6 @@ const inquiryImportFaults = {
   'unit.differs': (p: { unit: string }) => `数量的单位与“${p.unit}”不一致`,
 } as const
 
-type InquiryImportFaults = typeof inquiryImportFaults
-export type InquiryImportFaultKey = keyof InquiryImportFaults
-export type InquiryImportFaultParams<Key extends InquiryImportFaultKey> = FaultParams<
-  InquiryImportFaults,
-  Key
->
+export type InquiryImportFaults = typeof inquiryImportFaults
 
 export const describeInquiryImportFault = (fault: Fault): string => describeFault(inquiryImportFaults, fault)

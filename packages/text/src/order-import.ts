@@ -11,7 +11,6 @@ import {
   some,
   missingColumns,
   headingTwice,
-  type FaultParams,
   type Fault,
   describeFault,
 } from './import-file.ts'
@@ -241,11 +240,7 @@ export const importFaults = {
   'ubl.maximum': '最大数量（MaximumQuantity）应不小于订购数量',
 } as const
 
-type ImportFaults = typeof importFaults
-
-export type ImportFaultKey = keyof ImportFaults
-
-export type ImportFaultParams<Key extends ImportFaultKey> = FaultParams<ImportFaults, Key>
+export type ImportFaults = typeof importFaults
 
 export const describeImportFault = (fault: Fault): string => describeFault(importFaults, fault)
 

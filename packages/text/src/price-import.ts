@@ -1,13 +1,4 @@
-import {
-  describeFault,
-  fileFaults,
-  headingTwice,
-  list,
-  some,
-  wrongFiles,
-  type Fault,
-  type FaultParams,
-} from './import-file.ts'
+import { describeFault, fileFaults, headingTwice, list, some, wrongFiles, type Fault } from './import-file.ts'
 import { productColumnAliases, productColumnNames } from './product-import.ts'
 import { productExport } from './products.ts'
 
@@ -51,9 +42,7 @@ const faults = {
   'unread.noCode': '没有商家编码，没有读取',
 } as const
 
-type Faults = typeof faults
-export type PriceImportFaultKey = keyof Faults
-export type PriceImportFaultParams<Key extends PriceImportFaultKey> = FaultParams<Faults, Key>
+export type PriceImportFaults = typeof faults
 
 /** The text for a fault of a list of prices. */
 export const describePriceImportFault = (fault: Fault): string => describeFault(faults, fault)

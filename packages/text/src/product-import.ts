@@ -12,7 +12,6 @@ import {
   missingColumns,
   wrongFiles,
   type Fault,
-  type FaultParams,
 } from './import-file.ts'
 import { productRefusals } from './products.ts'
 
@@ -192,9 +191,7 @@ const faults = {
   'picture.unused': '没有编码与它对应的商品，没有使用',
 } as const
 
-type Faults = typeof faults
-export type ProductImportFaultKey = keyof Faults
-export type ProductImportFaultParams<Key extends ProductImportFaultKey> = FaultParams<Faults, Key>
+export type ProductImportFaults = typeof faults
 
 /** The text for the reason why a file cannot be used as a picture. */
 export const pictureFault = (why: Fault): string => describeFault(fileRefusals, why)

@@ -1,4 +1,4 @@
-import { describeFault, fileAnswers, fileFaults, type Fault, type FaultParams } from './import-file.ts'
+import { describeFault, fileAnswers, fileFaults, type Fault } from './import-file.ts'
 import { inquiryFields } from './inquiries.ts'
 import { quotationForm, quotationRefusals } from './quotations.ts'
 
@@ -126,12 +126,7 @@ const quotationImportFaults = {
   'lines.nothing': '没有填写任何单价',
 } as const
 
-type QuotationImportFaults = typeof quotationImportFaults
-export type QuotationImportFaultKey = keyof QuotationImportFaults
-export type QuotationImportFaultParams<Key extends QuotationImportFaultKey> = FaultParams<
-  QuotationImportFaults,
-  Key
->
+export type QuotationImportFaults = typeof quotationImportFaults
 
 export const describeQuotationImportFault = (fault: Fault): string =>
   describeFault(quotationImportFaults, fault)

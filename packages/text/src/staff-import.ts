@@ -1,5 +1,5 @@
 import { accountFormat, issueText } from './fields.ts'
-import { fileFaults, list, type FaultParams, type Fault, describeFault } from './import-file.ts'
+import { fileFaults, list, type Fault, describeFault } from './import-file.ts'
 import { staffRefusals } from './staff.ts'
 import type { z } from 'zod'
 
@@ -55,10 +55,6 @@ const staffImportFaults = {
   'field.invalid': (p: { issue: z.core.$ZodIssue }) => issueText(p.issue),
 } as const
 
-type StaffImportFaults = typeof staffImportFaults
-
-export type StaffImportFaultKey = keyof StaffImportFaults
-
-export type StaffImportFaultParams<Key extends StaffImportFaultKey> = FaultParams<StaffImportFaults, Key>
+export type StaffImportFaults = typeof staffImportFaults
 
 export const describeStaffImportFault = (fault: Fault): string => describeFault(staffImportFaults, fault)

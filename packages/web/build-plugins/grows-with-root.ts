@@ -16,6 +16,12 @@ const drawn = { folder: /[\\/]site[\\/]drawings[\\/]/, text: /(?:^|[\s>])text\b/
 const selectorOf = ({ parent }: Declaration): string =>
   parent !== undefined && 'selector' in parent ? String(parent.selector) : ''
 
+/** A declaration's value, or several, with lengths that grow with the root. */
+export const inRem = (value: string): string =>
+  value.replaceAll(/(?<![\w#.-])(-?\d*\.?\d+)px\b/g, (pixels, number: string) =>
+    Math.abs(Number(number)) <= thinnest ? pixels : `${Number(number) / rootPixels}rem`,
+  )
+
 /**
  * Lengths in rem, so that everything grows with the root on large screens. They are written in pixels,
  * which is what a drawing says; what a media query compares stays as it is.
@@ -30,9 +36,7 @@ export function growsWithRoot() {
       if (!declaration.value.includes('px') || declaration.value.includes('url(')) return
       // the root itself is what the rest is measured by
       if (declaration.prop === 'font-size' && declaration.value.includes('vw')) return
-      const value = declaration.value.replace(/(?<![\w#.-])(-?\d*\.?\d+)px\b/g, (pixels, number: string) =>
-        Math.abs(Number(number)) <= thinnest ? pixels : `${Number(number) / rootPixels}rem`,
-      )
+      const value = inRem(declaration.value)
       if (value !== declaration.value) declaration.value = value
     },
   }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { inRem } from '../build-plugins/grows-with-root.ts'
 
 /** The compiler knows nothing of classes: a misspelt one is silently none, and nobody misses a former one. */
 const folder = import.meta.dirname
@@ -56,6 +57,96 @@ it('a style sheet speaks of nothing that is not within a class of its own', () =
   )
   expect(foreign).toEqual([])
 })
+
+it('what three style sheets would say of a class, or a primitive says already, no style sheet says again', () => {
+  expect(repeatedLooks(new Map([...classes.keys()].map((path) => [path, read(path)])))).toEqual([])
+})
+
+it('a look that is repeated would be found, however it is written', () => {
+  const one = '.one {\n  gap: 8px;\n  display: grid; /* below each other */\n}'
+  const two = '.two,\n.three {\n  display: grid;\n  gap: 0.5rem;\n}'
+  const within = '@media (width < 640px) {\n  .one {\n    display: grid;\n    gap: 8px;\n  }\n}'
+  const state = '.one[data-open] {\n  display: grid;\n  gap: 8px;\n}'
+  const found = (...sheets: string[]) =>
+    repeatedLooks(new Map(sheets.map((rules, at) => [`${at}.module.css`, rules])))
+  expect(found(one, two, one)).toEqual([
+    'display: grid; gap: 0.5rem: 0.module.css, 1.module.css, 2.module.css',
+  ])
+  expect(found(one, two)).toEqual([])
+  expect(found(one, one + two, within, state)).toEqual([])
+  expect(
+    repeatedLooks(
+      new Map([
+        [primitives.layout, ':where(.rows) {\n  display: grid;\n  gap: 8px;\n}'],
+        ['a', one],
+      ]),
+    ),
+  ).toEqual(['display: grid; gap: 0.5rem: a, ui/layout.module.css'])
+})
+
+it('no element takes a property from both sheets of primitives: neither comes before the other', () => {
+  const settledBy = (rules: string) =>
+    new Map(plainRulesOf(rules).map(({ name, declarations }) => [name, declarations]))
+  const layout = settledBy(read(primitives.layout))
+  const typography = settledBy(read(primitives.typography))
+  const properties = (declarations: readonly string[] = []) => declarations.map((one) => one.split(':')[0]!)
+  const meet = (one: string, other: string) =>
+    one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)
+  const disputed = globSync('**/*.tsx', { cwd: folder }).flatMap((path) =>
+    Array.from(read(path).matchAll(/`[^`]*`/g), ([joined]) => {
+      const taken = (sheet: string) =>
+        Array.from(joined.matchAll(new RegExp(`\\b${sheet}\\.(\\w+)`, 'g')), ([, name]) => name!)
+      const places = taken('layout').flatMap((name) => properties(layout.get(name)))
+      const looks = taken('typography').flatMap((name) => properties(typography.get(name)))
+      return places.some((one) => looks.some((other) => meet(one, other))) ? [`${path}: ${joined}`] : []
+    }).flat(),
+  )
+  expect(disputed).toEqual([])
+})
+
+/** A class alone, as style sheets name it and as primitives do. */
+const plainClass = /^(?::where\()?\.([\w-]+)\)?$/
+
+/** What is said of a class alone, wherever it stands and in whatever state: in order and in rem, as the build does. */
+const plainRulesOf = (rules: string) =>
+  Array.from(
+    rules
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/@[^{};]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '')
+      .matchAll(/([^{}]+)\{([^{}]*)\}/g),
+    ([, selectors, block]) => ({
+      selectors: selectors!.trim().split(/,\s*/),
+      declarations: declarationsOf(block!),
+    }),
+  ).flatMap(({ selectors, declarations }) =>
+    selectors.flatMap((selector) => {
+      const name = plainClass.exec(selector)?.[1]
+      return name === undefined ? [] : [{ name, declarations }]
+    }),
+  )
+
+const declarationsOf = (block: string): readonly string[] =>
+  block
+    .split(';')
+    .map((declaration) => inRem(declaration.trim().replaceAll(/\s+/g, ' ')))
+    .filter((declaration) => declaration !== '')
+    .toSorted()
+
+const primitives = { layout: 'ui/layout.module.css', typography: 'ui/typography.module.css' }
+
+/** Of two declarations and more, those that stand for a class in several of these style sheets, with where. */
+function repeatedLooks(sheets: ReadonlyMap<string, string>): string[] {
+  const places = new Map<string, Set<string>>()
+  for (const [path, rules] of sheets)
+    for (const { declarations } of plainRulesOf(rules)) {
+      const look = declarations.join('; ')
+      if (declarations.length > 1) places.set(look, (places.get(look) ?? new Set()).add(path))
+    }
+  const isPrimitive = (path: string) => Object.values(primitives).includes(path)
+  return [...places]
+    .filter(([, paths]) => paths.size > 2 || (paths.size > 1 && [...paths].some(isPrimitive)))
+    .map(([look, paths]) => `${look}: ${[...paths].toSorted().join(', ')}`)
+}
 
 /** What a style sheet's rules apply to; steps of an animation and the moves between two pages are nobody's. */
 const selectorsOf = (rules: string): string[] =>

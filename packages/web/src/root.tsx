@@ -12,10 +12,14 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { DocumentContext } from './lib/document.ts'
-import { EarlyScript, FirstAnswers } from './document-scripts.tsx'
-import { ConsoleScripts, ConsoleStyles } from './console-files.tsx'
-import { IslandScripts } from './island-scripts.tsx'
-import { MissingScripts } from './missing-scripts.tsx'
+import {
+  ConsoleScripts,
+  ConsoleStyles,
+  EarlyScript,
+  FirstAnswers,
+  IslandScripts,
+  MissingScripts,
+} from './document-scripts.tsx'
 import { Fault } from './ui/fault.tsx'
 import './ui/tokens.css'
 
@@ -48,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         {isConsole && (
           <>
-            <MissingScripts nonce={nonce} />
+            <MissingScripts />
             <EarlyScript />
           </>
         )}

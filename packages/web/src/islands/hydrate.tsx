@@ -27,7 +27,7 @@ export async function hydrate<Props extends object>(
       )
     })
   })
-  // somebody was faster than the script, see island-scripts.tsx
+  // somebody was faster than the script, see document-scripts.tsx
   place.querySelector<HTMLFormElement>('form[data-pressed]')?.requestSubmit()
 }
 

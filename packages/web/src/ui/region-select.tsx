@@ -4,7 +4,9 @@ import type { Region } from '@bdr/contract/regions/replies'
 import { regionWords as words } from '@bdr/text/regions'
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '../lib/api.ts'
+import layout from './layout.module.css'
 import css from './region-select.module.css'
+import typography from './typography.module.css'
 
 interface RegionSelectProps {
   /** the deepest region chosen so far; null while there is none */
@@ -57,7 +59,7 @@ export function RegionSelect({
         })}
       </fieldset>
       {failed && (
-        <p className={css.failed} role="alert">
+        <p className={`${layout.tools} ${typography.bad} ${typography.fine} ${layout.flush}`} role="alert">
           {words.failed}
           <button type="button" onClick={retry}>
             {words.retry}

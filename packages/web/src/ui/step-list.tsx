@@ -1,3 +1,4 @@
+import layout from './layout.module.css'
 import css from './step-list.module.css'
 
 interface StepListProps {
@@ -9,7 +10,7 @@ interface StepListProps {
 
 /** The steps of a short form that goes one way, and which one it is at. */
 export const StepList = ({ steps, current, label }: StepListProps) => (
-  <ol className={css.steps} aria-label={label}>
+  <ol className={`${layout.list} ${layout.row} ${css.steps}`} aria-label={label}>
     {steps.map((name, index) => (
       <li
         key={name}

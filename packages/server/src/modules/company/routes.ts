@@ -1,5 +1,7 @@
 import * as calls from '@bdr/contract/company/calls'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { ContactRole } from '@bdr/contract/settle-in/form'
+import { contactRole } from '@bdr/text/settle-in'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,9 +16,8 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { lockOwn, requestChange, withdrawChange } from './change.ts'
-import { touchCompany, type CompanyRow } from './queries.ts'
+import { addressesOf, contactsOf, touchCompany, type CompanyRow } from './queries.ts'
 import { readOwnCompany } from './read.ts'
-import { describeAddresses, describeContacts } from './describe-lists.ts'
 
 export function companyRoutes(clock: Clock): BoundCall[] {
   const read = (db: Executor, viewer: Viewer) => readOwnCompany(db, viewer, clock.today())
@@ -135,4 +136,25 @@ async function changed(
     changes,
     caller,
   })
+}
+
+/** The rows of a list for the audit log: all of their texts, without ids. */
+const describeRows = (rows: readonly { readonly id: string }[]): string =>
+  rows
+    .map(({ id: _id, ...one }) =>
+      Object.values(one)
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' '),
+    )
+    .join('\n')
+
+async function describeAddresses(db: Executor, merchantId: string): Promise<string> {
+  const regions = await loadRegions()
+  const rows = await addressesOf(db, merchantId)
+  return describeRows(rows.map((row) => ({ ...row, region_code: regions.nameOf(row.region_code) })))
+}
+
+async function describeContacts(db: Executor, merchantId: string): Promise<string> {
+  const rows = await contactsOf(db, merchantId)
+  return describeRows(rows.map((row) => ({ ...row, role: contactRole[row.role as ContactRole] })))
 }

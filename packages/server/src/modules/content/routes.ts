@@ -1,5 +1,6 @@
 import * as calls from '@bdr/contract/content/calls'
-import { contentFields } from '@bdr/contract/content/model'
+import { contentFields, type ContentFields } from '@bdr/contract/content/model'
+import type { SavedContent } from '@bdr/contract/content/replies'
 import { contentKind } from '@bdr/text/content'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -10,14 +11,15 @@ import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { storedFiles } from '../files/present.ts'
 import { savedFields } from './columns.ts'
 import { readCompanyFacts, saveCompanyFacts } from './company-facts.ts'
 import { contentColumns } from './export.ts'
+import { pictureIds } from './pictures.ts'
 import { presentDetail, presentRow } from './present.ts'
 import { publishContent, scheduleContent, unscheduleContent, withdrawContent } from './publish.ts'
 import * as queries from './queries.ts'
 import { createContent, restoreContent, saveContent } from './save.ts'
-import { savedContent } from './saved.ts'
 
 export function contentRoutes(clock: Clock): BoundCall[] {
   return [
@@ -74,4 +76,21 @@ async function detail(db: Executor, viewer: Viewer, id: string) {
   const [row, history] = await Promise.all([queries.contentById(db, id), historyOf(db, 'content', id)])
   if (!row) throw notFound()
   return presentDetail(row, await savedContent(db, savedFields(row)), viewer, history)
+}
+
+/** Saved fields with the records and files that their ids refer to. */
+async function savedContent(db: Executor, fields: ContentFields): Promise<SavedContent> {
+  const { coverFileId, body } = fields
+  const inBody = pictureIds(body)
+  const related = fields.kind === 'entry' ? fields.related : []
+  const [files, titles] = await Promise.all([
+    storedFiles(db, coverFileId === null ? inBody : [coverFileId, ...inBody]),
+    queries.titlesOfEntries(db, related),
+  ])
+  return {
+    fields,
+    cover: files.get(coverFileId ?? '') ?? null,
+    pictures: [...new Set(inBody)].flatMap((id) => files.get(id) ?? []),
+    related: related.map((slug) => ({ slug, title: titles.get(slug) ?? slug })),
+  }
 }

@@ -19,51 +19,43 @@ export interface Waiting {
   readonly due: string | null
 }
 
-type Source = (db: Executor, scope: Scope, today: string) => Promise<Waiting[]>
+type Source = (scope: Scope, today: string) => RawBuilder<Waiting>
 
 const most = sql.lit(agendaLength)
-
-const rowsOf =
-  (statement: (scope: Scope, today: string) => RawBuilder<Waiting>): Source =>
-  async (db, scope, today) =>
-    (await statement(scope, today).execute(db)).rows
+const noText = sql`null::text`
+const noInstant = sql`null::timestamptz`
 
 /** The first records of each state, with one short index scan for each. */
-const ordersIn = (states: readonly string[]) =>
-  rowsOf(
-    (scope) => sql`
-      select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
-        o.created_at as since, null as due
-      from unnest(${[...states]}::text[]) as s(status)
-      cross join lateral (
-        select * from purchase_order where ${within(scope, 'merchant_id')} and status = s.status
-        order by created_at, id limit ${most}) as o
-      join merchant m on m.id = o.merchant_id
-      order by o.created_at, o.id limit ${most}`,
-  )
+const ordersIn =
+  (states: readonly string[]): Source =>
+  (scope) =>
+    sql`
+    select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
+      o.created_at as since, ${noText} as due
+    from unnest(${[...states]}::text[]) as s(status)
+    cross join lateral (
+      select * from purchase_order where ${within(scope, 'merchant_id')} and status = s.status
+      order by created_at, id limit ${most}) as o
+    join merchant m on m.id = o.merchant_id
+    order by o.created_at, o.id limit ${most}`
 
-const notesIn = (
-  status: string,
-  since: 'updated_at' | 'dispatched_at' | 'created_at',
-  due: RawBuilder<unknown>,
-) =>
-  rowsOf(
-    (scope) => sql`
-      select n.id, n.note_no as name, n.buyer_name as detail, m.name as "merchantName",
-        ${sql.ref(`n.${since}`)} as since, ${due} as due
-      from delivery_note n join merchant m on m.id = n.merchant_id
-      where ${withinNotes(scope, 'n')} and n.status = ${status}
-      order by n.created_at, n.id limit ${most}`,
-  )
+const notesIn =
+  (status: string, since: 'updated_at' | 'dispatched_at' | 'created_at', due: RawBuilder<unknown>): Source =>
+  (scope) =>
+    sql`
+    select n.id, n.note_no as name, n.buyer_name as detail, m.name as "merchantName",
+      ${sql.ref(`n.${since}`)} as since, ${due} as due
+    from delivery_note n join merchant m on m.id = n.merchant_id
+    where ${withinNotes(scope, 'n')} and n.status = ${status}
+    order by n.created_at, n.id limit ${most}`
 
 /** Orders that are examined for lines due first: in some of them all due lines have already been packed. */
 const candidates = sql.lit(agendaLength * 5)
 
 /** The next orders to ship, by the first of their lines that is not on a note. */
-const ordersToShip = rowsOf(
-  (scope, today) => sql`
+const ordersToShip: Source = (scope, today) => sql`
     select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
-      null as since, l.due::text as due
+      ${noInstant} as since, l.due::text as due
     from (
       select * from purchase_order
       where ${within(scope, 'merchant_id')} and ${isOneOf('status', waitingStatuses.shipment)}
@@ -75,74 +67,56 @@ const ordersToShip = rowsOf(
       where order_id = o.id and status = 'accepted'
         and shipped_quantity + reserved_quantity < quantity - cancelled_quantity) as l
     where l.due <= ${today}::date + ${sql.lit(agendaAhead.orders)}
-    order by l.due, o.id limit ${most}`,
-)
+    order by l.due, o.id limit ${most}`
 
-const papersEnding = rowsOf(
-  (scope, today) => sql`
-    select q.id, q.kind as name, q.number as detail, null as "merchantName", null as since, q.valid_until::text as due
+const papersEnding: Source = (scope, today) => sql`
+    select q.id, q.kind as name, q.number as detail, ${noText} as "merchantName", ${noInstant} as since, q.valid_until::text as due
     from qualification q
     where ${within(scope, 'q.merchant_id')} and q.valid_until <= ${today}::date + ${sql.lit(agendaAhead.papers)}
-    order by q.valid_until limit ${most}`,
-)
+    order by q.valid_until limit ${most}`
 
-const proposals = rowsOf(
-  (scope) => sql`
+const proposals: Source = (scope) => sql`
     select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
-      o.updated_at as since, null as due
+      o.updated_at as since, ${noText} as due
     from purchase_order o join merchant m on m.id = o.merchant_id
     where ${within(scope, 'o.merchant_id')} and ${isOneOf('o.status', waitingStatuses.decision)}
       and o.id in (select order_id from purchase_order_line where status = 'proposed')
-    order by o.updated_at, o.id limit ${most}`,
-)
+    order by o.updated_at, o.id limit ${most}`
 
-const settleIns = rowsOf(
-  () => sql`
-    select id, company_name as name, application_no as detail, null as "merchantName",
-      submitted_at as since, null as due
-    from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`,
-)
+const settleIns: Source = () => sql`
+    select id, company_name as name, application_no as detail, ${noText} as "merchantName",
+      submitted_at as since, ${noText} as due
+    from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`
 
 /** Inquiries that can still be quoted, the one with the earliest deadline first. */
-const inquiriesToQuote = rowsOf(
-  (scope) => sql`
-    select q.id, i.title as name, i.buyer_name as detail, null as "merchantName", null as since,
+const inquiriesToQuote: Source = (scope) => sql`
+    select q.id, i.title as name, i.buyer_name as detail, ${noText} as "merchantName", ${noInstant} as since,
       to_char(i.deadline at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as due
     from quotation q join inquiry i on i.id = q.inquiry_id
     where ${within(scope, 'q.merchant_id')} and q.status in ('draft', 'withdrawn')
       and i.status = 'open' and i.deadline > clock_timestamp()
-    order by i.deadline, q.id limit ${most}`,
-)
+    order by i.deadline, q.id limit ${most}`
 
-const changeRequests = rowsOf(
-  () => sql`
-    select c.id, m.name as name, m.code as detail, null as "merchantName", c.created_at as since, null as due
+const changeRequests: Source = () => sql`
+    select c.id, m.name as name, m.code as detail, ${noText} as "merchantName", c.created_at as since, ${noText} as due
     from change_request c join merchant m on m.id = c.merchant_id
-    where c.kind = ${companyKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
-)
+    where c.kind = ${companyKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`
 
-const productReviews = rowsOf(
-  () => sql`
-    select c.id, p.name as name, null as detail, m.name as "merchantName", c.created_at as since, null as due
+const productReviews: Source = () => sql`
+    select c.id, p.name as name, ${noText} as detail, m.name as "merchantName", c.created_at as since, ${noText} as due
     from change_request c join merchant m on m.id = c.merchant_id join product p on p.id = c.record_id
-    where c.kind = ${productKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
-)
+    where c.kind = ${productKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`
 
-const consultations = rowsOf(
-  () => sql`
-    select id, name, company as detail, null as "merchantName", created_at as since, null as due
-    from consultation where status = 'new' order by created_at, id limit ${most}`,
-)
+const consultations: Source = () => sql`
+    select id, name, company as detail, ${noText} as "merchantName", created_at as since, ${noText} as due
+    from consultation where status = 'new' order by created_at, id limit ${most}`
 
-const none = sql`null`
-
-/** The source of each kind of record: returns the most urgent ones, a few more than are shown. */
-export const agendaSources: Record<AgendaKind, Source> = {
+const sources: Record<AgendaKind, Source> = {
   orderToShip: ordersToShip,
   orderToAnswer: ordersIn(waitingStatuses.answer),
-  noteInDispute: notesIn('discrepancy', 'updated_at', none),
+  noteInDispute: notesIn('discrepancy', 'updated_at', noText),
   noteToDispatch: notesIn('ready', 'created_at', sql`n.planned_date::text`),
-  noteToReceive: notesIn('in-transit', 'dispatched_at', none),
+  noteToReceive: notesIn('in-transit', 'dispatched_at', noText),
   paperEnding: papersEnding,
   proposal: proposals,
   inquiryToQuote: inquiriesToQuote,
@@ -150,4 +124,25 @@ export const agendaSources: Record<AgendaKind, Source> = {
   changeRequest: changeRequests,
   productReview: productReviews,
   consultation: consultations,
+}
+
+/** A waiting record and its kind. */
+export type WaitingRecord = Waiting & { readonly kind: AgendaKind }
+
+/**
+ * The most urgent records of some kinds, a few more than are shown. It is a single statement, because sending one for
+ * each kind takes longer than finding their rows.
+ */
+export async function waitingRecords(
+  db: Executor,
+  kinds: readonly AgendaKind[],
+  scope: Scope,
+  today: string,
+): Promise<WaitingRecord[]> {
+  if (kinds.length === 0) return []
+  const parts = kinds.map(
+    (kind) => sql`select ${sql.lit(kind)} as kind, w.* from (${sources[kind](scope, today)}) as w`,
+  )
+  const { rows } = await sql<WaitingRecord>`${sql.join(parts, sql` union all `)}`.execute(db)
+  return rows
 }

@@ -12,7 +12,7 @@ import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { daysUntil } from '@bdr/contract/kernel/days'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { agendaSources, type Waiting } from './agenda-sources.ts'
+import { waitingRecords, type WaitingRecord } from './agenda-sources.ts'
 
 /** The records that wait for a person with this post, the most urgent first. */
 export async function agendaOf(
@@ -21,20 +21,18 @@ export async function agendaOf(
   { post, today }: { post: BasePost; today: string },
 ): Promise<AgendaRow[]> {
   const kinds = agendaKinds.filter((kind) => can(post, agendaItems[kind].by))
-  const found = await Promise.all(
-    kinds.map(async (kind) =>
-      (await agendaSources[kind](db, scope, today)).map((row) => ({
-        ...dated(row, agendaItems[kind].patience, today),
-        kind,
-        merchantName: scope.of === 'all' ? row.merchantName : null,
-      })),
-    ),
-  )
-  return found.flat().toSorted(byUrgency(today)).slice(0, agendaLength)
+  const found = await waitingRecords(db, kinds, scope, today)
+  return found
+    .map((row) => ({
+      ...dated(row, agendaItems[row.kind].patience, today),
+      merchantName: scope.of === 'all' ? row.merchantName : null,
+    }))
+    .toSorted(byUrgency(today))
+    .slice(0, agendaLength)
 }
 
 /** Adds the day by which the next step should be taken, and its urgency. */
-function dated(row: Waiting, patience: number | null, today: string) {
+function dated(row: WaitingRecord, patience: number | null, today: string) {
   const due = row.due ?? dayAfter(chinaDay(row.since!), patience ?? 0)
   return { ...row, due, urgency: urgencyOf(due, today) }
 }

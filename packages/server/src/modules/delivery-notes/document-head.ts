@@ -25,6 +25,10 @@ export interface Sheet {
   readonly copy: string | null
 }
 
+/** The copies printed of each note; a single one without a name if the merchant has not named any. */
+export const copiesOf = ({ copies }: NoteTemplate): readonly (string | null)[] =>
+  copies.length === 0 ? [null] : copies
+
 /** The name of the logo among the document's images. */
 export const logoName = 'logo'
 

@@ -6,7 +6,15 @@ import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import { qrCode } from '../../platform/pdf/qr-code.ts'
 import { contentWidth, side } from './document-frame.ts'
-import { logoName, masthead, parties, qrSize, type PrintedNote, type Sheet } from './document-head.ts'
+import {
+  copiesOf,
+  logoName,
+  masthead,
+  parties,
+  qrSize,
+  type PrintedNote,
+  type Sheet,
+} from './document-head.ts'
 import { lineTable, totals } from './document-lines.ts'
 import { signatures } from './document-signatures.ts'
 
@@ -27,7 +35,7 @@ export interface PrintJob {
  * starts on a new page and numbers its own pages.
  */
 export async function renderDeliveryNotesPdf(job: PrintJob): Promise<Buffer> {
-  const copies = job.template.copies.length === 0 ? [null] : job.template.copies
+  const copies = copiesOf(job.template)
   const sheets = job.notes.flatMap(({ note, scanned }) => copies.map((copy) => ({ note, scanned, copy })))
   if (sheets.length === 1) return render(job, sheets, null)
   // pages depend only on their own note, so each note is rendered once separately to count its pages

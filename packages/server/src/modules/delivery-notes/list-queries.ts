@@ -17,7 +17,7 @@ import {
 import { ofAnyMerchant, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
-import { orderNoStarts } from '../orders/list-queries.ts'
+import { isOfOrder, orderNoStarts } from '../orders/list-queries.ts'
 import { isOwnOrUnassigned } from './note-scope.ts'
 import { noteTexts } from './texts.ts'
 
@@ -83,15 +83,6 @@ const waitsFor = (what: NoteWaitingFor) =>
 type Has = (name: keyof FilterValues) => boolean
 
 const notes = (db: Executor) => db.selectFrom('delivery_note as n')
-
-/** Whether the number of a row's order starts with the typed text. */
-const isOfOrder = (column: string, has: Has, p: Params<FilterValues>) =>
-  sql<boolean>`(${sql.join(
-    [p.orderNo, ...(has('orderNoInCapitals') ? [p.orderNoInCapitals] : [])].map((start) =>
-      beginsWith(column, start),
-    ),
-    sql` or `,
-  )})`
 
 /**
  * Notes by the numbers of their orders, from the table with everything the list filters and sorts by. A note of several

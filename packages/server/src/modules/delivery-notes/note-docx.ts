@@ -21,9 +21,10 @@ import {
   type ISectionOptions,
 } from 'docx'
 import type { Alignment } from 'pdfmake'
+import { qrPng } from '../../platform/pdf/qr-code.ts'
 import { lineColumns } from './document-columns.ts'
 import { pictureSize } from './document-frame.ts'
-import { partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'
+import { copiesOf, partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'
 import { totalsOf } from './document-lines.ts'
 import type { PrintJob } from './document.ts'
 
@@ -44,9 +45,7 @@ export async function renderDeliveryNoteDocx({
   printedAt,
 }: PrintJob): Promise<Buffer> {
   const { note, scanned } = notes[0]!
-  const { default: qrcode } = await import('qrcode')
-  const qr = await qrcode.toBuffer(scanned, { errorCorrectionLevel: 'M', margin: 0, scale: 8 })
-  const copies = template.copies.length === 0 ? [null] : template.copies
+  const qr = await qrPng(scanned)
   const document = new Document({
     title: `${template.title} ${note.noteNo}`,
     creator: note.merchantName,
@@ -60,7 +59,7 @@ export async function renderDeliveryNoteDocx({
         },
       },
     },
-    sections: copies.map((copy) => section({ note, template, copy, qr, logo, printedAt })),
+    sections: copiesOf(template).map((copy) => section({ note, template, copy, qr, logo, printedAt })),
   })
   return Packer.toBuffer(document)
 }

@@ -1,8 +1,9 @@
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-documents'
+import { qrPng } from '../../platform/pdf/qr-code.ts'
 import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'
 import { lineColumns, type PrintedLine } from './document-columns.ts'
-import { partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'
+import { copiesOf, partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'
 import { totalsOf } from './document-lines.ts'
 import { pictureSize } from './document-frame.ts'
 import type { PrintJob } from './document.ts'
@@ -21,8 +22,7 @@ export async function renderDeliveryNoteSheet({
   printedAt,
 }: PrintJob): Promise<Buffer> {
   const { note, scanned } = notes[0]!
-  const { default: qrcode } = await import('qrcode')
-  const qr = await qrcode.toBuffer(scanned, { errorCorrectionLevel: 'M', margin: 0, scale: 8 })
+  const qr = await qrPng(scanned)
   const columns = lineColumns(note.lines, template.columns)
   const whole = (words: string, look: 'big' | 'name' | 'plain' = 'plain'): WrittenCell[] => [
     { text: words, look, span: Math.max(1, columns.length - 2) },
@@ -83,7 +83,7 @@ export async function renderDeliveryNoteSheet({
       ),
     ),
   })
-  return writeWorkbook(template.copies.length === 0 ? [sheetOf(null)] : template.copies.map(sheetOf))
+  return writeWorkbook(copiesOf(template).map(sheetOf))
 }
 
 type ColumnKey = ReturnType<typeof lineColumns>[number]['key']

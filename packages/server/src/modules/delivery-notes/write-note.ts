@@ -25,72 +25,58 @@ export interface NoteInput {
 /** `SH`, the date, and a running number with at least five digits: short enough to be read out at a gate. */
 const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
-type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & {
-  lineCount: number
-  packages: number | null
-} & Record<
-    | 'receiverName'
-    | 'receiverPhone'
-    | 'plannedDate'
-    | 'expectedDate'
-    | 'delivererId'
-    | 'carrier'
-    | 'vehicleNo'
-    | 'driverName'
-    | 'driverPhone'
-    | 'grossWeight'
-    | 'note',
-    string | null
-  >
+/** The fields of a note's head from its lines and the input, for a new note and for an edited draft. */
+const headOf = (lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) => {
+  const { source } = lines[0]!
+  return {
+    merchant_id: source.merchant_id,
+    buyer_name: source.buyer_name,
+    ship_to: source.ship_to,
+    receiver_name: source.receiver_name,
+    receiver_phone: source.receiver_phone,
+    line_count: lines.length,
+    planned_date: input.plannedDate,
+    expected_date: input.expectedDate ?? null,
+    deliverer_id: input.delivererId ?? null,
+    carrier: input.carrier,
+    vehicle_no: input.vehicleNo,
+    driver_name: input.driverName,
+    driver_phone: input.driverPhone,
+    packages: input.packages,
+    gross_weight: input.grossWeight,
+    note: input.note,
+  }
+}
 
-const noteInsert = prepared((db, p: Params<NoteValues>) =>
+const noteInsert = prepared((db, p: Params<ReturnType<typeof headOf>>) =>
   db
     .insertInto('delivery_note')
     .values({
-      merchant_id: p.merchantId,
       note_no: nextNumber,
       status: deliveryNoteMachine.initial,
-      buyer_name: p.buyerName,
-      ship_to: p.shipTo,
-      receiver_name: p.receiverName,
-      receiver_phone: p.receiverPhone,
-      line_count: p.lineCount,
-      planned_date: p.plannedDate,
-      expected_date: p.expectedDate,
-      deliverer_id: p.delivererId,
+      merchant_id: p.merchant_id,
+      buyer_name: p.buyer_name,
+      ship_to: p.ship_to,
+      receiver_name: p.receiver_name,
+      receiver_phone: p.receiver_phone,
+      line_count: p.line_count,
+      planned_date: p.planned_date,
+      expected_date: p.expected_date,
+      deliverer_id: p.deliverer_id,
       carrier: p.carrier,
-      vehicle_no: p.vehicleNo,
-      driver_name: p.driverName,
-      driver_phone: p.driverPhone,
+      vehicle_no: p.vehicle_no,
+      driver_name: p.driver_name,
+      driver_phone: p.driver_phone,
       packages: p.packages,
-      gross_weight: p.grossWeight,
+      gross_weight: p.gross_weight,
       note: p.note,
     })
     .returning(['id', 'note_no']),
 )
 
 /** Inserts a note without its lines. */
-export function insertNote(tx: Executor, lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) {
-  const { source } = lines[0]!
-  return noteInsert.firstOrThrow(tx, {
-    merchantId: source.merchant_id,
-    buyerName: source.buyer_name,
-    shipTo: source.ship_to,
-    receiverName: source.receiver_name,
-    receiverPhone: source.receiver_phone,
-    lineCount: lines.length,
-    plannedDate: input.plannedDate,
-    expectedDate: input.expectedDate ?? null,
-    delivererId: input.delivererId ?? null,
-    carrier: input.carrier,
-    vehicleNo: input.vehicleNo,
-    driverName: input.driverName,
-    driverPhone: input.driverPhone,
-    packages: input.packages,
-    grossWeight: input.grossWeight,
-    note: input.note,
-  })
-}
+export const insertNote = (tx: Executor, lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) =>
+  noteInsert.firstOrThrow(tx, headOf(lines, input))
 
 const noteLineInsert = prepared(
   (
@@ -132,26 +118,10 @@ export async function replaceNote(
 ): Promise<void> {
   await tx.deleteFrom('delivery_note_line').where('note_id', '=', id).execute()
   await insertNoteLines(tx, id, lines)
-  const { source } = lines[0]!
   await tx
     .updateTable('delivery_note')
     .set({
-      merchant_id: source.merchant_id,
-      buyer_name: source.buyer_name,
-      ship_to: source.ship_to,
-      receiver_name: source.receiver_name,
-      receiver_phone: source.receiver_phone,
-      line_count: lines.length,
-      planned_date: input.plannedDate,
-      expected_date: input.expectedDate ?? null,
-      deliverer_id: input.delivererId ?? null,
-      carrier: input.carrier,
-      vehicle_no: input.vehicleNo,
-      driver_name: input.driverName,
-      driver_phone: input.driverPhone,
-      packages: input.packages,
-      gross_weight: input.grossWeight,
-      note: input.note,
+      ...headOf(lines, input),
       version: sql<number>`version + 1`,
       updated_at: sql<string>`now()`,
     })

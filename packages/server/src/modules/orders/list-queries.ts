@@ -80,6 +80,18 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
   return orderNo === orderNoInCapitals ? { orderNo } : { orderNo, orderNoInCapitals }
 }
 
+type NumberStarts = { orderNo: string; orderNoInCapitals: string }
+
+/** Whether an order's number starts with the typed text. */
+export const isOfOrder = (
+  column: string,
+  has: (name: keyof NumberStarts) => boolean,
+  p: Params<NumberStarts>,
+): RawBuilder<boolean> => {
+  const typed = beginsWith(column, p.orderNo)
+  return has('orderNoInCapitals') ? sql`(${typed} or ${beginsWith(column, p.orderNoInCapitals)})` : typed
+}
+
 /** The condition of the partial indexes. The planner compares texts, so the states must be literals. */
 export const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
@@ -156,14 +168,7 @@ const narrowed = (from: ReturnType<typeof orders>, has: Has, p: Params<FilterVal
     .$if(has('decision'), (q) => q.where(waitsFor('decision', has, p)))
     .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
     .$if(has('foundWord'), (q) => q.where(orderTexts.mentions(sql.ref('o.id'), sql`${p.foundWord}`)))
-    .$if(has('orderNo'), (q) =>
-      q.where((eb) =>
-        eb.or([
-          beginsWith('o.order_no', p.orderNo),
-          ...(has('orderNoInCapitals') ? [beginsWith('o.order_no', p.orderNoInCapitals)] : []),
-        ]),
-      ),
-    )
+    .$if(has('orderNo'), (q) => q.where(isOfOrder('o.order_no', has, p)))
     .$if(has('buyer'), (q) => q.where(matchesPattern('o.buyer_name', p.buyer)))
     .$if(has('buyers'), (q) => q.where(sql<boolean>`o.buyer_name = any(${p.buyers}::text[])`))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))

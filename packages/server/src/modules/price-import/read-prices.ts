@@ -8,10 +8,10 @@ import {
   priceColumnAliases,
   priceColumns,
   type PriceColumn,
-  type PriceImportFaultKey,
-  type PriceImportFaultParams,
+  type PriceImportFaults,
 } from '@bdr/text/price-import'
 import type { Fault } from '@bdr/text/import-file'
+import { faultsOf } from '../../platform/workbook/file-fault.ts'
 import { confirmRows } from '../../platform/import/confirm-rows.ts'
 import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
@@ -24,10 +24,7 @@ import { priceOf, stockOf } from '../../platform/workbook/values/quantity-and-pr
 import { cellAddress, type Row, type Sheet, type Workbook } from '../../platform/workbook/workbook.ts'
 import type { KnownSku, PackedChange, PriceReadOptions, ReadPrices } from './model.ts'
 
-const priceFault = <Key extends PriceImportFaultKey>(
-  key: Key,
-  ...params: PriceImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+const priceFault = faultsOf<PriceImportFaults>()
 
 interface Column {
   readonly index: number

@@ -1,8 +1,5 @@
-import type { Fault } from '@bdr/text/import-file'
-import type { ProductImportFaultKey, ProductImportFaultParams } from '@bdr/text/product-import'
+import type { ProductImportFaults } from '@bdr/text/product-import'
+import { faultsOf } from '../../platform/workbook/file-fault.ts'
 
 /** A fault of a list of products as data. */
-export const productFault = <Key extends ProductImportFaultKey>(
-  key: Key,
-  ...params: ProductImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+export const productFault = faultsOf<ProductImportFaults>()

@@ -3,7 +3,6 @@ import { formerPasswords, passwordWeakness, type PasswordWeakness } from '@bdr/c
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
 /** argon2id, 19 MiB and two passes: OWASP's first recommendation for interactive sign-in. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -46,6 +45,18 @@ export async function checkNewPassword(
   const person = staffId === null ? known : await knownOf(db, staffId)
   if (person && containsPersonalData(password, person)) throw refuse('personal')
   if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse('former')
+}
+
+/** Loaded at the first use, because unpacking takes time and most processes never need it. */
+let common: Promise<{ test(password: string): boolean }> | null = null
+
+/**
+ * Whether it is one of the 50,000 most common passwords of at least eight characters, which include all of that length
+ * among the 10,000 most common. The list is in lower case.
+ */
+async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= import('fxa-common-password-list').then((list) => list.default)
+  return (await common).test(password.toLowerCase())
 }
 
 /** Shorter names and accounts occur in many passwords by chance. */

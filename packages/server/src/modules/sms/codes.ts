@@ -1,6 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { smsCode, smsPerAddress, type SmsType } from '@bdr/contract/sms/model'
+import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused, refusedFor } from '../../platform/errors.ts'
@@ -9,9 +11,9 @@ import { networkOf } from '../../platform/network.ts'
 import { isWithinLimit, countAttempt } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
-import { recordCodeRefusal } from './record-code-refusal.ts'
 import { queueSms } from './send.ts'
 import { issueTicket } from './tickets.ts'
+import { maskPhone } from '@bdr/text/masked'
 import { smsNotices, codeUses } from '@bdr/text/sms'
 import { notify, ownAccount } from '../messages/notify.ts'
 
@@ -132,3 +134,22 @@ const notifyGuessed = (
     },
     { bus },
   )
+
+/** Records a refusal about a mobile's codes, without the code. @returns the account with the mobile */
+async function recordCodeRefusal(
+  db: Executor,
+  action: 'sms.refused' | 'sms.guessed' | 'sms.limited',
+  { mobile, type }: CodeRequest,
+  caller: Caller,
+) {
+  const owner = await queries.ownerOf(db, mobile)
+  await audit(db, {
+    actor: null,
+    merchantId: owner?.merchant_id ?? null,
+    action,
+    ...(owner && { subject: { kind: 'staff', id: owner.id, name: owner.name } }),
+    detail: { type, mobile: maskPhone(mobile) },
+    caller,
+  })
+  return owner
+}

@@ -2,6 +2,7 @@ import { basePosts } from '@bdr/contract/access'
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import type { StaffAction } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/posts'
+import { staffNotices } from '@bdr/text/staff'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
@@ -12,14 +13,15 @@ import { fault } from '../../platform/refusals.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
+import { notify, ownAccount } from '../messages/notify.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
+import { queueSms } from '../sms/send.ts'
 import { asTakenFaults, takenFaults } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
-import { notifyMobileMoved } from './notify-mobile-moved.ts'
 
 /** Locks a person of the viewer's merchant, after all earlier changes of the merchant's people have ended. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
@@ -93,9 +95,25 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     describe(input, post.name),
   )
   await note(tx, change, 'update', person, { changes })
-  if (mobile !== person.mobile) await notifyMobileMoved(tx, change.viewer, person, mobile)
+  if (mobile !== person.mobile) await notifyMobileMoved(tx, change, person, mobile)
   if (post.base !== person.base_post || post.own !== person.post_id || name !== person.name)
     announce(tx, 'viewers-changed', [person.id])
+}
+
+/**
+ * Notifies the old number and the person that somebody else changed the person's mobile, which can now be used for
+ * signing in, in case it was done with bad intent.
+ */
+async function notifyMobileMoved(
+  tx: Executor,
+  { viewer }: Change,
+  { id, mobile }: Pick<StaffRecord, 'id' | 'mobile'>,
+  newMobile: string,
+): Promise<void> {
+  const tail = newMobile.slice(-4)
+  await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail } })
+  const content = staffNotices.mobileMoved({ by: viewer.name, tail })
+  await notify(tx, viewer, { staffIds: [id] }, { type: 'system', content, about: ownAccount, always: true })
 }
 
 /** A person for the audit log, with the post's name because the post may be removed later. */

@@ -1,5 +1,5 @@
 import type { FilePlace } from '@bdr/contract/kernel/replies'
-import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/import-file'
+import type { Fault, FaultParams, FileFaults } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
 import type { PlacedFault } from './fault-list.ts'
 
@@ -23,5 +23,7 @@ export class FileRefused extends Error {
   }
 }
 
-export const refuse = <Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): FileRefused =>
-  new FileRefused(fileFault(key, ...params))
+export const refuse = <Key extends keyof FileFaults>(
+  key: Key,
+  ...params: FaultParams<FileFaults, Key>
+): FileRefused => new FileRefused(fileFault(key, ...params))

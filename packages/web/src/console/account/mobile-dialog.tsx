@@ -5,17 +5,29 @@ import { useState } from 'react'
 import { FormDialog, DialogForm } from '../../ui/form/dialog-form.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import css from './form-dialog.module.css'
-import { codeFault, useSmsCode, isTicketOver, mobileFault } from '../../site/sign-in/sms-code.ts'
+import { sendLabel } from '../../site/sign-in/code-fields.tsx'
+import {
+  codeFault,
+  useSmsCode,
+  isTicketOver,
+  mobileFault,
+  type SmsCode,
+} from '../../site/sign-in/sms-code.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { SmsCodeField } from './sms-code-field.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { Input } from '../../ui/kit/input.tsx'
+import { smsCode } from '@bdr/contract/sms/model'
+import { smsCodeWords } from '@bdr/text/sms'
 import { maskPhone } from '@bdr/text/masked'
 import { changeMobile, readAccount } from '@bdr/contract/account/calls'
 import { setCached, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { useComputed } from '../../ui/form/use-field.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
+import type { FieldRef } from '../../ui/form/use-form.ts'
 import { useShownViewer } from './use-shown-viewer.ts'
 
 interface MobileDialogProps {
@@ -144,5 +156,43 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         onSend={() => void form.ask(sms.send, ['newMobile'])}
       />
     </DialogForm>
+  )
+}
+
+interface SmsCodeFieldProps extends FieldRef<string> {
+  sms: SmsCode
+  /** the mobile as it is shown */
+  mobile: string
+  onSend: () => void
+}
+
+/** The code that was sent to a mobile, and the way to get one. */
+function SmsCodeField({ sms, mobile, onSend, ...at }: SmsCodeFieldProps) {
+  const { name, value, error, onChange } = useField<string>(at, smsCodeWords.code)
+  const sent = sms.sentFor
+  return (
+    <Field
+      label={smsCodeWords.code}
+      error={error}
+      isRequired
+      hint={sent === null ? undefined : smsCodeWords.sent(mobile, sent)}
+    >
+      {(control) => (
+        <div className={css.withCode}>
+          <Input
+            {...control}
+            name={name}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={smsCode.digits}
+            value={value}
+            onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+          />
+          <Button isDisabled={sms.sending || sms.secondsToNext > 0} onClick={onSend}>
+            {sendLabel(sms)}
+          </Button>
+        </div>
+      )}
+    </Field>
   )
 }

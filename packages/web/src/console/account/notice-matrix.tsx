@@ -6,6 +6,7 @@ import { messageTypeTitles } from '@bdr/text/messages'
 import { useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import typography from '../../ui/typography.module.css'
 import { isChosen, withChoice, type NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
@@ -33,7 +34,7 @@ export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
           {noticeChannels.map((channel) => (
             <th key={channel} scope="col">
               {noticeChannelTitles[channel]}
-              <span className={css.note}>
+              <span className={`${typography.below} ${css.note}`}>
                 {available.includes(channel) ? notes[channel] : words.unavailable}
               </span>
             </th>
@@ -45,7 +46,7 @@ export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
           <tr key={type}>
             <th scope="row">
               {messageTypeTitles[type]}
-              <span className={css.note}>{noticeTypeHints[type]}</span>
+              <span className={`${typography.below} ${css.note}`}>{noticeTypeHints[type]}</span>
             </th>
             {noticeChannels.map((channel) => (
               <td key={channel}>

@@ -11,6 +11,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import { formOf, inputOf, quietFault } from './notice-choices.ts'
 import { NoticeMatrix } from './notice-matrix.tsx'
 import css from './notices.module.css'
@@ -45,7 +46,7 @@ function NoticesForm({ account, stored }: NoticesFormProps) {
     onSent: () => showToast('success', words.saved),
   })
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form} className={`${layout.stack} ${css.form}`}>
       <NoticeMatrix account={account} available={stored.available} form={form} />
       <QuietHours form={form} />
       <WholeNotice form={form} />

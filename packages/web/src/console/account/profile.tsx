@@ -8,6 +8,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
+import typography from '../../ui/typography.module.css'
 import { Row, Rows } from './rows.tsx'
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import { filePurposes } from '@bdr/contract/files/model'
@@ -97,7 +98,7 @@ function Picture({ account }: { account: Account }) {
         <img className={css.head} src={account.headUrl} alt={words.picture} width="64" height="64" />
       )}
       <div className={layout.shrinks}>
-        <div className={css.tools}>
+        <div className={`${layout.tools} ${css.tools}`}>
           <Button isPending={busy} onClick={() => input.current!.click()}>
             {account.headUrl === '' ? words.choosePicture : words.changePicture}
           </Button>
@@ -116,7 +117,11 @@ function Picture({ account }: { account: Account }) {
             </Button>
           )}
         </div>
-        <p className={css.note} data-failed={upload.state.kind === 'failed' || undefined} role="status">
+        <p
+          className={`${typography.caption} ${css.note}`}
+          data-failed={upload.state.kind === 'failed' || undefined}
+          role="status"
+        >
           {noteOf(upload.state)}
         </p>
       </div>

@@ -4,6 +4,8 @@ import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import type { FieldRef, Form } from '../../ui/form/use-form.ts'
 import { Input } from '../../ui/kit/input.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import type { NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
@@ -13,20 +15,20 @@ export function QuietHours({ form }: { form: Form<NoticeForm> }) {
   // the two times are wrong together
   const { from: fault } = useFormFaults(form).fields
   return (
-    <fieldset className={css.quiet}>
+    <fieldset className={`${layout.rows} ${css.quiet}`}>
       <Checkbox {...form.at('quiet')} label={words.quiet} />
       {isQuiet && (
-        <div className={css.times}>
+        <div className={`${layout.row} ${css.times}`}>
           <Time {...form.at('from')} label={words.from} isWrong={fault !== undefined} />
           <Time {...form.at('until')} label={words.until} isWrong={fault !== undefined} />
         </div>
       )}
       {fault !== undefined && (
-        <p className={css.fault} role="alert">
+        <p className={`${typography.bad} ${typography.fine} ${layout.flush} ${css.fault}`} role="alert">
           {fault}
         </p>
       )}
-      <p className={css.note}>{words.quietHint}</p>
+      <p className={`${typography.below} ${css.note}`}>{words.quietHint}</p>
     </fieldset>
   )
 }
@@ -34,7 +36,7 @@ export function QuietHours({ form }: { form: Form<NoticeForm> }) {
 function Time({ label, isWrong, ...at }: FieldRef<string> & { label: string; isWrong: boolean }) {
   const { name, value, onChange } = useField<string>(at, label)
   return (
-    <label className={css.time}>
+    <label className={`${layout.beside} ${css.time}`}>
       {label}
       <Input
         type="time"

@@ -37,7 +37,7 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css.buttons}>
+      <div className={`${layout.tools} ${css.buttons}`}>
         <Button onClick={() => void copy()}>{words.copy}</Button>
         <Button onClick={download}>{words.download}</Button>
         <Button look="primary" onClick={onSaved}>

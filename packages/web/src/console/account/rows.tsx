@@ -19,11 +19,11 @@ export function Row({ label, value, hint, action }: RowProps) {
   return (
     <div className={css.row}>
       <dt className={typography.quiet}>{label}</dt>
-      <dd className={css.value}>
+      <dd className={`${layout.row} ${css.value}`}>
         {value}
         {hint !== undefined && <span className={typography.quiet}>{hint}</span>}
       </dd>
-      {action !== undefined && <dd className={css.action}>{action}</dd>}
+      {action !== undefined && <dd className={`${layout.tools} ${css.action}`}>{action}</dd>}
     </div>
   )
 }

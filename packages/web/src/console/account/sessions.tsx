@@ -58,7 +58,7 @@ export function Sessions() {
                   <span className={typography.strong}>{deviceOf(session)}</span>
                   {session.current && <span className={css.current}>{words.current}</span>}
                 </div>
-                <div className={css.facts}>
+                <div className={`${layout.row} ${css.facts}`}>
                   <span>{signInsWords.addressAt(session.address, session.place)}</span>
                   <span>{words.since(formatInstant(session.since))}</span>
                   {!session.current && <span>{words.usedAt(formatRelative(session.usedAt))}</span>}

@@ -8,20 +8,19 @@ import {
 } from '@bdr/contract/announcements/calls'
 import { announcementMachine } from '@bdr/contract/announcements/machine'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
+import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { announcementDetail as words } from '@bdr/text/announcements'
 import { announcementAction } from '@bdr/text/names/announcements'
 import { formatInstant } from '../../lib/format.ts'
 import { sendCall } from '../../lib/query.ts'
-import { offeredInState, recordActions } from '../../ui/data/record-actions.tsx'
+import { offeredInState, questionOf, recordActions } from '../../ui/data/record-actions.tsx'
 import { later } from '../../ui/later.tsx'
 
 const ScheduleDialog = later(
   async () => (await import('../../ui/data/schedule-dialog.tsx')).ScheduleDialog<AnnouncementDetail>,
   ({ isOpen }) => isOpen,
 )
-
-const reasonLength = withdrawAnnouncement.input.shape.reason.maxLength ?? Infinity
 
 /** Publishing, its time and the way back. */
 export const announcementActions = recordActions({
@@ -32,11 +31,8 @@ export const announcementActions = recordActions({
     publish: {
       label: announcementAction.publish,
       primary: true,
-      dialog: ({ title, readerCount }) => ({
-        title: words.publish.title(title),
-        effect: words.publish.effect(readerCount),
-        ok: words.publish.ok,
-      }),
+      dialog: ({ title, readerCount }) =>
+        questionOf({ ...words.publish, effect: words.publish.effect(readerCount) }, title),
       call: (target) => sendCall(publishAnnouncement, target),
       done: words.publish.done,
     },
@@ -51,11 +47,7 @@ export const announcementActions = recordActions({
     },
     unschedule: {
       label: announcementAction.unschedule,
-      dialog: ({ title }) => ({
-        title: words.unschedule.title(title),
-        effect: words.unschedule.effect,
-        ok: words.unschedule.ok,
-      }),
+      dialog: ({ title }) => questionOf(words.unschedule, title),
       call: (target) => sendCall(unscheduleAnnouncement, target),
       done: words.unschedule.done,
     },
@@ -63,9 +55,7 @@ export const announcementActions = recordActions({
       label: announcementAction.withdraw,
       danger: true,
       dialog: ({ title }) => ({
-        title: words.withdraw.title(title),
-        effect: words.withdraw.effect,
-        ok: words.withdraw.ok,
+        ...questionOf(words.withdraw, title),
         reason: { label: words.withdraw.reason, maxLength: reasonLength },
       }),
       call: (target, reason) => sendCall(withdrawAnnouncement, { ...target, reason }),

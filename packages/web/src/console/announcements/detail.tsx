@@ -17,6 +17,7 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Progress } from '../../ui/kit/progress.tsx'
+import layout from '../../ui/layout.module.css'
 import { announcementActions } from './announcement-actions.tsx'
 import css from './announcements.module.css'
 import { NoticeSheet } from './notice-sheet.tsx'
@@ -78,7 +79,7 @@ function Reading({ announcement: { status, readCount, readerCount } }: { announc
   if (status === 'draft' || status === 'scheduled') return words.wouldReach(readerCount)
   const share = readerCount === 0 ? 0 : Math.min(1, readCount / readerCount)
   return (
-    <div className={css.reading}>
+    <div className={`${layout.lines} ${css.reading}`}>
       <span>{words.readOf(readCount, readerCount)}</span>
       <Progress label={words.progress} value={share} />
     </div>

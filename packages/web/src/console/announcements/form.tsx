@@ -36,6 +36,7 @@ import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import {
   emptyAnnouncement,
   fieldsOf,
@@ -117,7 +118,7 @@ function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
     <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={draft === null ? words.newTitle : words.editTitle} />
       <Section title={words.sections.what}>
-        <div className={css.what}>
+        <div className={`${layout.stack} ${css.what}`}>
           <TextField
             {...form.at('title')}
             label={fields.title}
@@ -220,7 +221,7 @@ const untilFault = (showUntil: string) =>
 function Whom({ form }: { form: FormState<AnnouncementValues> }) {
   const to = useComputed(form, (values) => values.to)
   return (
-    <div className={css.whom}>
+    <div className={`${layout.stack} ${css.whom}`}>
       <RadioGroup {...form.at('to')} label={fields.audience} options={audiences} isStacked isRequired />
       {to === 'merchants' && <MerchantsField {...form.at('merchants')} />}
       {to === 'posts' && (

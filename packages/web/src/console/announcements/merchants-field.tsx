@@ -28,7 +28,7 @@ export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
       onChange([...value, { id: merchant.id, name: merchant.name }])
   }
   return (
-    <div className={css.merchants}>
+    <div className={`${layout.rows} ${css.merchants}`}>
       <ComboBox
         label={fields.merchants}
         hint={words.merchantHint}

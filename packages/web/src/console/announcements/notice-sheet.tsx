@@ -2,6 +2,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { noticeText as words } from '@bdr/text/announcements'
 import { formatInstant } from '../../lib/format.ts'
 import { shownBody } from '../../ui/body/shown-body.ts'
+import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/site/prose.tsx'
 import css from './announcements.module.css'
 
@@ -17,7 +18,7 @@ interface NoticeSheetProps {
 
 /** An announcement as its readers see it. */
 export const NoticeSheet = ({ title, body, pictures, publishedAt, showUntil }: NoticeSheetProps) => (
-  <article className={css.sheet}>
+  <article className={`${layout.card} ${css.sheet}`}>
     <h2 className={css.sheetTitle}>{title}</h2>
     <NoticeTimes publishedAt={publishedAt} showUntil={showUntil} />
     <Prose html={shownBody(body, pictures)} />
@@ -28,7 +29,7 @@ export const NoticeTimes = ({
   publishedAt,
   showUntil,
 }: Pick<NoticeSheetProps, 'publishedAt' | 'showUntil'>) => (
-  <p className={css.times}>
+  <p className={`${layout.row} ${css.times}`}>
     {publishedAt !== null && <span>{words.publishedAt(formatInstant(publishedAt))}</span>}
     {showUntil !== null && <span>{words.until(formatInstant(showUntil))}</span>}
   </p>

@@ -7,6 +7,7 @@ import { invalidate, sendCall } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordPage } from '../../ui/data/record-page.tsx'
 import { shownBody } from '../../ui/body/shown-body.ts'
+import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/site/prose.tsx'
 import css from './announcements.module.css'
 
@@ -33,7 +34,7 @@ function NoticeView({ notice }: { notice: ReplyOf<typeof readNotice> }) {
           ...(showUntil === null ? [] : [words.until(formatInstant(showUntil))]),
         ]}
       />
-      <article className={css.sheet}>
+      <article className={`${layout.card} ${css.sheet}`}>
         <Prose html={shownBody(body, pictures)} />
       </article>
     </>

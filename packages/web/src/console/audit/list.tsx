@@ -43,7 +43,7 @@ export default function AuditLogPage() {
       ]}
       above={(reply) =>
         query.personId !== undefined && (
-          <p className={css.person} role="status">
+          <p className={`${layout.row} ${css.person}`} role="status">
             {words.ofOne(
               reply?.list.find(({ actorId }) => actorId === query.personId)?.actor ?? words.someone,
             )}
@@ -74,7 +74,7 @@ const columnsWith = (onPerson: (staffId: string) => void): readonly Column<Audit
 ]
 
 const Time = ({ entry }: { entry: AuditEntry }) => (
-  <time className={css.time} dateTime={entry.at} title={entry.requestId}>
+  <time className={`${typography.quiet} ${typography.oneLine}`} dateTime={entry.at} title={entry.requestId}>
     {formatInstant(entry.at, 'second')}
   </time>
 )
@@ -101,7 +101,7 @@ function Actor({
 }
 
 const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntry }) => (
-  <span className={css.what}>
+  <span className={`${layout.tight} ${css.what}`}>
     <span>
       <span className={typography.strong}>{title}</span>
       {subject !== '' && <span> {subject}</span>}

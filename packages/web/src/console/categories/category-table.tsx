@@ -4,6 +4,8 @@ import { qualificationKind, categoryList as words } from '@bdr/text/categories'
 import { pageUrl } from '@bdr/contract/navigation'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
 
@@ -22,8 +24,8 @@ interface CategoryTableProps {
 /** The tree as a table; what lies deeper stands further in. */
 export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onAction }: CategoryTableProps) {
   return (
-    <div className={css.frame}>
-      <table className={css.table} aria-label={words.title}>
+    <div className={`${layout.card} ${layout.scrolls}`}>
+      <table className={`${layout.table} ${css.table}`} aria-label={words.title}>
         <thead>
           <tr>
             <th scope="col">{words.name}</th>
@@ -54,7 +56,7 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                   {row.name}
                 </span>
               </th>
-              <td className={css.code} data-label={words.code}>
+              <td className={typography.quiet} data-label={words.code}>
                 {row.code}
               </td>
               <td data-label={words.papers}>

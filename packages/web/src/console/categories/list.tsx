@@ -13,6 +13,7 @@ import { isConflict } from '../../lib/call-error.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './categories.module.css'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
@@ -105,7 +106,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     <>
       <PageHeader title={words.title} facts={[words.count(rows.length, leaves), words.hint]} actions={add} />
       <CatalogueTabs />
-      <search className={css.filters}>
+      <search className={`${layout.row} ${css.filters}`}>
         <SearchInput
           className={css.search}
           aria-label={words.search}
@@ -117,7 +118,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
           {words.onlyWithPapers}
         </Checkbox>
         {all && (
-          <span className={css.foldAll}>
+          <span className={`${layout.beside} ${layout.end}`}>
             <Button onClick={() => setOpen(new Set(rows.map(({ id }) => id)))}>{words.expandAll}</Button>
             <Button onClick={() => setOpen(new Set())}>{words.collapseAll}</Button>
           </span>

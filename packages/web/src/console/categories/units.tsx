@@ -16,6 +16,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'
 import { Switch } from '../../ui/kit/switch.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './categories.module.css'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 
@@ -69,7 +70,7 @@ export default function UnitListPage() {
         }
       />
       <CatalogueTabs />
-      <search className={css.filters}>
+      <search className={`${layout.row} ${css.filters}`}>
         <SearchInput
           className={css.search}
           aria-label={words.search}

@@ -13,6 +13,7 @@ import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Radio } from '../../ui/kit/radio.tsx'
+import layout from '../../ui/layout.module.css'
 import { partDraft } from './company-drafts.ts'
 import { companyRecord, missing } from './company-forms.ts'
 import css from './company-form.module.css'
@@ -62,7 +63,7 @@ export function AddressesForm({ company, onClose }: { company: CompanyDetail; on
   const isFull = rows.length >= companyLimits.addresses
   return (
     <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
-      <ul className={css.rows}>
+      <ul className={`${layout.list} ${layout.stack} ${css.rows}`}>
         {rows.map((row, index) => (
           <Address
             key={row.rowKey}
@@ -74,7 +75,7 @@ export function AddressesForm({ company, onClose }: { company: CompanyDetail; on
         ))}
       </ul>
       <Button
-        className={css.add}
+        className={`${layout.narrow} ${css.add}`}
         isDisabled={isFull}
         onClick={() => append({ ...empty, isDefault: rows.length === 0 })}
       >
@@ -100,7 +101,7 @@ function Address({ form, index, onDefault, onRemove }: AddressProps) {
   const at = <Name extends keyof typeof empty>(name: Name) => form.at(`addresses.${index}.${name}`)
   return (
     <li className={css.row}>
-      <div className={css.rowHead}>
+      <div className={`${layout.row} ${css.rowHead}`}>
         <span className={css.rowTitle}>{title}</span>
         <span className={css.rowTools}>
           <Radio name="default-address" value={isDefault} onChange={onDefault}>

@@ -14,9 +14,10 @@ import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import css from './change-form.module.css'
+import layout from '../../ui/layout.module.css'
 import { changesOf, factsOf, overPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
 import { changeDraft } from './company-drafts.ts'
+import css from './company-form.module.css'
 import { companyRecord, missing } from './company-forms.ts'
 import { LicenceFields } from './licence-fields.tsx'
 import { PaperRows } from './paper-rows.tsx'
@@ -64,7 +65,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
     <Form form={form} isPage>
       <PageHeader title={words.title} facts={[words.fact]} />
       {source?.decisionReason && (
-        <Notice kind="warning" className={css.notice} title={requestBanner.reason(source.decisionReason)} />
+        <Notice kind="warning" className={layout.apart} title={requestBanner.reason(source.decisionReason)} />
       )}
       <Section title={words.sections.licence}>
         <LicenceFields {...parts} />

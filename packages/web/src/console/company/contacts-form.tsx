@@ -12,6 +12,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import { partDraft } from './company-drafts.ts'
 import { companyRecord } from './company-forms.ts'
 import css from './company-form.module.css'
@@ -60,12 +61,12 @@ export function ContactsForm({ company, onClose }: { company: CompanyDetail; onC
   const isFull = rows.length >= companyLimits.contacts
   return (
     <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
-      <ul className={css.rows}>
+      <ul className={`${layout.list} ${layout.stack} ${css.rows}`}>
         {rows.map((row, index) => (
           <Contact key={row.rowKey} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </ul>
-      <Button className={css.add} isDisabled={isFull} onClick={() => append(empty)}>
+      <Button className={`${layout.narrow} ${css.add}`} isDisabled={isFull} onClick={() => append(empty)}>
         {isFull ? words.full(companyLimits.contacts) : words.add}
       </Button>
     </DialogForm>
@@ -82,7 +83,7 @@ function Contact(props: { form: Form<ContactValues>; index: number; onRemove: ()
   const plain = { autoComplete: 'off', isOptional: true } as const
   return (
     <li className={css.row}>
-      <div className={css.rowHead}>
+      <div className={`${layout.row} ${css.rowHead}`}>
         <span className={css.rowTitle}>{title}</span>
         <Button danger aria-label={words.removeOf(title)} onClick={onRemove}>
           {words.remove}

@@ -2,6 +2,8 @@ import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { companyPage as words } from '@bdr/text/company'
 import { contactRole } from '@bdr/text/settle-in'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'
 import { later } from '../../ui/later.tsx'
@@ -20,14 +22,16 @@ export function Contacts({ company, editing }: { company: CompanyDetail; editing
       form={<ContactsForm company={company} onClose={editing.close} />}
     >
       {company.contacts.length === 0 ? (
-        <p className={css.nothing}>{words.noContacts}</p>
+        <p className={typography.aside}>{words.noContacts}</p>
       ) : (
-        <ul className={css.entries}>
+        <ul className={`${layout.list} ${css.entries}`}>
           {company.contacts.map(({ id, name, role, mobile, phone, email }) => (
             <li key={id}>
               <p className={css.entryTitle}>
                 {name}
-                <span className={css.muted}>{contactRole[role as ContactRole] ?? role}</span>
+                <span className={`${typography.quiet} ${css.muted}`}>
+                  {contactRole[role as ContactRole] ?? role}
+                </span>
               </p>
               <p className={css.ways}>
                 {[mobile, phone].map(

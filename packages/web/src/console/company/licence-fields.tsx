@@ -5,8 +5,11 @@ import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.
 import { FileField } from '../../ui/form/file-field.tsx'
 import { RegionField } from '../../ui/form/region-field.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './change-form.module.css'
 import type { ChangePart } from './change-parts.ts'
+import rows from './company-form.module.css'
 import { FactLine } from './fact-line.tsx'
 
 /** The licence and what stands on it. */
@@ -14,7 +17,7 @@ export function LicenceFields({ form, present, files, regions }: ChangePart) {
   const changed = useComputed(form, ({ licence }) => (licence?.id ?? null) !== present.licenceFileId)
   const of = { form, present }
   return (
-    <div className={css.fields}>
+    <div className={rows.fields}>
       <div className={css.fact} data-changed={changed || undefined} data-wide>
         <FileField
           {...form.at('licence')}
@@ -23,7 +26,7 @@ export function LicenceFields({ form, present, files, regions }: ChangePart) {
           purpose="licence"
         />
         {changed && present.licenceFileId !== null && (
-          <p className={css.original}>
+          <p className={`${layout.row} ${typography.caption} ${css.original}`}>
             {words.originalFile}
             <StoredFileLink
               label={words.originalFile}

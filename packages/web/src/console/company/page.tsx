@@ -11,6 +11,7 @@ import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
+import typography from '../../ui/typography.module.css'
 import { changeParameter, changeUrlOf } from './change-url.ts'
 import { stateLooks } from '@bdr/contract/entities'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
@@ -120,7 +121,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
       <Papers company={company} />
       <Section title={words.sections.categories}>
         {company.categories.length === 0 ? (
-          <p className={css.nothing}>{words.noCategories}</p>
+          <p className={typography.aside}>{words.noCategories}</p>
         ) : (
           <ul className={`${layout.list} ${css.categories}`}>
             {company.categories.map(({ id, name }) => (
@@ -154,18 +155,20 @@ function Addresses({ company, editing }: { company: CompanyDetail; editing: Edit
       form={<AddressesForm company={company} onClose={editing.close} />}
     >
       {company.addresses.length === 0 ? (
-        <p className={css.nothing}>{words.noAddresses}</p>
+        <p className={typography.aside}>{words.noAddresses}</p>
       ) : (
-        <ul className={css.entries}>
+        <ul className={`${layout.list} ${css.entries}`}>
           {company.addresses.map((one) => (
             <li key={one.id}>
               <p className={css.entryTitle}>
                 {one.label}
-                {one.isDefault && <span className={css.badge}>{words.isDefault}</span>}
+                {one.isDefault && (
+                  <span className={`${typography.caption} ${css.badge}`}>{words.isDefault}</span>
+                )}
               </p>
               <p>{one.regionName + one.address}</p>
               {(one.contactName !== null || one.contactPhone !== null) && (
-                <p className={css.muted}>
+                <p className={`${typography.quiet} ${css.muted}`}>
                   {one.contactName}
                   {one.contactPhone !== null && (
                     <a href={`tel:${one.contactPhone}`} aria-label={words.call(one.contactPhone)}>

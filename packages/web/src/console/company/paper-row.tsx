@@ -6,6 +6,7 @@ import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.
 import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import {
   changeOfRow,
   newPaper,
@@ -46,7 +47,7 @@ export function PaperRow({ form, index, files, onReplace }: PaperRowProps) {
   }
   return (
     <li className={`${rows.row} ${css.fact}`} data-changed={change !== 'same' || undefined}>
-      <div className={rows.rowHead}>
+      <div className={`${layout.row} ${rows.rowHead}`}>
         <span className={rows.rowTitle} data-removed={row.removed || undefined}>
           {name}
           {marks[change] !== null && (
@@ -81,7 +82,7 @@ export function PaperRow({ form, index, files, onReplace }: PaperRowProps) {
         </span>
       </div>
       {before !== null && (
-        <div className={css.paperNow} data-removed={row.removed || undefined}>
+        <div className={`${layout.row} ${css.paperNow}`} data-removed={row.removed || undefined}>
           {(renewing || row.removed) && <span className={typography.quiet}>{diffWords.before}</span>}
           <span>{before.number}</span>
           <span>

@@ -3,6 +3,7 @@ import { changeForm as words } from '@bdr/text/company'
 import { useRows } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import { newPaper } from './change-form.ts'
 import type { ChangePart } from './change-parts.ts'
 import css from './company-form.module.css'
@@ -16,7 +17,7 @@ export function PaperRows({ form, files }: ChangePart) {
   const isFull = rows.filter((row) => !row.removed).length >= settleInLimits.qualifications
   return (
     <>
-      <ul className={css.rows}>
+      <ul className={`${layout.list} ${layout.stack} ${css.rows}`}>
         {rows.map((row, index) => (
           <PaperRow
             key={row.rowKey}

@@ -4,6 +4,8 @@ import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './company.module.css'
 
 type CompanyPaper = CompanyDetail['qualifications'][number]
@@ -28,7 +30,7 @@ export function Papers({ company }: { company: CompanyDetail }) {
       note={company.mayEdit && company.qualifications.length > 0 ? words.reviewedNote : undefined}
     >
       {company.qualifications.length === 0 ? (
-        <p className={css.nothing}>{words.noPapers}</p>
+        <p className={typography.aside}>{words.noPapers}</p>
       ) : (
         <DataTable
           label={words.sections.papers}
@@ -36,10 +38,10 @@ export function Papers({ company }: { company: CompanyDetail }) {
           rows={company.qualifications}
           rowKey={(paper) => paper.id}
           card={(paper) => (
-            <div className={css.paperCard}>
+            <div className={`${layout.pair} ${layout.start}`}>
               <strong>{kindLabel(paper.kind)}</strong>
-              <span className={css.muted}>{paper.number}</span>
-              <span className={css.paperEnd}>
+              <span className={`${typography.quiet} ${css.muted}`}>{paper.number}</span>
+              <span className={`${layout.row} ${css.paperEnd}`}>
                 <Until paper={paper} />
                 <PaperState paper={paper} />
               </span>

@@ -1,6 +1,7 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyPage, profileWords as words } from '@bdr/text/company'
 import { Facts } from '../../ui/console/facts.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'
 import { later } from '../../ui/later.tsx'
@@ -21,7 +22,7 @@ export function Profile({ company, editing }: { company: CompanyDetail; editing:
       form={<ProfileForm company={company} onClose={editing.close} />}
     >
       {nothing ? (
-        <p className={css.nothing}>{companyPage.absent}</p>
+        <p className={typography.aside}>{companyPage.absent}</p>
       ) : (
         <div className={css.profile}>
           {logo && <img className={css.logo} src={logo.thumbnailUrl ?? logo.url} alt={words.logo} />}

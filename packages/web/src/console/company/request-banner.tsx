@@ -9,6 +9,8 @@ import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { changeUrlOf } from './change-url.ts'
 import css from './request-banner.module.css'
 import { useCompanyMutations } from './use-company-mutations.ts'
@@ -48,11 +50,11 @@ function Pending({ company, request }: BannerProps) {
     refuse: () => {},
   }
   return (
-    <section className={css.banner} data-state="pending" aria-label={words.pending}>
-      <div className={css.head}>
+    <section className={`${layout.card} ${css.banner}`} data-state="pending" aria-label={words.pending}>
+      <div className={`${layout.row} ${css.head}`}>
         <div>
-          <h2 className={css.title}>{words.pending}</h2>
-          <p className={css.note}>
+          <h2 className={typography.title}>{words.pending}</h2>
+          <p className={`${typography.quiet} ${css.note}`}>
             {words.pendingNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>
@@ -72,16 +74,16 @@ function Refused({ company, request }: BannerProps) {
   const { read, markRead } = useRefusalRead(request.id)
   if (read) return null
   return (
-    <section className={css.banner} data-state="refused" aria-label={words.refused}>
-      <div className={css.head}>
+    <section className={`${layout.card} ${css.banner}`} data-state="refused" aria-label={words.refused}>
+      <div className={`${layout.row} ${css.head}`}>
         <div>
-          <h2 className={css.title}>{words.refused}</h2>
+          <h2 className={typography.title}>{words.refused}</h2>
           <p className={css.reason}>{words.reason(request.decisionReason ?? '')}</p>
-          <p className={css.note}>
+          <p className={`${typography.quiet} ${css.note}`}>
             {words.refusedNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>
-        <div className={css.actions}>
+        <div className={`${layout.tools} ${css.actions}`}>
           <Button onClick={markRead}>{words.read}</Button>
           {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.editAndResubmit}</LinkButton>}
         </div>

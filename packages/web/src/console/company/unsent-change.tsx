@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { changeUrlOf } from './change-url.ts'
 import { changeDraft } from './company-drafts.ts'
-import css from './company.module.css'
 import layout from '../../ui/layout.module.css'
 
 /** A change somebody began to fill in on this device and did not send. */
@@ -35,7 +34,7 @@ export function UnsentChange({ company }: { company: CompanyDetail }) {
   return (
     <>
       <Notice
-        className={css.draft}
+        className={layout.apart}
         title={words.draftTitle}
         action={
           <span className={layout.tools}>

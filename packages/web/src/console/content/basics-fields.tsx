@@ -6,6 +6,7 @@ import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
 import { Select } from '../../ui/kit/select.tsx'
+import layout from '../../ui/layout.module.css'
 import type { FormField } from './content-form.ts'
 import { categoryOptions, columnOptions, industryOptions, showsCover, type Option } from './kinds.ts'
 import type { ContentFormState } from './use-content-form.ts'
@@ -116,7 +117,7 @@ function SlugField({
 
 /** The picture above the text, and beside its line in lists. */
 const CoverField = ({ content }: { content: ContentFormState }) => (
-  <div className={css.cover}>
+  <div className={`${layout.rows} ${css.cover}`}>
     <FileField
       {...content.state.at('coverFile')}
       label={labels.coverFileId}

@@ -7,6 +7,7 @@ import { pageTitles } from '@bdr/text/entities'
 import { Link, useSearchParams, useNavigate } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import layout from '../../ui/layout.module.css'
 import { kindPages } from './kinds.ts'
 import { stateLooks } from '@bdr/contract/entities'
 import type { ContentDetail } from '@bdr/contract/content/replies'
@@ -25,7 +26,6 @@ import { EditorBar } from './editor-bar.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { KindFacts } from './kind-facts.tsx'
 import { nameFields } from './name-fields.ts'
-import css from './editor.module.css'
 import { useContentForm } from './use-content-form.ts'
 import { Versions } from './versions.tsx'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
@@ -92,7 +92,7 @@ function EditorView({ kind, record }: EditorViewProps) {
       <EditorHead kind={kind} record={record} locked={content.isUnsettled} />
       {content.wasRestored && (
         <Notice
-          className={css.notice}
+          className={layout.apart}
           title={words.restoredTyping}
           action={<Button onClick={discard}>{words.bar.discard}</Button>}
         />

@@ -3,6 +3,7 @@ import { brochureDrawing, contentEditor } from '@bdr/text/content'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './drawing-field.module.css'
 import typography from '../../ui/typography.module.css'
 
@@ -24,9 +25,9 @@ interface DrawingFieldProps {
 export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className={css.field} role="group" aria-label={label}>
+    <div className={`${layout.pair} ${css.field}`} role="group" aria-label={label}>
       <span className={typography.quiet}>{words.drawing}</span>
-      <div className={css.chosen}>
+      <div className={`${layout.row} ${css.chosen}`}>
         {value !== null && <Picture drawing={value} />}
         <span className={css.name}>{nameOf(value)}</span>
         <Button aria-label={words.drawingOf(label)} onClick={() => setOpen(true)}>
@@ -39,7 +40,7 @@ export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
             <button
               key={drawing}
               type="button"
-              className={css.choice}
+              className={`${layout.rows} ${css.choice}`}
               aria-pressed={drawing === value}
               onClick={() => {
                 onChange(drawing)

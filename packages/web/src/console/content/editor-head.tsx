@@ -6,7 +6,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import { offeredInState, useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
+import { offeredInState, questionOf, recordActions, useRecordActions } from '../../ui/data/record-actions.tsx'
 import {
   listContents,
   listContentVersions,
@@ -16,6 +16,7 @@ import {
   unscheduleContent,
   withdrawContent,
 } from '@bdr/contract/content/calls'
+import { reasonLength } from '@bdr/contract/kernel/field'
 import { contentMachine } from '@bdr/contract/content/machine'
 import { contentAction } from '@bdr/text/names/content'
 import { sendCall } from '../../lib/query.ts'
@@ -79,8 +80,6 @@ const factsOf = ({ updatedAt, publishAt, publishedAt, hasChanges }: ContentDetai
   ...(hasChanges ? [words.hasChanges] : []),
 ]
 
-const reasonLength = withdrawContent.input.shape.reason.maxLength ?? Infinity
-
 /** Publishing, its time and the way back. */
 const contentActions = recordActions({
   read: readContent,
@@ -94,11 +93,7 @@ const contentActions = recordActions({
     },
     unschedule: {
       label: contentAction.unschedule,
-      dialog: ({ title }) => ({
-        title: words.unschedule.title(title),
-        effect: words.unschedule.effect,
-        ok: words.unschedule.ok,
-      }),
+      dialog: ({ title }) => questionOf(words.unschedule, title),
       call: (target) => sendCall(unscheduleContent, target),
       done: words.unschedule.done,
     },
@@ -106,9 +101,8 @@ const contentActions = recordActions({
       label: contentAction.publish,
       primary: true,
       dialog: ({ title, status }) => ({
-        title: words.publish.title(title),
-        effect: status === 'published' ? words.publish.again : words.publish.effect,
-        ok: words.publish.ok,
+        ...questionOf(words.publish, title),
+        ...(status === 'published' && { effect: words.publish.again }),
       }),
       call: (target) => sendCall(publishContent, target),
       done: words.publish.done,
@@ -117,9 +111,7 @@ const contentActions = recordActions({
       label: contentAction.withdraw,
       danger: true,
       dialog: ({ title }) => ({
-        title: words.withdraw.title(title),
-        effect: words.withdraw.effect,
-        ok: words.withdraw.ok,
+        ...questionOf(words.withdraw, title),
         reason: { label: words.withdraw.reason, maxLength: reasonLength },
       }),
       call: (target, reason) => sendCall(withdrawContent, { ...target, reason }),

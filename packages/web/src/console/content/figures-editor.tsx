@@ -67,7 +67,7 @@ interface CellProps {
 
 function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
   return (
-    <label className={css.cell} data-wide={wide || undefined}>
+    <label className={`${layout.tight} ${css.cell}`} data-wide={wide || undefined}>
       <span className={typography.caption}>{name}</span>
       <Input
         aria-label={label}
@@ -76,7 +76,7 @@ function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {fault !== undefined && (
-        <span className={css.fault} role="alert">
+        <span className={`${typography.fine} ${typography.bad}`} role="alert">
           {fault}
         </span>
       )}

@@ -60,7 +60,12 @@ function ItemsEditor({ content }: { content: ContentFormState }) {
     <div className={layout.blocks}>
       {items.length === 0 && <p className={typography.aside}>{words.empty}</p>}
       {items.map((item, row) => (
-        <div key={row} className={css.item} role="group" aria-label={words.cell(row + 1, '')}>
+        <div
+          key={row}
+          className={`${layout.rows} ${css.item}`}
+          role="group"
+          aria-label={words.cell(row + 1, '')}
+        >
           <Field label={words.cell(row + 1, words.title)} error={fault(row, 'title')} isRequired>
             {(control) => (
               <Input
@@ -89,7 +94,7 @@ function ItemsEditor({ content }: { content: ContentFormState }) {
               onChange={(drawing) => set(row, { drawing })}
             />
           )}
-          <span className={css.tools}>
+          <span className={layout.beside}>
             <Button isDisabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
               ↑
             </Button>

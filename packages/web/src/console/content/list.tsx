@@ -93,7 +93,7 @@ const publishedText = ({ publishAt, publishedAt }: ContentRow): string => {
 const Status = ({ row }: { row: ContentRow }) => (
   <span className={css.status}>
     <StatusTag machine="content" status={row.status} />
-    {row.hasChanges && <span className={css.changes}>{words.hasChanges}</span>}
+    {row.hasChanges && <span className={`${typography.fine} ${typography.warn}`}>{words.hasChanges}</span>}
   </span>
 )
 

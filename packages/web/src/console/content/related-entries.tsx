@@ -5,6 +5,7 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
+import typography from '../../ui/typography.module.css'
 import css from './related-entries.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 import layout from '../../ui/layout.module.css'
@@ -27,7 +28,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
   )
   const fault = content.faults.fields['related']
   return (
-    <div className={css.related}>
+    <div className={`${layout.rows} ${css.related}`}>
       {related.length > 0 && (
         <div className={layout.tools}>
           {related.map((entry) => (
@@ -64,7 +65,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
         empty={found.error ? words.failed : words.nothing}
       />
       {fault !== undefined && (
-        <span className={css.fault} role="alert">
+        <span className={`${typography.fine} ${typography.bad}`} role="alert">
           {fault}
         </span>
       )}

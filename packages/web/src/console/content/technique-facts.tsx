@@ -7,6 +7,7 @@ import { TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './editor.module.css'
 import { FiguresEditor } from './figures-editor.tsx'
 import type { ContentFormState } from './use-content-form.ts'
@@ -35,7 +36,7 @@ export function TechniqueFacts({ content }: { content: ContentFormState }) {
             </Field>
           ))}
         </div>
-        <fieldset className={css.materials}>
+        <fieldset className={`${layout.row} ${css.materials}`}>
           <legend>{labels.materials}</legend>
           {entryCategories.map((material) => (
             <Checkbox

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
+import typography from '../../ui/typography.module.css'
 import { compareVersions, type LineRun } from './compare-versions.ts'
 import css from './versions.module.css'
 
@@ -46,7 +47,7 @@ function Differences({ before, after }: { before: SavedContent; after: SavedCont
   if (differences.length === 0) return <p className={css.same}>{words.same}</p>
   return differences.map(({ label, runs }) => (
     <section key={label} className={css.field}>
-      <h3 className={css.label}>{label}</h3>
+      <h3 className={`${typography.small} ${css.label}`}>{label}</h3>
       {runs.map((run, at) => (
         <Run key={at} run={run} />
       ))}

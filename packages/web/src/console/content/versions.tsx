@@ -83,10 +83,10 @@ const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProp
     {versions.map((version, at) => (
       <li key={version.version} className={css.version}>
         <span className={typography.strong}>{words.draft(version.nth)}</span>
-        <span className={css.who}>
+        <span className={typography.quiet}>
           {words.by(version.savedBy)} <time dateTime={version.savedAt}>{formatInstant(version.savedAt)}</time>
         </span>
-        <span className={css.title}>{version.title}</span>
+        <span className={`${typography.clipped} ${css.title}`}>{version.title}</span>
         <span className={css.tools}>
           {at === 0 ? (
             <span className={css.current}>{words.current}</span>

@@ -10,6 +10,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './agenda.module.css'
 import { Panel } from './panel.tsx'
 import { countText, tileTitle, type Counts } from './tile-words.ts'
@@ -43,10 +44,10 @@ function Item({ item }: { item: AgendaRow }) {
   const facts = [item.merchantName, item.detail].filter(Boolean).join(' · ')
   return (
     <li className={css.item} data-urgency={item.urgency}>
-      <span className={css.when}>{whenText(item)}</span>
+      <span className={`${layout.beside} ${css.when}`}>{whenText(item)}</span>
       <span className={css.record}>
         <span className={css.what}>{what}</span> <strong>{name}</strong>
-        {facts !== '' && <span className={css.facts}>{facts}</span>}
+        {facts !== '' && <span className={`${typography.quiet} ${css.facts}`}>{facts}</span>}
       </span>
       <Link
         className={css.step}
@@ -81,7 +82,7 @@ function AllOfThem({ stats }: { stats: Counts }) {
   })
   if (mine.length === 0) return null
   return (
-    <p className={css.all}>
+    <p className={`${layout.row} ${typography.aside} ${css.all}`}>
       {words.all}
       {mine.map((key) => (
         <Link key={key} to={pageUrl(waitingItems[key].page, waitingItems[key].query)}>

@@ -7,6 +7,7 @@ import { papersText, startText as words } from '@bdr/text/dashboard'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './company.module.css'
 import { Panel } from './panel.tsx'
 
@@ -28,7 +29,7 @@ export function CompanyStart({ done }: { done: Readonly<Record<StartStep, boolea
               <span className={css.number} aria-hidden>
                 {done[step] ? '✓' : at + 1}
               </span>
-              <div className={css.words}>
+              <div className={`${layout.pair} ${css.words}`}>
                 <strong>{words.steps[step].title}</strong>
                 <span>{words.steps[step].hint}</span>
                 {done[step] ? (
@@ -55,7 +56,7 @@ type Paper = NonNullable<ReplyOf<typeof readAgenda>['papers']>[number]
 export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
   <Panel title={papersText.title} extra={<Link to={pageUrl('companyInfo')}>{papersText.all}</Link>}>
     {papers.length === 0 ? (
-      <p className={css.none}>{papersText.none}</p>
+      <p className={typography.aside}>{papersText.none}</p>
     ) : (
       <ul className={`${layout.list} ${css.papers}`}>
         {papers.map((paper) => (
@@ -64,7 +65,7 @@ export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
             <span className={css.left} data-state={paper.daysLeft < 0 ? 'ended' : 'ending'}>
               {leftText(paper.daysLeft)}
             </span>
-            <span className={css.until}>{papersText.until(paper.validUntil)}</span>
+            <span className={typography.caption}>{papersText.until(paper.validUntil)}</span>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './deliveries.module.css'
 
@@ -45,8 +46,8 @@ export function Deliveries() {
         ([group, notes]) =>
           notes.length > 0 && (
             <section key={group} aria-label={words.groups[group]}>
-              <h3 className={css.group}>{words.groups[group]}</h3>
-              <ul className={css.list}>
+              <h3 className={`${typography.small} ${css.group}`}>{words.groups[group]}</h3>
+              <ul className={`${layout.list} ${css.list}`}>
                 {notes.map((note) => (
                   <DeliveryCard key={note.id} note={note} ask={ask} />
                 ))}
@@ -113,8 +114,8 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
     !note.isOwn && words.unassigned,
   ].filter((fact): fact is string => typeof fact === 'string')
   return (
-    <li className={css.card}>
-      <div className={css.head}>
+    <li className={`${layout.card} ${layout.pair} ${css.card}`}>
+      <div className={`${layout.beside} ${css.head}`}>
         <Link
           className={css.number}
           to={pageUrl('deliveryNoteDetail', { id })}
@@ -128,7 +129,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
       <p className={css.address}>{note.shipTo}</p>
       <p className={typography.quiet}>{facts.join('　')}</p>
       {note.note !== null && <p className={typography.quiet}>{note.note}</p>}
-      <div className={css.buttons}>
+      <div className={`${layout.beside} ${css.buttons}`}>
         {digits !== '' && (
           <AnchorButton href={`tel:${digits}`} aria-label={words.callName(receiverName ?? '')}>
             <LineIcon d="M4 2.5h3l1.2 3.2-1.7 1.3a8 8 0 0 0 3 3l1.3-1.7L14 9.5v3a1.5 1.5 0 0 1-1.6 1.5A11 11 0 0 1 2.5 4.1 1.5 1.5 0 0 1 4 2.5z" />

@@ -12,6 +12,7 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { DayInput } from '../../ui/kit/day-field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './inquiry-trend.module.css'
 import { Panel } from './panel.tsx'
 import { TrendChart, type TrendPoint } from './trend-chart.tsx'
@@ -52,7 +53,7 @@ export function InquiryTrend() {
         }))}
       />
       {days === null && (
-        <div className={css.range}>
+        <div className={`${layout.tools} ${css.range}`}>
           <DayInput
             label={words.from}
             aria-label={words.from}
@@ -111,7 +112,7 @@ const TrendTable = ({ points }: { points: readonly TrendPoint[] }) => (
   // scrolled by the keyboard too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={css.frame} tabIndex={0} role="region" aria-label={words.title}>
-    <table className={css.table}>
+    <table className={`${layout.table} ${css.table}`}>
       <thead>
         <tr>
           <th scope="col">{words.day}</th>

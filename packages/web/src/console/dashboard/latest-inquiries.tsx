@@ -9,6 +9,7 @@ import { useCall } from '../../lib/query.ts'
 import { Failure } from '../../ui/console/failure.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './latest-inquiries.module.css'
 import { Panel } from './panel.tsx'
 
@@ -27,24 +28,24 @@ export function LatestInquiries() {
           <SkeletonLines count={latestRows} />
         )
       ) : answer.data.length === 0 ? (
-        <p className={css.none}>{latestText.empty}</p>
+        <p className={typography.aside}>{latestText.empty}</p>
       ) : (
         <ul className={`${layout.list} ${css.latest}`}>
           {answer.data.map((row) => (
             <li key={row.inquiryNo}>
-              <span className={css.title}>
+              <span className={typography.clipped}>
                 {row.own ? (
                   <Link to={pageUrl('opportunityDetail', { id: row.own.id })}>{row.title}</Link>
                 ) : (
                   row.title
                 )}
               </span>
-              <span className={css.facts}>
+              <span className={`${typography.caption} ${css.facts}`}>
                 {industryTitles[row.industry]} · {entryCategoryTitles[row.category]} ·{' '}
                 {latestText.lines(row.lineCount)}
                 {row.own && ` · ${opportunityStateNames[row.own.state]}`}
               </span>
-              <span className={css.until}>
+              <span className={`${typography.quiet} ${css.until}`}>
                 {row.open ? latestText.until(formatDay(row.deadline).slice(5)) : latestText.closed}
               </span>
             </li>

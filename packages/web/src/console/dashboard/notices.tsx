@@ -58,7 +58,7 @@ export function Notices() {
                   to={pageUrl('noticeDetail', { id })}
                   data-unread={!isRead || undefined}
                 >
-                  <span className={css.title}>
+                  <span className={`${typography.clipped} ${css.title}`}>
                     {!isRead && <span className="visually-hidden">{words.isUnread}</span>}
                     {title}
                   </span>

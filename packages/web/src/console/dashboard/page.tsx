@@ -12,6 +12,7 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import { Agenda } from './agenda.tsx'
 import { CompanyStart, Papers } from './company.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -63,7 +64,7 @@ export default function DashboardPage() {
         <div className={css.stats}>
           {stats.data ? <Stats stats={stats.data} /> : <Waiting answer={stats} lines={4} />}
         </div>
-        <div className={css.side}>
+        <div className={`${layout.stack} ${css.side}`}>
           <Notices />
           {agenda.data?.papers && <Papers papers={agenda.data.papers} />}
           {viewer.can('order:view') && <LatestInquiries />}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import css from './panel.module.css'
 import typography from '../../ui/typography.module.css'
 
@@ -15,14 +16,14 @@ interface PanelProps {
 export function Panel({ title, note, extra, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={css.panel} aria-labelledby={title === undefined ? undefined : id}>
+    <section className={`${layout.card} ${css.panel}`} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <div className={css.head}>
+        <div className={`${layout.row} ${css.head}`}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>
           {note !== undefined && <span className={typography.quiet}>{note}</span>}
-          {extra !== undefined && <div className={css.extra}>{extra}</div>}
+          {extra !== undefined && <div className={`${layout.end} ${css.extra}`}>{extra}</div>}
         </div>
       )}
       {children}

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './stats.module.css'
 import { Panel } from './panel.tsx'
@@ -48,15 +49,19 @@ export function Stats({ stats }: { stats: Counts }) {
           if (shown.length === 0) return null
           return (
             <div key={of} className={css.group} role="group" aria-label={title}>
-              <h3 className={css.groupTitle}>{title}</h3>
-              <ul className={css.tiles}>
+              <h3 className={`${typography.small} ${css.groupTitle}`}>{title}</h3>
+              <ul className={`${layout.list} ${css.tiles}`}>
                 {shown.map((key) => {
                   const { page, query, by } = waitingItems[key]
                   const count = stats[key]!
                   const look = count === 0 ? 'none' : viewer.can(by) ? 'mine' : 'others'
                   return (
                     <li key={key}>
-                      <Link className={css.tile} to={pageUrl(page, query)} data-look={look}>
+                      <Link
+                        className={`${layout.tight} ${css.tile}`}
+                        to={pageUrl(page, query)}
+                        data-look={look}
+                      >
                         <span className={typography.quiet}>{tileTitle(key, viewer)}</span>
                         <span className={css.count}>
                           {countText(count)}
@@ -82,8 +87,8 @@ function Figures() {
   if (!data) return null
   return (
     <div className={css.group} role="group" aria-label={words.rates}>
-      <h3 className={css.groupTitle}>{words.rates}</h3>
-      <ul className={css.tiles}>
+      <h3 className={`${typography.small} ${css.groupTitle}`}>{words.rates}</h3>
+      <ul className={`${layout.list} ${css.tiles}`}>
         <li>
           <Month month={data.month} />
         </li>
@@ -147,9 +152,9 @@ const Figure = ({
   figure: ReactNode
   note: string
 }) => (
-  <Link className={css.tile} to={to} data-look="others">
+  <Link className={`${layout.tight} ${css.tile}`} to={to} data-look="others">
     <span className={typography.quiet}>{title}</span>
     <span className={css.figure}>{figure}</span>
-    <span className={css.hint}>{note}</span>
+    <span className={`${typography.caption} ${css.hint}`}>{note}</span>
   </Link>
 )

@@ -2,6 +2,7 @@ import type { inquiryTrend } from '@bdr/contract/inquiries/calls'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { trendText as words } from '@bdr/text/dashboard'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import typography from '../../ui/typography.module.css'
 import css from './trend-chart.module.css'
 
 interface TrendChartProps {
@@ -52,7 +53,7 @@ export function TrendChart({ points, total }: TrendChartProps) {
   const range = { from: points[0]!.day, to: points[last]!.day, total }
   return (
     <>
-      <p className={css.readout} aria-hidden>
+      <p className={`${typography.aside} ${css.readout}`} aria-hidden>
         {total === 0 ? words.empty : shown && words.point(shown)}
         {shown === null && points[0]!.own !== null && (
           <span className={css.legend}>

@@ -2,6 +2,7 @@ import type { NoteCopy } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { formatQuantity } from '../../lib/format.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './lost-lines-notice.module.css'
 
 /** What a note that was made like another one starts with, and what of the other could not be taken over. */
@@ -22,7 +23,7 @@ export function CopyNotice({ copy }: { copy: NoteCopy }) {
   return (
     <Notice
       kind={differences.length === 0 ? 'info' : 'warning'}
-      className={css.notice}
+      className={layout.apart}
       title={words.copied(copy.noteNo)}
     >
       {differences.length === 0 ? words.copiedAll : words.copiedPart}

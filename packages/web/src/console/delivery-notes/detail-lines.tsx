@@ -10,6 +10,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './detail.module.css'
 import { Material } from '../../ui/console/material.tsx'
 import { useLineFiles } from './note-attachments.tsx'
@@ -102,11 +103,15 @@ function OrderLine({ line }: { line: DeliveryNoteLine }) {
 
 /** A zero is quiet, what was refused is not. */
 function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alarming?: boolean }) {
-  const tone = isZero(value) ? css.zero : alarming ? css.bad : undefined
+  const tone = isZero(value)
+    ? typography.quiet
+    : alarming
+      ? `${typography.bad} ${typography.strong}`
+      : undefined
   return (
     <span className={tone}>
       {formatQuantity(value)}
-      {unit !== undefined && <span className={css.unit}> {unit}</span>}
+      {unit !== undefined && <span className={typography.quiet}> {unit}</span>}
     </span>
   )
 }
@@ -129,10 +134,12 @@ function Arrived({ line, isMissing }: { line: DeliveryNoteLine; isMissing: boole
     <div className={css.lineCardFoot}>
       {!isZero(acceptedQuantity) && <span>{words.acceptedQuantity(formatQuantity(acceptedQuantity))}</span>}
       {!isZero(rejectedQuantity) && (
-        <span className={css.bad}>{differenceWords.rejected(formatQuantity(rejectedQuantity))}</span>
+        <span className={`${typography.bad} ${typography.strong}`}>
+          {differenceWords.rejected(formatQuantity(rejectedQuantity))}
+        </span>
       )}
       {!isZero(outstandingQuantity) && (
-        <span className={isMissing ? css.bad : undefined}>
+        <span className={isMissing ? `${typography.bad} ${typography.strong}` : undefined}>
           {(isMissing ? differenceWords.missing : words.outstandingQuantity)(
             formatQuantity(outstandingQuantity),
           )}

@@ -5,6 +5,7 @@ import {
   deliveryNoteDetail as words,
   deliveryNoteFields as labels,
   deliveryNoteForm as form,
+  deliveryWords,
 } from '@bdr/text/delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/names/delivery-notes'
 import { useViewer } from '../../lib/session.ts'
@@ -12,20 +13,28 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { AssignButton } from './assign-button.tsx'
+import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
 import { NoteAttachments } from './note-attachments.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import { Receipts } from './receipts.tsx'
 import { pageUrl } from '@bdr/contract/navigation'
+import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
+
+const AssignDialog = later(
+  async () => (await import('./assign-dialog.tsx')).AssignDialog,
+  ({ isOpen }) => isOpen,
+)
 
 export default function DeliveryNoteDetailPage() {
   return <RecordPage call={readDeliveryNote}>{(note) => <NoteView note={note} />}</RecordPage>
@@ -77,7 +86,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
 
 /** Starts a further note like this one. */
 const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
-  <div className={css.tools}>
+  <div className={`${layout.row} ${css.tools}`}>
     <LinkButton
       look="quiet"
       compact
@@ -137,7 +146,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         extra={
           viewer.can('delivery-note:create') &&
           underWay.includes(note.status) && (
-            <div className={css.tools}>
+            <div className={`${layout.row} ${css.tools}`}>
               <AssignButton note={note} />
             </div>
           )
@@ -163,6 +172,19 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         />
       </Section>
     </div>
+  )
+}
+
+/** Leads to giving the note to somebody. */
+function AssignButton({ note }: { note: DeliveryNoteDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" compact onClick={() => setOpen(true)}>
+        {deliveryWords.assign}
+      </Button>
+      <AssignDialog note={note} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }
 
@@ -196,7 +218,7 @@ function Orders({ note }: { note: DeliveryNoteDetail }) {
   const mayOpen = useViewer().can('order:view')
   const orders = new Map(note.lines.map((line) => [line.orderNo, line.orderId]))
   return (
-    <span className={css.orders}>
+    <span className={`${layout.row} ${css.orders}`}>
       {note.orderNos.map((orderNo) => {
         const id = orders.get(orderNo)
         return mayOpen && id !== undefined ? (

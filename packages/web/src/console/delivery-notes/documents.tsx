@@ -8,6 +8,7 @@ import { printPdf } from '../../lib/print-pdf.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { LineIcon } from '../../ui/console/line-icon.tsx'
+import layout from '../../ui/layout.module.css'
 import { LabelsButton } from './labels-dialog.tsx'
 import css from './detail.module.css'
 
@@ -35,7 +36,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
   const print = async () => printPdf((await requestDocument(deliveryNotePdf, { id: note.id })).file)
 
   return (
-    <div className={css.tools}>
+    <div className={`${layout.row} ${css.tools}`}>
       {/* phones show no PDF inside a page: there the downloaded file is what one prints */}
       {navigator.pdfViewerEnabled && (
         <Button

@@ -19,8 +19,8 @@ import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFormats } from '../../ui/console/file-import.tsx'
 import { countOpen } from '../../ui/console/file-questions.tsx'
-import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
+import { ImportFile } from '../../ui/console/import-file.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { isFiltered, readTableQuery, schemasFor } from '../../ui/console/table-query.ts'
 import { useImport } from '../../ui/console/use-import.ts'
@@ -59,15 +59,11 @@ export default function DeliveryNoteImportPage() {
           ) : undefined
         }
       />
-      <FileUpload
+      <ImportFile
+        run={run}
         label={words.file}
-        file={run.file}
-        onChange={run.choose}
-        extensions={['.xlsx', '.csv']}
         maxBytes={filledSheetBytes}
-        progress={run.progress}
-        disabled={run.isBusy}
-        hint={run.file === null ? <HowTo toFill={toFill} /> : undefined}
+        howTo={<HowTo toFill={toFill} />}
       />
       <ImportResult run={run} report={report} failed={words.failed}>
         {(found, checked) => (

@@ -10,6 +10,8 @@ import type { FormCore } from '../../ui/form/form-core.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { firstUse, reportMissing } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './line-certificates.module.css'
 import type { LineUploads } from './line-uploads.ts'
 import { keyOf, untouched, type LineCertificates, type NoteValues } from './note-form.ts'
@@ -129,7 +131,7 @@ export function Certificates({
   }
   const isPresent = (file: FormFile) => present.some((one) => one.file.id === file.id)
   return (
-    <div className={css.certificates}>
+    <div className={`${layout.row} ${css.certificates}`}>
       {children}
       {isOnNote && (
         <Button
@@ -147,7 +149,7 @@ export function Certificates({
           {present.map(({ id: attachmentId, file, removable }) =>
             removed.includes(attachmentId) ? (
               <li key={file.id} className={css.file}>
-                <s className={css.name}>{file.name}</s>
+                <s className={`${typography.quiet} ${typography.breaks}`}>{file.name}</s>
                 <Button
                   look="link"
                   compact
@@ -212,13 +214,13 @@ function FileItem({ file, link, fault, onRemove }: FileItemProps) {
   return (
     <li className={css.file}>
       {link === undefined ? (
-        <span className={css.name}>{file.name}</span>
+        <span className={typography.breaks}>{file.name}</span>
       ) : (
-        <a className={css.name} href={link} target="_blank" rel="noreferrer">
+        <a className={typography.breaks} href={link} target="_blank" rel="noreferrer">
           {file.name}
         </a>
       )}
-      <span className={css.size}>{bytesText(file.bytes)}</span>
+      <span className={typography.quiet}>{bytesText(file.bytes)}</span>
       {onRemove && (
         <Button look="quiet" compact aria-label={words.removeCertificate(file.name)} onClick={onRemove}>
           ×

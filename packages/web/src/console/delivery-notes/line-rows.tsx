@@ -10,6 +10,8 @@ import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { TextField } from '../../ui/kit/text-field.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { Certificates, type NoteCertificates } from './line-certificates.tsx'
 import css from './lines-editor.module.css'
 import { Material } from '../../ui/console/material.tsx'
@@ -31,7 +33,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const field = useField<string>(quantity, quantityLabel(line))
   return (
     <tr data-off={!isOnNote(field.value) || undefined}>
-      <td className={css.lineNo}>{line.lineNo}</td>
+      <td className={`${typography.quiet} ${typography.oneLine}`}>{line.lineNo}</td>
       <td>
         <Material of={line} />
         <Papers {...props} isOnNote={isOnNote(field.value)} />
@@ -60,12 +62,15 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
   const { line, quantity } = props
   const field = useField<string>(quantity, quantityLabel(line))
   return (
-    <li className={css.card} data-off={!isOnNote(field.value) || undefined}>
+    <li
+      className={`${layout.card} ${layout.rows} ${css.card}`}
+      data-off={!isOnNote(field.value) || undefined}
+    >
       <div className={css.cardHead}>
-        <span className={css.lineNo}>{line.lineNo}</span>
+        <span className={`${typography.quiet} ${typography.oneLine}`}>{line.lineNo}</span>
         <Material of={line} />
       </div>
-      <div className={css.cardFacts}>
+      <div className={`${layout.row} ${css.cardFacts}`}>
         <span>
           {words.limit(formatQuantity(line.remainingQuantity), formatQuantity(line.maxQuantity), line.unit)}
         </span>
@@ -148,9 +153,9 @@ function LeaveOff({ line, field: { value, onChange } }: QuantityProps) {
 }
 
 const RequiredDate = ({ line, overdue }: LineRowProps) => (
-  <span className={overdue ? css.overdue : undefined}>
+  <span className={overdue ? `${typography.warn} ${css.overdue}` : undefined}>
     {formatDay(line.requiredDate)}
-    {overdue && <span className={css.small}> {words.overdue}</span>}
+    {overdue && <span className={`${typography.below} ${css.small}`}> {words.overdue}</span>}
   </span>
 )
 
@@ -160,7 +165,7 @@ function Limits({ line }: { line: ShippableLine }) {
   const reserved = !isZero(line.reservedQuantity)
   if (!tolerated && !reserved) return null
   return (
-    <span className={css.small}>
+    <span className={`${typography.below} ${css.small}`}>
       {tolerated && (
         <>
           <span>{words.tolerated(formatQuantity(line.maxQuantity, line.unit))}</span>

@@ -66,7 +66,7 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
   const List = narrow ? LineCards : LinesTable
   return (
     <div className={css.editor}>
-      <div className={css.tools}>
+      <div className={`${layout.row} ${css.tools}`}>
         {lines.length > worthSearching && (
           <>
             <Input
@@ -83,7 +83,7 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
           </>
         )}
         {lines.length > worthBulk && (
-          <span className={css.bulk}>
+          <span className={`${layout.row} ${layout.end}`}>
             <Button look="link" onClick={() => typeAll((line) => line.remainingQuantity)}>
               {words.allRemaining}
             </Button>
@@ -131,7 +131,7 @@ const { columns } = words
 /** Columns, where there is room. */
 function LinesTable({ groups, withOrder, rowProps }: LinesListProps) {
   return (
-    <table className={css.table}>
+    <table className={`${layout.table} ${css.table}`}>
       <colgroup>
         <col className={css.lineNoColumn} />
         <col />

@@ -6,6 +6,7 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { AddAttachments, AttachmentLinks, AttachmentSection } from '../../ui/data/attachments.tsx'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './detail.module.css'
 
 const changing = { kind: 'delivery-note', attach: attachToNote, detach: detachFromNote } as const
@@ -45,7 +46,7 @@ export function useLineFiles(note: DeliveryNoteDetail): {
       const files = byLine.get(orderLineId)
       if (!files && !canAdd) return null
       return (
-        <div className={css.files}>
+        <div className={`${layout.tight} ${css.files}`}>
           {files && <AttachmentLinks files={files} />}
           {canAdd && (
             <Button

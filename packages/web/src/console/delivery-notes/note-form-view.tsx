@@ -25,6 +25,8 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { CopyNotice } from './copy-notice.tsx'
 import { maxBytes, mediaTypes, useNoteCertificates } from './line-certificates.tsx'
 import { LinesEditor } from './lines-editor.tsx'
@@ -230,7 +232,7 @@ const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
 
 /** A draft's lines that cannot be shipped any more: saving takes them off. */
 const LostLinesNotice = ({ lines }: { lines: readonly DeliveryNoteLine[] }) => (
-  <Notice kind="warning" className={css.notice} title={words.lostLines(lines.length)}>
+  <Notice kind="warning" className={layout.apart} title={words.lostLines(lines.length)}>
     <ul className={css.lost}>
       {lines.map((line) => (
         <li key={line.id}>{words.lostLine(line.orderNo, line.orderLineNo, line.materialName)}</li>
@@ -255,10 +257,10 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
   const removable = (orderId: string) => orderIds.length > 1 && !fixed.includes(orderId)
   const full = orderIds.length >= maxOrdersPerNote
   return (
-    <div className={css.choice}>
+    <div className={`${layout.rows} ${css.choice}`}>
       {orderNos.size > 0 && (
-        <div className={css.line}>
-          <span className={css.label}>{words.ordersOnNote}</span>
+        <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
+          <span className={`${typography.quiet} ${css.label}`}>{words.ordersOnNote}</span>
           {[...orderNos].map(([orderId, orderNo]) => (
             <Tag
               key={orderId}
@@ -274,8 +276,10 @@ function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps)
         </div>
       )}
       {others.length > 0 && (
-        <div className={css.line}>
-          <span className={css.label}>{full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}</span>
+        <div className={`${layout.tools} ${layout.middle} ${css.line}`}>
+          <span className={`${typography.quiet} ${css.label}`}>
+            {full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}
+          </span>
           {others.map(({ id, orderNo, lineCount }) => (
             <Button key={id} compact isDisabled={full} onClick={() => onChange([...orderIds, id])}>
               {words.addOrderButton(orderNo, lineCount)}

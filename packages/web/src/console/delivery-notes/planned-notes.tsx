@@ -8,6 +8,8 @@ import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './planned-notes.module.css'
 
 const words = filledSheetPage.notes
@@ -22,15 +24,15 @@ export function PlannedNotes({ report: { notes }, title }: { report: FilledSheet
     <Section title={title} note={words.count(notes.length, lines)}>
       {notes.map((note) => (
         <section key={`${note.buyerName} ${note.shipTo}`} className={css.note}>
-          <h3 className={css.place}>
+          <h3 className={`${layout.row} ${css.place}`}>
             {note.id !== null && (
               <>
                 <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}
               </>
             )}
             {note.buyerName}
-            <span className={css.address}>{note.shipTo}</span>
-            <span className={css.count}>
+            <span className={typography.lighter}>{note.shipTo}</span>
+            <span className={`${typography.lighter} ${layout.end}`}>
               {[words.lines(note.lines.length), note.packages !== null && words.packages(note.packages)]
                 .filter(Boolean)
                 .join(' · ')}

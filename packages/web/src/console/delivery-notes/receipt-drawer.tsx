@@ -13,6 +13,7 @@ import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './receipt-drawer.module.css'
 import {
   checkReceipt,
@@ -56,14 +57,14 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
   useFrame(form)
   const effect = useComputed(form, (values) => receiptEffect(lines, receiptLines(lines, values), values.last))
   return (
-    <Form form={form} sendsOnEnter={false} className={css.form}>
-      <div className={css.body}>
+    <Form form={form} sendsOnEnter={false}>
+      <div className={layout.stack}>
         <WholeNotice form={form} />
         <p className={typography.aside}>{words.intro}</p>
         <ReceiptRows lines={lines} form={form} />
         <div>
           <Checkbox {...form.at('last')} label={words.last} />
-          <p className={css.lastHint}>{words.lastHint}</p>
+          <p className={`${typography.aside} ${css.lastHint}`}>{words.lastHint}</p>
         </div>
         <Fields>
           <TextField

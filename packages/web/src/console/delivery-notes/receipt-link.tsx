@@ -33,7 +33,7 @@ export function ReceiptLink({ note, link }: { note: DeliveryNoteDetail; link: Li
   }
   return (
     <Section title={words.title}>
-      <div className={css.link}>
+      <div className={`${layout.rows} ${css.link}`}>
         <p className={css.state} data-state={link.state}>
           {stateText(link)}
         </p>

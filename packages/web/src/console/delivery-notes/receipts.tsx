@@ -17,7 +17,7 @@ export function Receipts({ note }: { note: DeliveryNoteDetail }) {
   if (note.receipts.length === 0) return <p className={typography.aside}>{words.noReceipts}</p>
   const lines = new Map(note.lines.map((line) => [line.id, line]))
   return (
-    <ol className={css.receipts}>
+    <ol className={`${layout.list} ${layout.stack}`}>
       {note.receipts.map((receipt) => (
         <ReceiptEntry key={receipt.id} note={note} receipt={receipt} lines={lines} />
       ))}
@@ -37,8 +37,8 @@ function ReceiptEntry({
   const arrived = receipt.lines.filter((line) => !isZero(plus(line.accepted, line.rejected)))
   const refused = arrived.filter((line) => !isZero(line.rejected))
   return (
-    <li className={css.receipt}>
-      <div className={css.head}>
+    <li className={`${layout.lines} ${css.receipt}`}>
+      <div className={`${layout.row} ${css.head}`}>
         <strong>{words.receiptBy(receipt.receiverName)}</strong>
         <time dateTime={receipt.receivedAt} className={typography.quiet}>
           {formatInstant(receipt.receivedAt)}
@@ -47,10 +47,10 @@ function ReceiptEntry({
           {arrived.length === 0 ? words.receiptNothing : words.receiptSummary(arrived.length, refused.length)}
         </span>
       </div>
-      {receipt.note !== null && <p className={css.note}>{receipt.note}</p>}
+      {receipt.note !== null && <p className={typography.asTyped}>{receipt.note}</p>}
       <Quantities lines={refused} of={lines} />
       {receipt.photos.length > 0 && (
-        <ul className={`${layout.list} ${css.photos}`} aria-label={words.receiptPhotos}>
+        <ul className={`${layout.list} ${layout.tools} ${css.photos}`} aria-label={words.receiptPhotos}>
           {receipt.photos.map(({ file, lineNo }, at) => (
             <li key={file.id}>
               <a href={file.url} target="_blank" rel="noreferrer">
@@ -65,7 +65,7 @@ function ReceiptEntry({
         </ul>
       )}
       {receipt.contentHash !== null && (
-        <div className={css.signed}>
+        <div className={`${layout.row} ${css.signed}`}>
           <DownloadButton
             call={receiptPdf}
             input={{ id: note.id, receiptId: receipt.id }}
@@ -97,7 +97,7 @@ function Quantities({
 }) {
   if (lines.length === 0) return null
   return (
-    <ul className={css.lines}>
+    <ul className={`${layout.list} ${css.lines}`}>
       {lines.map((line) => {
         const sent = of.get(line.noteLineId)
         return (

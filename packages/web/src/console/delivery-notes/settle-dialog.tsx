@@ -11,6 +11,7 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './settle-dialog.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
@@ -49,9 +50,9 @@ function SettleForm({ record: { id, version, lines, history }, onDone, reload }:
       <ul className={`${layout.list} ${css.lines}`}>
         {differing.map((line, at) => (
           <li key={line.id}>
-            <div className={css.line}>
+            <div className={`${layout.row} ${css.line}`}>
               <span>{words.materialOfLine(line.lineNo, line.materialName)}</span>
-              <span className={css.difference}>
+              <span className={typography.bad}>
                 {!isZero(line.rejectedQuantity) &&
                   differenceWords.rejected(formatQuantity(line.rejectedQuantity, line.unit))}{' '}
                 {!isZero(line.outstandingQuantity) &&

@@ -17,6 +17,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './template.module.css'
 
@@ -163,7 +164,7 @@ function Preview({ body }: { body: string }) {
     }
   }, [body])
   return (
-    <section className={css.preview} aria-label={words.preview}>
+    <section className={`${layout.rows} ${css.preview}`} aria-label={words.preview}>
       <p className={typography.aside} role="status">
         {shown.body === body ? words.preview : words.previewing}
       </p>

@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './inquiries.module.css'
 
 /** An open question's answer. */
@@ -23,7 +24,12 @@ export function AnswerForm({ id, questionId }: { id: string; questionId: string 
     },
   })
   return (
-    <Form form={form} label={words.answerLabel} className={css.answer} sendsOnEnter={false}>
+    <Form
+      form={form}
+      label={words.answerLabel}
+      className={`${layout.rows} ${css.answer}`}
+      sendsOnEnter={false}
+    >
       <TextArea
         {...form.at('answer')}
         label={words.answerLabel}

@@ -73,7 +73,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
       </div>
       {/* what scrolls has to be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.frame} tabIndex={0} role="region" aria-label={words.line}>
+      <div className={layout.scrolls} tabIndex={0} role="region" aria-label={words.line}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -174,10 +174,10 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
     <tr>
       <th scope="row">
         <span className={typography.quiet}>{line.lineNo}</span> {line.materialName}
-        <span className={css.small}>{line.specification}</span>
-        <span className={css.small}>{formatQuantity(line.quantity, line.unit)}</span>
+        <span className={`${typography.below} ${css.small}`}>{line.specification}</span>
+        <span className={`${typography.below} ${css.small}`}>{formatQuantity(line.quantity, line.unit)}</span>
         {rest !== null && !isZero(rest) && (
-          <span className={css.small} data-over={rest.startsWith('-') || undefined}>
+          <span className={`${typography.below} ${css.small}`} data-over={rest.startsWith('-') || undefined}>
             {rest.startsWith('-')
               ? words.over(formatQuantity(rest.slice(1), line.unit))
               : words.rest(formatQuantity(rest, line.unit))}
@@ -199,11 +199,11 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
           )
         return (
           <td key={offer.quotationId} data-won={won !== undefined || undefined}>
-            <span className={css.price}>
+            <span className={`${layout.beside} ${css.price}`}>
               {formatUnitPrice(price)}
               {isLowest(price, lowest) && <Tag tone="good">{words.lowest}</Tag>}
             </span>
-            <span className={css.small}>
+            <span className={`${typography.below} ${css.small}`}>
               {[
                 formatAmount(quoted.gross),
                 words.leadDays(quoted.leadDays),
@@ -215,19 +215,19 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
                 .join(' · ')}
             </span>
             {quoted.substitute && (
-              <span className={css.small}>
+              <span className={`${typography.below} ${css.small}`}>
                 <Tag tone="warn">{words.substitute}</Tag> {quoted.substitute}
               </span>
             )}
             {quoted.product && (
-              <span className={css.small}>
+              <span className={`${typography.below} ${css.small}`}>
                 {words.product}{' '}
                 <Link to={pageUrl('productDetail', { id: quoted.product.productId })}>
                   {fields.productOf(quoted.product)}
                 </Link>
               </span>
             )}
-            {quoted.remark && <span className={css.small}>{quoted.remark}</span>}
+            {quoted.remark && <span className={`${typography.below} ${css.small}`}>{quoted.remark}</span>}
             {quantities !== null && (
               <NumberField
                 label={words.awardOf(offer.merchantName, line.lineNo)}
@@ -309,7 +309,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
             ? words.nothing
             : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
         </span>
-        <Button look="primary" className={css.award} isDisabled={awards.length === 0} onClick={begin}>
+        <Button look="primary" className={layout.end} isDisabled={awards.length === 0} onClick={begin}>
           {words.award}
         </Button>
       </BottomBar>

@@ -27,9 +27,9 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { AttachmentSection } from '../../ui/data/attachments.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
+import typography from '../../ui/typography.module.css'
 import { Compare } from './compare.tsx'
 import { inquiryActions } from './inquiry-actions.tsx'
-import css from './inquiries.module.css'
 import { OperatorQuestions } from './questions.tsx'
 
 const attached = { kind: 'inquiry', attach: attachToInquiry, detach: detachFromInquiry } as const
@@ -127,7 +127,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: InquiryDetail }) => (
       { label: fields.allowSubstitute, value: inquiry.allowSubstitute ? words.accepted : words.notAccepted },
       {
         label: fields.terms,
-        value: inquiry.terms && <p className={css.text}>{inquiry.terms}</p>,
+        value: inquiry.terms && <p className={typography.asTyped}>{inquiry.terms}</p>,
         wide: true,
       },
       {

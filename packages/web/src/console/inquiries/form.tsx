@@ -33,6 +33,8 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
 import css from './inquiries.module.css'
 import { LineRows } from './line-rows.tsx'
@@ -127,7 +129,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
     <>
       <Form form={form} sendsOnEnter={false} isPage>
         <PageHeader title={draft === null ? words.titleNew : words.titleEdit(draft.inquiryNo)} />
-        <p className={css.lead}>{words.lead}</p>
+        <p className={typography.lead}>{words.lead}</p>
         {source !== null && <Source consultation={source} />}
         <Section title={words.sections.head}>
           <Fields>
@@ -196,7 +198,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
           <LineRows form={form} />
         </Section>
         <Section title={words.sections.terms}>
-          <div className={css.terms}>
+          <div className={`${layout.blocks} ${css.terms}`}>
             <Checkbox {...form.at('allowPartial')} label={words.allowPartial} />
             <Checkbox {...form.at('allowSubstitute')} label={words.allowSubstitute} />
             <TextArea
@@ -234,7 +236,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
 /** What the visitor said, beside the form that is filled in by it. */
 const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
   <Section title={words.source(consultation.number)} note={words.sourceHint}>
-    <p className={`${css.text} ${css.source}`}>{consultation.message}</p>
+    <p className={`${typography.asTyped} ${css.source}`}>{consultation.message}</p>
     {consultation.photo !== null && (
       <StoredFileLink file={consultation.photo} label={consultationDetail.photo} large />
     )}
@@ -261,7 +263,7 @@ function Categories({ form }: { form: FormState<InquiryValues> }) {
         value={null}
         onChange={(id) => id !== null && set([...ids, id])}
       />
-      <div className={css.chosen}>
+      <div className={`${layout.tools} ${css.chosen}`}>
         {ids.map((id) => (
           <Tag
             key={id}

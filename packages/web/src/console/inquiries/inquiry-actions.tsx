@@ -12,7 +12,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { inquiryActionWords as words } from '@bdr/text/inquiries'
 import { inquiryAction as labels } from '@bdr/text/names/inquiries'
 import { sendCall } from '../../lib/query.ts'
-import { reasonQuestion, recordActions, type ReasonWords } from '../../ui/data/record-actions.tsx'
+import { reasonQuestion, recordActions, type QuestionWords } from '../../ui/data/record-actions.tsx'
 import { later } from '../../ui/later.tsx'
 
 const InviteDialog = later(
@@ -63,4 +63,5 @@ export const inquiryActions = recordActions({
   },
 })
 
-const question = (asked: ReasonWords, { inquiryNo }: InquiryDetail) => reasonQuestion(asked, inquiryNo, words)
+const question = (asked: QuestionWords, { inquiryNo }: InquiryDetail) =>
+  reasonQuestion(asked, inquiryNo, words)

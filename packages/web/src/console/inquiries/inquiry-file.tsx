@@ -17,8 +17,8 @@ import { Section } from '../../ui/console/section.tsx'
 import { useImport } from '../../ui/console/use-import.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
-import css from './inquiries.module.css'
-import { emptyLine, type InquiryValues, type LineValues } from './inquiry-values.ts'
+import layout from '../../ui/layout.module.css'
+import { emptyLine, lineValues, type InquiryValues, type LineValues } from './inquiry-values.ts'
 
 interface Props {
   isOpen: boolean
@@ -43,7 +43,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
       showToast('error', words.tooMany(inquiryLimits.lines))
       return
     }
-    form.setAll({ ...form.values(), lines: [...remaining, ...lines.map(typedOf)] })
+    form.setAll({ ...form.values(), lines: [...remaining, ...lines.map(lineValues)] })
     if (run.detail?.state === 'open') run.commit()
     showToast('success', words.taken(lines.length))
     close()
@@ -68,7 +68,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
       {({ lines }) => (
         <Section title={words.lines} note={held.length > 0 ? words.held(held.length) : undefined}>
           {held.length > 0 && (
-            <div className={css.place}>
+            <div className={layout.above}>
               <RadioGroup
                 label={words.held(held.length)}
                 hideLabel
@@ -95,17 +95,6 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
 }
 
 const isWritten = (line: LineValues): boolean => JSON.stringify(line) !== JSON.stringify(emptyLine)
-
-const typedOf = (line: ImportedInquiryLine): LineValues => ({
-  materialCode: line.materialCode ?? '',
-  materialName: line.materialName,
-  specification: line.specification ?? '',
-  brand: line.brand ?? '',
-  unit: line.unit,
-  quantity: line.quantity,
-  requiredDate: line.requiredDate,
-  note: line.note ?? '',
-})
 
 const columns: readonly Column<ImportedInquiryLine>[] = [
   {

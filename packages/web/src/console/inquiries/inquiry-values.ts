@@ -1,6 +1,6 @@
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import type { createInquiry } from '@bdr/contract/inquiries/calls'
-import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
+import type { ImportedInquiryLine, InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import { inquiryForm as words } from '@bdr/text/inquiries'
 import type { InputOf } from '@bdr/contract/kernel/call'
@@ -82,17 +82,20 @@ export const startOf = (
         terms: draft.terms ?? '',
         allowPartial: draft.allowPartial,
         allowSubstitute: draft.allowSubstitute,
-        lines: draft.lines.map((line) => ({
-          materialCode: line.materialCode ?? '',
-          materialName: line.materialName,
-          specification: line.specification ?? '',
-          brand: line.brand ?? '',
-          unit: line.unit,
-          quantity: line.quantity,
-          requiredDate: line.requiredDate,
-          note: line.note ?? '',
-        })),
+        lines: draft.lines.map(lineValues),
       }
+
+/** A line as it is typed. */
+export const lineValues = (line: ImportedInquiryLine): LineValues => ({
+  materialCode: line.materialCode ?? '',
+  materialName: line.materialName,
+  specification: line.specification ?? '',
+  brand: line.brand ?? '',
+  unit: line.unit,
+  quantity: line.quantity,
+  requiredDate: line.requiredDate,
+  note: line.note ?? '',
+})
 
 /** What was typed as an instant, as far as it is whole. */
 export const deadlineOf = (typed: string): string => (isWholeMoment(typed) ? inChina(typed) : '')

@@ -12,6 +12,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './inquiries.module.css'
 
 interface Props extends RecordDialogProps<InquiryDetail> {
@@ -88,7 +89,7 @@ function InviteForm({ record, onDone, reload, call, words: { lead, ok } }: Props
           if (one) choose([...named, one])
         }}
       />
-      <div className={css.chosen}>
+      <div className={`${layout.tools} ${css.chosen}`}>
         {named.map((one) => (
           <Tag
             key={one.id}

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import layout from '../../ui/layout.module.css'
-import css from './inquiries.module.css'
 import typography from '../../ui/typography.module.css'
 
 /** Most inquiries have no open question: only one brings what forms are made of. */
@@ -18,12 +17,12 @@ export function OperatorQuestions({ inquiry }: { inquiry: InquiryDetail }) {
     <ul className={`${layout.list} ${layout.stack}`}>
       {questions.map((question) => (
         <li key={question.id}>
-          <p className={css.text}>{question.text}</p>
+          <p className={typography.asTyped}>{question.text}</p>
           <span className={typography.caption}>
             {question.merchantName}，{formatInstant(question.askedAt)}
           </span>
           {question.answer !== null ? (
-            <p className={css.text}>
+            <p className={typography.asTyped}>
               {words.answer}：{question.answer}{' '}
               <span className={typography.caption}>
                 {question.answeredBy}，{formatInstant(question.answeredAt)}

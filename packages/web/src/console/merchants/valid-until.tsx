@@ -3,6 +3,7 @@ import { expiresSoonDays } from '@bdr/contract/settle-in/model'
 import { merchantDetail as words } from '@bdr/text/merchants'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
+import typography from '../../ui/typography.module.css'
 import css from './merchants.module.css'
 
 /** The last day a paper holds, and how near that is. */
@@ -13,8 +14,8 @@ export function ValidUntil({ day }: { day: string }) {
   return (
     <span className={css.until}>
       {day}
-      {days < 0 && <span className={css.expired}>{words.expired}</span>}
-      {soon && <span className={css.soon}>{words.expiresIn(days)}</span>}
+      {days < 0 && <span className={`${typography.bad} ${typography.fine}`}>{words.expired}</span>}
+      {soon && <span className={`${typography.warn} ${typography.fine}`}>{words.expiresIn(days)}</span>}
     </span>
   )
 }

@@ -21,9 +21,10 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { AskedLines } from './asked-lines.tsx'
 import { opportunityActions } from './opportunity-actions.ts'
-import css from './opportunities.module.css'
 import { Questions } from './questions.tsx'
 import { QuotationForm } from './quotation-form.tsx'
 import { Versions } from './versions.tsx'
@@ -146,7 +147,7 @@ function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isL
               : status === 'withdrawn'
                 ? (['info', words.withdrawn] as const)
                 : null
-  return notice && <Notice kind={notice[0]} title={notice[1]} className={css.notice} isUrgent={isLast} />
+  return notice && <Notice kind={notice[0]} title={notice[1]} className={layout.apart} isUrgent={isLast} />
 }
 
 const InquiryFacts = ({ opportunity }: { opportunity: OpportunityDetail }) => (
@@ -169,7 +170,7 @@ const InquiryFacts = ({ opportunity }: { opportunity: OpportunityDetail }) => (
       { label: words.quotationNo, value: opportunity.quotationNo },
       {
         label: fields.terms,
-        value: opportunity.terms && <p className={css.terms}>{opportunity.terms}</p>,
+        value: opportunity.terms && <p className={typography.asTyped}>{opportunity.terms}</p>,
         wide: true,
       },
     ]}

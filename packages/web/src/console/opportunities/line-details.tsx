@@ -7,6 +7,7 @@ import { NumberField, TextField } from '../../ui/form/fields.tsx'
 import { useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import { OwnProduct } from './own-product.tsx'
 import { PriceHistory } from './price-history.tsx'
 import css from './quotation-form.module.css'
@@ -27,7 +28,7 @@ interface LineDetailsProps {
 export function LineDetails(props: LineDetailsProps) {
   const { opportunityId, line, form, name, allowSubstitute, past } = props
   return (
-    <div className={css.more}>
+    <div className={`${layout.stack} ${css.more}`}>
       <div className={css.moreFields}>
         <div className={css.product}>
           <OwnProduct opportunityId={opportunityId} line={line} form={form} />
@@ -86,9 +87,9 @@ const useNamedRows = ({ form, name }: RowsProps, list: 'priceBreaks' | 'alternat
 function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
   const { fields, append, remove } = useNamedRows({ form, name }, 'priceBreaks')
   return (
-    <div className={css.rows}>
+    <div className={`${layout.rows} ${layout.start}`}>
       {fields.map((row, index) => (
-        <div key={row.rowKey} className={css.row}>
+        <div key={row.rowKey} className={`${layout.row} ${css.row}`}>
           <NumberField
             {...form.at(`${name}.priceBreaks.${index}.from`)}
             label={words.breakFrom}
@@ -124,9 +125,9 @@ function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
 function Alternatives({ form, name }: RowsProps) {
   const { fields, append, remove } = useNamedRows({ form, name }, 'alternatives')
   return (
-    <div className={css.rows}>
+    <div className={`${layout.rows} ${layout.start}`}>
       {fields.map((row, index) => (
-        <div key={row.rowKey} className={css.row}>
+        <div key={row.rowKey} className={`${layout.row} ${css.row}`}>
           <TextField
             {...form.at(`${name}.alternatives.${index}.offer`)}
             label={words.offer}

@@ -9,7 +9,7 @@ import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { quotationAction } from '@bdr/text/names/quotations'
 import { quotationActionWords as words } from '@bdr/text/quotations'
 import { sendCall } from '../../lib/query.ts'
-import { reasonQuestion, recordActions, type ReasonWords } from '../../ui/data/record-actions.tsx'
+import { reasonQuestion, recordActions, type QuestionWords } from '../../ui/data/record-actions.tsx'
 
 /** Quoting has the page to itself, and questions a section of their own. */
 export const opportunityActions = recordActions({
@@ -36,5 +36,5 @@ export const opportunityActions = recordActions({
   },
 })
 
-const question = (asked: ReasonWords, { inquiryNo }: OpportunityDetail) =>
+const question = (asked: QuestionWords, { inquiryNo }: OpportunityDetail) =>
   reasonQuestion(asked, inquiryNo, words)

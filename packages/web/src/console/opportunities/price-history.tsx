@@ -4,6 +4,8 @@ import { quotationStatus } from '@bdr/text/names/quotations'
 import { quotationForm as words } from '@bdr/text/quotations'
 import { formatDay, formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './price-history.module.css'
 
 interface Props {
@@ -16,9 +18,9 @@ interface Props {
 /** What the merchant itself quoted before for a material: as a line, and as a table that says the same. */
 export function PriceHistory({ prices, unit, onTake }: Props) {
   const [latest] = prices
-  if (!latest) return <p className={css.none}>{words.noHistory}</p>
+  if (!latest) return <p className={`${typography.caption} ${layout.flush}`}>{words.noHistory}</p>
   return (
-    <figure className={css.history}>
+    <figure className={`${layout.rows} ${layout.start} ${layout.flush}`}>
       <figcaption className={css.head}>
         <strong>{words.history}</strong>
         <Button compact onClick={() => onTake(latest)}>

@@ -23,7 +23,7 @@ export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
     <>
       {questions.length === 0 && !mayAsk && <span className={typography.caption}>{words.noQuestions}</span>}
       {questions.length > 0 && (
-        <ul className={`${layout.list} ${css.questions}`}>
+        <ul className={`${layout.list} ${layout.stack} ${css.questions}`}>
           {questions.map(({ id, text, own, askedAt, answer, answeredAt }) => (
             <li key={id}>
               <p>
@@ -61,7 +61,7 @@ function Ask({ id }: { id: string }) {
     },
   })
   return (
-    <Form form={form} label={words.askLabel} className={css.ask} sendsOnEnter={false}>
+    <Form form={form} label={words.askLabel} className={`${layout.rows} ${css.ask}`} sendsOnEnter={false}>
       <TextArea
         {...form.at('text')}
         label={words.askLabel}

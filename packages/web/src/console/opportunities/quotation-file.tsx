@@ -16,6 +16,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { useImport } from '../../ui/console/use-import.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
+import layout from '../../ui/layout.module.css'
 import {
   countOverwriting,
   filledLines,
@@ -92,7 +93,7 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
   return (
     <Section title={words.lines} note={overwriting > 0 ? words.overwritten(overwriting) : undefined}>
       {overwriting > 0 && (
-        <div className={css.choice}>
+        <div className={layout.above}>
           <RadioGroup
             label={words.both}
             options={[
@@ -159,7 +160,7 @@ const Cells = ({ row: { typed, fields, line }, precedence, only }: CellsProps) =
       return (
         <span
           key={field}
-          className={css.value}
+          className={`${layout.row} ${css.value}`}
           data-overwriting={(isOverwriting && !isTypedRetained) || undefined}
         >
           <span className={isTypedRetained ? css.left : undefined}>{shown[field](held, line.unit)}</span>

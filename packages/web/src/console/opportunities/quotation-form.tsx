@@ -38,6 +38,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { NumberField as PlainNumber } from '../../ui/kit/number-field.tsx'
 import { Select } from '../../ui/kit/select.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './quotation-form.module.css'
 import {
   checkQuotation,
@@ -111,9 +112,9 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
     <>
       <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
         {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
-          <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
+          <p className={typography.hint}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
         )}
-        <div className={css.tools}>
+        <div className={`${layout.row} ${css.tools}`}>
           <Button onClick={() => setFilling(true)}>{words.byFile}</Button>
           {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
         </div>
@@ -177,7 +178,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
           }
         >
           <strong>{words.quotedLines(summary.quoted, lines.length)}</strong>
-          <span className={css.totals}>
+          <span>
             {words.totals({
               net: formatAmount(summary.net),
               tax: formatAmount(summary.tax),
@@ -222,7 +223,7 @@ function FillAll({ lines, form }: { lines: readonly string[]; form: FormState<Qu
   return (
     <details className={css.fill}>
       <summary>{words.fillAll}</summary>
-      <div className={css.fillFields}>
+      <div className={`${layout.row} ${css.fillFields}`}>
         <Select label={words.taxRate} options={taxOptions(rate)} isRequired value={rate} onChange={setRate} />
         <Select label={words.basis} options={basisOptions} isRequired value={basis} onChange={setBasis} />
         <Button onClick={() => fill({ taxRate: rate, basis: basis as LineValues['basis'] })}>

@@ -50,7 +50,7 @@ export const QuotedLine = memo(function QuotedLine(props: Props) {
   return (
     <li className={css.line}>
       <div className={css.material}>
-        <span className={css.lineNo}>{line.lineNo}</span>
+        <span className={typography.quiet}>{line.lineNo}</span>
         <div>
           <strong>{line.materialName}</strong>
           {line.specification && <div>{line.specification}</div>}

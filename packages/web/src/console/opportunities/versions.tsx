@@ -31,7 +31,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
             </span>
             <strong>{formatAmount(version.gross, currency)}</strong>
           </summary>
-          <div className={css.versionBody}>
+          <div className={`${layout.blocks} ${css.versionBody}`}>
             <span>
               {[
                 `${words.net} ${formatAmount(version.net)}`,
@@ -40,7 +40,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
                 words.validUntil(version.validUntil),
               ].join(' · ')}
             </span>
-            {version.remark && <p className={css.terms}>{version.remark}</p>}
+            {version.remark && <p className={typography.asTyped}>{version.remark}</p>}
             {version.attachments.length > 0 && <AttachmentLinks files={version.attachments} />}
             {versions[index + 1] && <Changes before={versions[index + 1]!} after={version} lines={lines} />}
           </div>
@@ -68,9 +68,9 @@ function Changes(props: ChangesProps) {
     <div>
       <span className={typography.caption}>{words.changedSince(props.before.number)}</span>
       {changes.length === 0 ? (
-        <p className={css.terms}>{words.noChange}</p>
+        <p className={typography.asTyped}>{words.noChange}</p>
       ) : (
-        <ul className={css.changes}>
+        <ul className={`${layout.pair} ${css.changes}`}>
           {changes.map(({ what, before, after }) => (
             <li key={what}>
               {what} {before !== '' && <del>{before}</del>} {after !== '' && <ins>{after}</ins>}

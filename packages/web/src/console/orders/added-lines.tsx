@@ -6,6 +6,7 @@ import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
 import { useRows } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './revise-form.module.css'
 
 /** A line that is ordered besides, as it is typed. */
@@ -100,7 +101,7 @@ export function AddedLines({ form, next, start }: AddedLinesProps) {
         )
       })}
       <Button
-        className={css.add}
+        className={layout.narrow}
         isDisabled={fields.length >= addedLines.atOnce}
         onClick={() => append(start)}
       >

@@ -12,6 +12,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { today } from '../../ui/console/due.ts'
+import layout from '../../ui/layout.module.css'
 import { answeredLines, isOpen, summarise, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
@@ -93,7 +94,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
     })
 
   return (
-    <div className={css.answerAll}>
+    <div className={`${layout.tools} ${layout.middle} ${css.answerAll}`}>
       {isChosen ? (
         <span className={typography.quiet} role="status">
           {words.chosen(chosen.length)}{' '}

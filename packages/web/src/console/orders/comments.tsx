@@ -10,6 +10,8 @@ import { fieldFaults } from '../../ui/form/faults.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { TextArea } from '../../ui/kit/text-field.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './comments.module.css'
 
 /** What supplier and operator said to each other of an order, and the way to say more. */
@@ -19,12 +21,12 @@ export function Comments({ orderId }: { orderId: string }) {
   return (
     <Section title={words.title}>
       {answer.error && <Failure error={answer.error} onRetry={() => void answer.refetch()} />}
-      {comments?.length === 0 && <p className={css.quiet}>{words.none}</p>}
+      {comments?.length === 0 && <p className={typography.hint}>{words.none}</p>}
       {comments !== undefined && comments.length > 0 && (
-        <ol className={css.comments}>
+        <ol className={`${layout.blocks} ${css.comments}`}>
           {comments.map((comment) => (
             <li key={comment.id} data-operator={comment.byOperator || undefined}>
-              <span className={css.by}>
+              <span className={`${layout.row} ${css.by}`}>
                 <strong>{comment.author}</strong>
                 {comment.byOperator && <span>{words.platform}</span>}
                 <time dateTime={comment.createdAt}>{formatInstant(comment.createdAt)}</time>
@@ -54,7 +56,7 @@ function CommentForm({ orderId }: { orderId: string }) {
   const { values, faults, busy } = form
   return (
     // the page's lines are a form already, and forms do not stand in one another
-    <div role="group" aria-label={words.label} className={css.form}>
+    <div role="group" aria-label={words.label} className={`${layout.rows} ${css.form}`}>
       <TextArea
         name="text"
         label={words.label}

@@ -78,8 +78,8 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   const dismiss = <Button onClick={onClose}>{words.dismiss}</Button>
   if (outcome.kind === 'failed')
     return (
-      <Notice kind="error" isUrgent className={css.outcome} title={words.failed} action={dismiss}>
-        <ul className={`${layout.list} ${css.made}`}>
+      <Notice kind="error" isUrgent className={layout.above} title={words.failed} action={dismiss}>
+        <ul className={`${layout.list} ${layout.pair} ${css.made}`}>
           {outcome.faults.map(({ line, message }, at) => (
             <li key={line?.id ?? at}>
               {line && words.faultAt(line.orderNo, line.lineNo, line.materialName)}{' '}
@@ -93,11 +93,11 @@ function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   return (
     <Notice
       kind="good"
-      className={css.outcome}
+      className={layout.above}
       title={submitted ? words.created(notes.length) : words.createdDrafts(notes.length)}
       action={dismiss}
     >
-      <ul className={`${layout.list} ${css.made}`}>
+      <ul className={`${layout.list} ${layout.pair} ${css.made}`}>
         {notes.map((note) => (
           <li key={note.id}>
             <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}

@@ -20,6 +20,7 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
+import layout from '../../ui/layout.module.css'
 import { AnswerAll, AnswerBar } from './answer-tools.tsx'
 import { Comments } from './comments.tsx'
 import { DueDay } from '../../ui/console/due-day.tsx'
@@ -177,7 +178,7 @@ function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDeta
 function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
   if (notes.length === 0) return <p className={typography.quiet}>{words.noNotes}</p>
   return (
-    <ul className={css.notes}>
+    <ul className={`${layout.list} ${layout.rows} ${css.notes}`}>
       {notes.map((note) => (
         <li key={note.id}>
           <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>

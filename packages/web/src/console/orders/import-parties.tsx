@@ -1,6 +1,7 @@
 import { orderImport } from '@bdr/text/order-import'
 import { TwoLines } from '../../ui/console/cell-text.tsx'
 import { MerchantSelect } from '../../ui/console/merchant-select.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './import-parties.module.css'
 import { partyKey, withChoice, type PartyChoices, type UnknownParty } from './party-choices.ts'
 
@@ -14,10 +15,10 @@ interface ImportPartiesProps {
 
 /** Which merchant a seller of the file is; asked once and remembered by the platform. */
 export const ImportParties = ({ parties, choices, onChoose }: ImportPartiesProps) => (
-  <section className={css.frame} aria-label={words.title}>
+  <section className={layout.above} aria-label={words.title}>
     <h3 className={css.title}>{words.title}</h3>
     <p className={css.hint}>{words.hint}</p>
-    <ul className={css.parties}>
+    <ul className={`${layout.list} ${layout.blocks} ${css.parties}`}>
       {parties.map((party) => (
         <li key={partyKey(party)}>
           <TwoLines

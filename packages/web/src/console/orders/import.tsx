@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
-import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { FileFormats } from '../../ui/console/file-import.tsx'
 import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
+import { ImportFile } from '../../ui/console/import-file.tsx'
 import { countOpen } from '../../ui/console/file-questions.tsx'
 import { ImportLayouts } from '../../ui/console/import-layouts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -46,15 +46,12 @@ export default function OrderImportPage() {
           ) : undefined
         }
       />
-      <FileUpload
+      <ImportFile
+        run={run}
         label={words.file}
-        file={run.file}
-        onChange={run.choose}
         extensions={['.xlsx', '.csv', '.xml']}
         maxBytes={importLimits.bytes}
-        progress={run.progress}
-        disabled={run.isBusy}
-        hint={run.file === null ? <AcceptedFormats /> : undefined}
+        howTo={<AcceptedFormats />}
       />
       <ImportResult run={run} report={report} failed={words.failed}>
         {(found, checked) => (

@@ -20,6 +20,7 @@ import { ListCard, CardLine } from '../../ui/console/list-card.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './imported-orders.module.css'
 import typography from '../../ui/typography.module.css'
 
@@ -119,7 +120,7 @@ const TaxRate = ({ line: { taxRate } }: { line: ImportedLine }) =>
 function OrderLines({ order }: { order: ImportedOrder }) {
   const { lines, lineCount, orderNo } = order
   return (
-    <div className={css.below}>
+    <div className={`${layout.blocks} ${css.below}`}>
       <Facts
         items={[
           { label: fields.buyer, value: order.buyerName },
@@ -166,7 +167,7 @@ function Revision({
   revision: NonNullable<ImportedOrder['revision']>
 }) {
   return (
-    <div className={css.revision}>
+    <div className={`${layout.pair} ${css.revision}`}>
       <strong>{words.orders.revision}</strong>
       {changes.length + added.length === 0 && <Quiet>{words.orders.unchanged}</Quiet>}
       <ChangeList changes={changes} fields={orderChanges} />

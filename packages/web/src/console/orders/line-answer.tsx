@@ -8,6 +8,8 @@ import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { today } from '../../ui/console/due.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './line-answer.module.css'
 import { answerFields, keyOf, noAnswer, type AnswerAction, type LineAnswer } from './line-answers.ts'
 import type { AnswerForm } from './use-answer-form.ts'
@@ -69,7 +71,7 @@ export function AnswerFields({ line, form }: LineAnswerProps) {
   if (action === '') return null
   if (!line.actions.allowed.includes(action))
     return (
-      <p className={css.late}>
+      <p className={`${layout.flush} ${typography.warn}`}>
         {words.late(words.short[action], reason.trim(), orderLineStatus[line.status])}{' '}
         <Button look="link" compact onClick={() => form.set(place, noAnswer(line))}>
           {words.lateSeen}
@@ -80,7 +82,12 @@ export function AnswerFields({ line, form }: LineAnswerProps) {
   return (
     <>
       {error !== undefined && (
-        <p className={css.fault} role="alert" data-fault tabIndex={-1}>
+        <p
+          className={`${typography.bad} ${typography.fine} ${layout.flush}`}
+          role="alert"
+          data-fault
+          tabIndex={-1}
+        >
           {error}
         </p>
       )}

@@ -130,7 +130,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
     title: order.lines.some(isAnswerable) ? fields.statusAndAnswer : fields.status,
     pinned: true,
     render: (line) => (
-      <div className={css.answer}>
+      <div className={`${layout.pair} ${layout.start}`}>
         <StatusTag machine="order-line" status={line.status} />
         <AnswerButtons line={line} form={form} />
       </div>
@@ -250,7 +250,7 @@ function LineBelow({
   form: AnswerForm
 }) {
   return (
-    <div className={css.below}>
+    <div className={`${layout.rows} ${css.below}`}>
       {isWide(line.specification) && <p className={typography.caption}>{line.specification}</p>}
       {isWide(line.note) && <p className={typography.caption}>{words.lineNote(line.note)}</p>}
       {line.rejectReason !== null && (
@@ -277,13 +277,13 @@ function LineProgress({ line }: { line: OrderLine }) {
     .filter(([, value]) => !isZero(value))
     .map(([name, value]) => progressWords[name](formatQuantity(value)))
   return (
-    <div className={css.progress}>
+    <div className={`${layout.tight} ${css.progress}`}>
       <div className={css.bar} aria-hidden>
         {parts.slice(0, 3).map(([name, value]) => (
           <span key={name} data-part={name} style={{ inlineSize: shareOf(value, whole) }} />
         ))}
       </div>
-      <div className={css.words}>{text.join(' · ')}</div>
+      <div className={`${typography.caption} ${css.words}`}>{text.join(' · ')}</div>
     </div>
   )
 }
@@ -300,7 +300,7 @@ function LineRevision({ entry }: { entry: HistoryEntry }) {
   // all of what is new is in the line itself
   const isNew = entry.action === 'addLine'
   return (
-    <div className={css.proposal}>
+    <div className={`${layout.row} ${css.proposal}`}>
       <strong>{isNew ? revisionWords.added : revisionWords.revised}</strong>
       {(isNew ? [] : entry.changes).map((change) => {
         const { label, before, after } = describeChange(change, orderChanges)
@@ -342,7 +342,7 @@ function LineProposal({ line, proposal }: { line: OrderLine; proposal: Proposal 
     },
   ].filter((change) => change !== false)
   return (
-    <div className={css.proposal}>
+    <div className={`${layout.row} ${css.proposal}`}>
       <strong>{proposalWords.title}</strong>
       {changes.map(({ label, before, after }) => (
         <span key={label} className={css.change}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { searchLeft } from '../../ui/console/list-place.ts'
 import { asksSchemas, readTableQuery } from '../../ui/console/table-query.ts'
+import layout from '../../ui/layout.module.css'
 import { useSchemas } from '../../ui/use-schemas.ts'
 import css from './neighbours.module.css'
 
@@ -37,13 +38,13 @@ function Step({ to, label, path }: StepProps) {
     </svg>
   )
   return to === null ? (
-    <span className={css.step} aria-hidden>
+    <span className={`${layout.card} ${css.step}`} aria-hidden>
       {mark}
     </span>
   ) : (
     <Link
       to={pageUrl('orderDetail', { id: to.id })}
-      className={css.step}
+      className={`${layout.card} ${css.step}`}
       aria-label={`${label} ${to.orderNo}`}
       title={`${label} ${to.orderNo}`}
     >

@@ -40,7 +40,7 @@ export default function PlatformTolerancePage() {
       {(stored: PlatformTolerance) => (
         <>
           <PageHeader title={orderPages.platformTolerance} />
-          <p className={css.lead}>{words.lead}</p>
+          <p className={`${typography.lead} ${css.lead}`}>{words.lead}</p>
           <div className={css.halves}>
             <Section title={words.rule}>
               <RuleForm stored={stored} />
@@ -86,7 +86,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
   return (
     <Form form={form} label={words.rule} isPage>
       <WholeNotice form={form} />
-      <div className={css.form}>
+      <div className={`${layout.stack} ${layout.start}`}>
         <ToleranceFields mode={form.at('mode')} percent={form.at('percent')} />
         <Button type="submit" look="primary" isPending={form.busy}>
           {toleranceForm.save}

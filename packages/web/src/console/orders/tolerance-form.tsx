@@ -14,6 +14,7 @@ import {
 import { DialogForm, FormDrawer } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
+import typography from '../../ui/typography.module.css'
 import { keyOf } from './line-answers.ts'
 import css from './tolerance-form.module.css'
 
@@ -94,7 +95,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
           const at = `lines.${keyOf(line)}` as const
           return (
             <div key={line.id} className={css.line}>
-              <span className={css.name}>
+              <span className={`${typography.breaks} ${css.name}`}>
                 {words.line(line.lineNo)} {line.materialName}
               </span>
               <ToleranceLine

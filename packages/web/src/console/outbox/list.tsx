@@ -135,7 +135,8 @@ function endText({ endedAt, dueAt, state }: OutboxRow): string {
 /** Only what was given up is sent again; where that makes no sense, it says why. */
 function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   if (row.state !== 'given-up') return null
-  if (row.retryBlocked !== null) return <span className={css.blocked}>{row.retryBlocked}</span>
+  if (row.retryBlocked !== null)
+    return <span className={`${typography.caption} ${css.blocked}`}>{row.retryBlocked}</span>
   return (
     <Button
       isPending={retry.busyId === row.id}

@@ -10,6 +10,7 @@ import { useConfirm } from '../../ui/console/confirm.tsx'
 import { DataTable } from '../../ui/console/data-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { later } from '../../ui/later.tsx'
+import layout from '../../ui/layout.module.css'
 import { PostCard, postColumns } from './post-rows.tsx'
 import css from './posts.module.css'
 import { permissions, type Permission } from '@bdr/contract/access'
@@ -93,7 +94,7 @@ function PermissionTable({ posts }: { posts: readonly Post[] }) {
   )
   return (
     <Section title={words.permissions} note={words.permissionsNote}>
-      <table className={css.table}>
+      <table className={`${layout.table} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.permission}</th>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './posts.module.css'
 
@@ -113,7 +114,7 @@ export const PostCard = ({
   actions: PostActions
   withMembers: boolean
 }) => (
-  <div className={css.card}>
+  <div className={`${layout.lines} ${css.card}`}>
     <CardLine>
       <strong>{nameOf(post)}</strong>
       <Base post={post} />

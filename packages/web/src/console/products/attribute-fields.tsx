@@ -6,6 +6,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './attribute-fields.module.css'
 import type { ProductForm } from './product-form.ts'
 
@@ -39,7 +40,7 @@ function RetiredValues({ form, retired }: Pick<AttributeFieldsProps, 'form' | 'r
   const filled = retired.filter(({ key }) => (values[key] ?? '') !== '')
   if (filled.length === 0) return null
   return (
-    <div className={css.retired}>
+    <div className={`${layout.row} ${css.retired}`}>
       <p>{words.retired}</p>
       {filled.map(({ key, name, unit }) => (
         <span key={key}>

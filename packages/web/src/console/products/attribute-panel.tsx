@@ -19,6 +19,7 @@ import { CheckboxGroup } from '../../ui/kit/checkbox-group.tsx'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './attribute-panel.module.css'
 
@@ -57,13 +58,13 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
     <Popover opened={{ below, onClose }}>
       <form
         ref={element}
-        className={css.panel}
+        className={`${layout.blocks} ${css.panel}`}
         role="dialog"
         aria-label={words.attributes}
         noValidate
         onSubmit={submit}
       >
-        <div className={css.fields}>
+        <div className={`${layout.stack} ${css.fields}`}>
           {answer.error ? (
             <Failure error={answer.error} onRetry={() => void answer.refetch()} />
           ) : offered === undefined ? (
@@ -93,7 +94,7 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
           )}
         </div>
         {faults.whole.map((fault) => (
-          <p key={fault} role="alert" className={css.fault}>
+          <p key={fault} role="alert" className={`${typography.bad} ${layout.flush}`}>
             {fault}
           </p>
         ))}

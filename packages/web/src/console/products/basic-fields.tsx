@@ -18,6 +18,8 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Field, Fields } from '../../ui/kit/field.tsx'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './basic-fields.module.css'
 import type { ProductForm } from './product-form.ts'
 
@@ -74,7 +76,7 @@ function CategoryField({
     <div className={css.wide}>
       <Field label={fields.categoryId} error={error}>
         {(control) => (
-          <span className={css.category}>
+          <span className={`${layout.row} ${css.category}`}>
             <output id={control.id}>{known ?? categoryPath(chosen ?? [])}</output>
             <Button look="link" onClick={() => setOpen(true)}>
               {words.changeCategory}
@@ -83,7 +85,7 @@ function CategoryField({
         )}
       </Field>
       <Dialog isOpen={isOpen} title={words.changeCategory} width={560} onClose={() => setOpen(false)}>
-        <p className={css.effect}>{words.changeCategoryEffect}</p>
+        <p className={typography.hint}>{words.changeCategoryEffect}</p>
         <CategoryPicker
           value={value}
           onChange={(id, names) => {

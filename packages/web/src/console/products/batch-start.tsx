@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './batch-start.module.css'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
 
@@ -30,17 +32,17 @@ export function TemplateStep() {
     <Section title={words.steps.template} note={words.categories.hint(productImportLimits.categories)}>
       <div className={css.sides}>
         <CategoryPicker value={chosen.at(-1)?.id ?? null} onChange={toggle} />
-        <div className={css.chosen} aria-live="polite">
-          <span className={css.label}>
+        <div className={`${layout.card} ${layout.rows} ${css.chosen}`} aria-live="polite">
+          <span className={typography.quiet}>
             {isFull ? words.categories.full(productImportLimits.categories) : words.categories.chosen}
           </span>
           {chosen.length === 0 && <strong>{words.categories.none}</strong>}
-          <ul className={css.list}>
+          <ul className={`${layout.list} ${css.list}`}>
             {chosen.map(({ id, names }) => (
               <li key={id}>
                 <span>
                   {names.at(-1)}
-                  <span className={css.path}>{categoryPath(names.slice(0, -1))}</span>
+                  <span className={typography.below}>{categoryPath(names.slice(0, -1))}</span>
                 </span>
                 <Button
                   look="link"

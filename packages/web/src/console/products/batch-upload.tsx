@@ -10,8 +10,8 @@ import { batchUpload } from '@bdr/text/batch-upload'
 import { useState } from 'react'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { countOpen } from '../../ui/console/file-questions.tsx'
-import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { FailedRowsLeft, ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
+import { ImportFile } from '../../ui/console/import-file.tsx'
 import { ImportLayouts } from '../../ui/console/import-layouts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -50,19 +50,11 @@ export default function BatchUploadPage() {
       <Section title={run.file === null ? words.steps.file : words.file}>
         <div className={layout.stack}>
           {run.file === null && <After value={after} onChange={setAfter} />}
-          <FileUpload
+          <ImportFile
+            run={run}
             label={words.file}
-            file={run.file}
-            onChange={run.choose}
-            extensions={['.xlsx', '.csv']}
             maxBytes={fileLimits.bytes}
-            progress={run.progress}
-            disabled={run.isBusy}
-            hint={
-              run.file === null
-                ? words.formats(formatBytes(fileLimits.bytes), productImportLimits.rows)
-                : undefined
-            }
+            howTo={words.formats(formatBytes(fileLimits.bytes), productImportLimits.rows)}
           />
         </div>
       </Section>

@@ -8,6 +8,8 @@ import { Tree, type TreeNode } from '../../ui/kit/aria/tree.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './category-panel.module.css'
 
 interface CategoryPanelProps {
@@ -32,7 +34,7 @@ export function CategoryPanel({ below, answer, value, onChange, onClose }: Categ
   const atFirst = categories.length <= fewCategories ? all : wayTo(categories, value)
   return (
     <Popover opened={{ below, onClose }}>
-      <div className={css.panel} role="dialog" aria-label={words.category}>
+      <div className={`${layout.rows} ${css.panel}`} role="dialog" aria-label={words.category}>
         <SearchInput
           // what one came for is typed at once
           autoFocus
@@ -76,7 +78,7 @@ function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode
       if (!matches && children.length === 0) return []
       const row = (
         <span className={css.row}>
-          {name} <span className={css.count}>{count}</span>
+          {name} <span className={typography.quiet}>{count}</span>
         </span>
       )
       return [{ id, label: name, row, children }]

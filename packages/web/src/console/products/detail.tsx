@@ -10,7 +10,7 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import css from './detail.module.css'
+import layout from '../../ui/layout.module.css'
 import { productActions } from './product-actions.tsx'
 import { contentOf, outdatedAttributes } from './product-form.ts'
 import { ProductDiff } from './product-diff.tsx'
@@ -41,7 +41,7 @@ function ProductView({ product }: { product: ProductDetail }) {
         <>
           {review && (
             <Notice
-              className={css.notice}
+              className={layout.apart}
               title={words.reviewNotice(review.by, formatInstant(review.at))}
               action={
                 <LinkButton to={pageUrl('productReviewDetail', { id: review.id })}>
@@ -52,10 +52,10 @@ function ProductView({ product }: { product: ProductDetail }) {
           )}
           {refusal && <RefusalNotice refusal={refusal} />}
           {outdated.length > 0 && (
-            <Notice kind="warning" className={css.notice} title={words.outdated(outdated)} />
+            <Notice kind="warning" className={layout.apart} title={words.outdated(outdated)} />
           )}
           {live && draft && !review && !refusal && (
-            <Notice kind="warning" className={css.notice} title={words.draftNotice} />
+            <Notice kind="warning" className={layout.apart} title={words.draftNotice} />
           )}
         </>
       }

@@ -37,7 +37,7 @@ export function DocumentRows({ form }: { form: Form<ProductForm> }) {
           <a className={typography.breaks} href={file.url} target="_blank" rel="noreferrer">
             {file.name}
           </a>
-          <span className={css.size}>{bytesText(file.bytes)}</span>
+          <span className={`${typography.quiet} ${css.size}`}>{bytesText(file.bytes)}</span>
           <Button
             look="quiet"
             aria-label={words.remove(file.name)}

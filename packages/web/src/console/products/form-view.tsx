@@ -7,7 +7,7 @@ import {
 } from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { productForm as words } from '@bdr/text/products'
+import { productFields as fields, productForm as words } from '@bdr/text/products'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate, setCached, sendCall } from '../../lib/query.ts'
@@ -16,17 +16,18 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
+import { BodyField } from '../../ui/body/body-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { useHeld } from '../../ui/form/use-form-core.ts'
 import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { useComputed } from '../../ui/form/use-field.ts'
+import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import layout from '../../ui/layout.module.css'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
-import { DescriptionField } from './description-field.tsx'
 import { DocumentRows } from './document-rows.tsx'
 import css from './form-view.module.css'
 import { PictureField } from './picture-field.tsx'
@@ -113,12 +114,12 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     <>
       <PageHeader title={title} facts={[product.productNo]} />
       {product.refusal && <RefusalNotice refusal={product.refusal} />}
-      {isEdit && product.refusal === null && <Notice className={css.notice} title={words.editNote} />}
+      {isEdit && product.refusal === null && <Notice className={layout.apart} title={words.editNote} />}
       {outdated.length > 0 && (
-        <Notice kind="warning" className={css.notice} title={words.outdated(outdated)} />
+        <Notice kind="warning" className={layout.apart} title={words.outdated(outdated)} />
       )}
       <div className={css.sides}>
-        <Form form={form} isPage sendsOnEnter={false} className={css.form} label={title}>
+        <Form form={form} isPage sendsOnEnter={false} className={layout.shrinks} label={title}>
           <Section title={words.sections.basics}>
             <BasicFields form={form} product={product} saveNow={saving.save} />
           </Section>
@@ -182,4 +183,22 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     await saving.save()
     setDue(saving.storedVersion())
   }
+}
+
+/**
+ * A free description, for what the table of attributes does not cover; pictures have a field of their own.
+ */
+function DescriptionField({ form }: { form: FormState<ProductForm> }) {
+  const { value, onChange, error } = useField<string>(form.at('description'), fields.description)
+  return (
+    <div id="product-description">
+      <BodyField
+        label={fields.description}
+        hint={words.descriptionHint}
+        value={value}
+        fault={error}
+        onChange={onChange}
+      />
+    </div>
+  )
 }

@@ -18,6 +18,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import layout from '../../ui/layout.module.css'
 import { AttributeFilter } from './attribute-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
 import { CategoryFilter } from './category-filter.tsx'
@@ -235,7 +236,7 @@ const ProductCard = ({ product }: { product: ProductRow }) => (
 
 /** The same with a large picture, to find things by their looks. */
 const GalleryCard = ({ product }: { product: ProductRow }) => (
-  <span className={css.tile}>
+  <span className={`${layout.lines} ${layout.shrinks}`}>
     <ProductPicture file={product.picture} alt="" width={220} />
     <strong className={css.name}>{nameOf(product)}</strong>
     <span>{priceOf(product) ?? <Quiet>{words.noPrice}</Quiet>}</span>

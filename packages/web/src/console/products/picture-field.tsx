@@ -69,7 +69,7 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
               const picture = value[place]
               if (picture === undefined) return null
               return (
-                <div className={css.row}>
+                <div className={`${layout.row} ${css.row}`}>
                   <ProductPicture file={picture} alt={item.label} width={72} className={css.picture} />
                   <span className={css.name}>{picture.name}</span>
                   {place === 0 ? (

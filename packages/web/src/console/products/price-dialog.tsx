@@ -7,6 +7,8 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { NumberField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './price-dialog.module.css'
 import { latestActor } from '../../lib/latest-actor.ts'
 
@@ -39,7 +41,7 @@ function PriceForm({ record, onDone, reload }: RecordDialogProps<ProductDetail>)
   }
   return (
     <DialogForm form={form} lead={words.repriceLead} submit={words.repriceOk} idle={!form.touched}>
-      <table className={css.table}>
+      <table className={`${layout.table} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{productForm.skuTable}</th>
@@ -66,7 +68,7 @@ function PriceForm({ record, onDone, reload }: RecordDialogProps<ProductDetail>)
             <tr key={key}>
               <th scope="row">
                 {values.length > 0 && <span>{values.join(' / ')}</span>}
-                <span className={css.code}>{code}</span>
+                <span className={typography.lighter}>{code}</span>
               </th>
               <td>
                 <NumberField

@@ -10,8 +10,8 @@ import { productExport } from '@bdr/text/products'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { countOpen } from '../../ui/console/file-questions.tsx'
-import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { FailedRowsLeft, ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
+import { ImportFile } from '../../ui/console/import-file.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useImport } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -48,15 +48,11 @@ export default function PriceImportPage() {
           )
         }
       />
-      <FileUpload
+      <ImportFile
+        run={run}
         label={words.file}
-        file={run.file}
-        onChange={run.choose}
-        extensions={['.xlsx', '.csv']}
         maxBytes={fileLimits.bytes}
-        progress={run.progress}
-        disabled={run.isBusy}
-        hint={run.file === null ? words.formats(formatBytes(fileLimits.bytes)) : undefined}
+        howTo={words.formats(formatBytes(fileLimits.bytes))}
       />
       <ImportResult run={run} report={report} failed={words.failed}>
         {(found, checked) =>

@@ -11,6 +11,7 @@ import {
 } from '@bdr/text/products'
 import type { ReactNode } from 'react'
 import { DiffTable, type DiffRow } from '../../ui/console/diff-table.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './product-diff.module.css'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import typography from '../../ui/typography.module.css'
@@ -23,7 +24,7 @@ interface ProductDiffProps {
 
 /** Two versions of a product, field by field: only what differs. */
 export const ProductDiff = ({ before, after, sources }: ProductDiffProps) => (
-  <div className={css.diff}>
+  <div className={`${layout.apart} ${css.diff}`}>
     <DiffTable
       caption={words.diff}
       titles={words}
@@ -95,7 +96,7 @@ function valueOf(
       )
     case 'documents':
       return content.documents.length === 0 ? null : (
-        <span className={css.lines}>
+        <span className={`${layout.pair} ${layout.start}`}>
           {content.documents.map(({ kind, fileId }) => {
             const file = files.find(({ id }) => id === fileId)
             const isOther = !other.documents.some((one) => one.fileId === fileId && one.kind === kind)
@@ -149,7 +150,7 @@ function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
     if (differing.length === 0 && !isRenamed) return []
     const described = (sku: ProductSku | undefined) =>
       sku && (
-        <span className={css.lines}>
+        <span className={`${layout.pair} ${layout.start}`}>
           {isRenamed && sku.values.length > 0 && <span>{sku.values.join(' / ')}</span>}
           {differing
             .filter((column) => sku[column] !== '')

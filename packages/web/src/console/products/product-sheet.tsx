@@ -70,7 +70,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
       )}
       {documents.length > 0 && (
         <Section title={words.documents}>
-          <ul className={css.documents}>
+          <ul className={`${layout.list} ${layout.rows} ${css.documents}`}>
             {documents.map(({ kind, file }) => (
               <li key={file.id}>
                 <span className={typography.quiet}>{documentKinds[kind]}</span>
@@ -107,7 +107,7 @@ function Price({ content: { skus, unit } }: { content: ProductContent }) {
     .filter(isPrice)
     .toSorted(compare)
   return (
-    <p className={css.price}>
+    <p className={`${layout.row} ${css.price}`}>
       <span className={typography.quiet}>{words.price}</span>
       <strong>
         {prices.length === 0
@@ -128,7 +128,7 @@ function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sou
     <div className={css.pictures}>
       <ProductPicture file={shown} alt={words.picture(chosen + 1, content.name)} width={320} />
       {files.length > 1 && (
-        <div className={css.small} role="group" aria-label={words.main}>
+        <div className={`${layout.tools} ${css.small}`} role="group" aria-label={words.main}>
           {files.map((file, index) => (
             <button
               key={file.id}
@@ -151,6 +151,21 @@ function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sou
   )
 }
 
+type Sku = ProductContent['skus'][number]
+
+/** What can be counted or measured of a SKU. */
+const figures: readonly { readonly title: string; readonly of: (sku: Sku) => string }[] = [
+  { title: skuFields.price, of: ({ price }) => priceText(price) },
+  { title: skuFields.taxRate, of: ({ taxRate }) => taxRateText(taxRate) },
+  { title: skuFields.stock, of: ({ stock }) => stock || absent },
+  { title: skuFields.moq, of: ({ moq }) => moq || absent },
+  {
+    title: skuFields.leadTimeDays,
+    of: ({ leadTimeDays }) => (leadTimeDays === '' ? absent : words.dayCount(leadTimeDays)),
+  },
+  { title: skuFields.weight, of: ({ weight }) => (weight === '' ? absent : `${weight} kg`) },
+]
+
 /** A row for each SKU; what all of them have alike stays in its column all the same, to be compared. */
 export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
   const category = sources.categories.find(({ id }) => id === content.categoryId)
@@ -163,8 +178,8 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
   return (
     // what is scrolled sideways on a phone can be scrolled by keyboard as well
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroll} role="region" aria-label={fields.skus} tabIndex={0}>
-      <table className={css.skus}>
+    <div className={layout.scrolls} role="region" aria-label={fields.skus} tabIndex={0}>
+      <table className={`${layout.table} ${css.skus}`}>
         <thead>
           <tr>
             {varying.map(({ key }) => (
@@ -173,24 +188,11 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
               </th>
             ))}
             <th scope="col">{skuFields.code}</th>
-            <th scope="col" data-numeric>
-              {skuFields.price}
-            </th>
-            <th scope="col" data-numeric>
-              {skuFields.taxRate}
-            </th>
-            <th scope="col" data-numeric>
-              {skuFields.stock}
-            </th>
-            <th scope="col" data-numeric>
-              {skuFields.moq}
-            </th>
-            <th scope="col" data-numeric>
-              {skuFields.leadTimeDays}
-            </th>
-            <th scope="col" data-numeric>
-              {skuFields.weight}
-            </th>
+            {figures.map(({ title }) => (
+              <th key={title} scope="col" data-numeric>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -200,12 +202,11 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
                 <td key={key}>{sku.values[index] ?? absent}</td>
               ))}
               <td>{sku.code || absent}</td>
-              <td data-numeric>{priceText(sku.price)}</td>
-              <td data-numeric>{taxRateText(sku.taxRate)}</td>
-              <td data-numeric>{sku.stock || absent}</td>
-              <td data-numeric>{sku.moq || absent}</td>
-              <td data-numeric>{sku.leadTimeDays === '' ? absent : words.dayCount(sku.leadTimeDays)}</td>
-              <td data-numeric>{sku.weight === '' ? absent : `${sku.weight} kg`}</td>
+              {figures.map(({ title, of }) => (
+                <td key={title} data-numeric>
+                  {of(sku)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

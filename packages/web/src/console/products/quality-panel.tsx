@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './quality-panel.module.css'
 
 interface QualityPanelProps {
@@ -23,15 +24,15 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
   const checks = qualityOf(content, definitions)
   const passed = checks.filter((one) => one.passed).length
   return (
-    <aside className={css.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={css.title}>
+    <aside className={`${layout.card} ${layout.rows} ${css.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={typography.title}>
         {words.title}
       </h2>
-      <p className={css.score}>{words.score(passed, checks.length)}</p>
-      <ul className={`${layout.list} ${css.checks}`}>
+      <p className={typography.aside}>{words.score(passed, checks.length)}</p>
+      <ul className={`${layout.list} ${layout.lines} ${css.checks}`}>
         {checks.map(({ check, field, passed: isGood }) => (
           <li key={check} data-passed={isGood || undefined}>
-            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+            <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
               <path d={isGood ? 'M3.5 8.5l3 3 6-7' : 'M8 4v5M8 11.2v.1'} />
             </svg>
             {isGood || onGo === undefined ? (
@@ -44,9 +45,13 @@ export function QualityPanel({ content, definitions, duplicates, onGo }: Quality
           </li>
         ))}
       </ul>
-      {onGo && <p className={css.note}>{passed === checks.length ? words.good : words.note}</p>}
+      {onGo && (
+        <p className={`${typography.aside} ${typography.fine}`}>
+          {passed === checks.length ? words.good : words.note}
+        </p>
+      )}
       {duplicates.length > 0 && (
-        <div className={css.duplicates} role="status">
+        <div className={`${layout.pair} ${css.duplicates}`} role="status">
           <strong>{words.duplicates}</strong>
           <span>{words.duplicatesNote}</span>
           {duplicates.map(({ id, name, productNo }) => (

@@ -4,6 +4,7 @@ import { TextArea } from '../../ui/form/fields.tsx'
 import type { FieldRef } from '../../ui/form/use-form.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import layout from '../../ui/layout.module.css'
 import css from './reason-field.module.css'
 
 /** Why goods are refused: put together from what is said most often, or written freely. */
@@ -15,7 +16,7 @@ export function ReasonField({ at }: { at: FieldRef<string> }) {
   }
   return (
     <>
-      <div className={css.usual} role="group" aria-label={words.usual}>
+      <div className={`${layout.row} ${css.usual}`} role="group" aria-label={words.usual}>
         <span>{words.usual}</span>
         {refusalReasons.map((reason) => (
           <Button key={reason} compact onClick={() => add(reason)}>

@@ -6,10 +6,10 @@ import layout from '../../ui/layout.module.css'
 
 /** Why a product was not approved, as a whole and at its fields. */
 export const RefusalNotice = ({ refusal }: { refusal: NonNullable<ProductDetail['refusal']> }) => (
-  <Notice kind="error" className={css.notice} title={<strong>{words.refusedNotice}</strong>}>
+  <Notice kind="error" className={layout.apart} title={<strong>{words.refusedNotice}</strong>}>
     <p className={layout.flush}>{refusal.reason}</p>
     {refusal.remarks.length > 0 && (
-      <dl className={css.remarks}>
+      <dl className={`${layout.pair} ${css.remarks}`}>
         {refusal.remarks.map(({ field, text }, index) => (
           <div key={index}>
             <dt>{productFields[field]}</dt>

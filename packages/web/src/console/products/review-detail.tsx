@@ -19,7 +19,7 @@ import { recordActions, useRecordActions } from '../../ui/data/record-actions.ts
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { later } from '../../ui/later.tsx'
-import css from './detail.module.css'
+import layout from '../../ui/layout.module.css'
 import { ProductDiff } from './product-diff.tsx'
 import { definitionsIn } from './product-form.ts'
 import { ProductSheet } from './product-sheet.tsx'
@@ -65,10 +65,10 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
           )}
           {review.status === 'submitted' &&
             review.actions.blocked.map(({ action, reason: why }) => (
-              <Notice key={action} kind="warning" className={css.notice} title={why} />
+              <Notice key={action} kind="warning" className={layout.apart} title={why} />
             ))}
           {review.status === 'submitted' && applied && (
-            <Notice className={css.notice} title={words.brandApproved(applied.name)} />
+            <Notice className={layout.apart} title={words.brandApproved(applied.name)} />
           )}
         </>
       }

@@ -11,6 +11,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './sku-section.module.css'
 import type { ProductForm } from './product-form.ts'
 import { VariantRows } from './variant-rows.tsx'
@@ -52,7 +53,7 @@ export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionP
     <div className={layout.stack} id="product-skus">
       <VariantRows form={form} definitions={definitions} retired={retired} onChange={change} />
       {tooMany && (
-        <p className={css.fault} role="alert">
+        <p className={`${typography.bad} ${layout.flush}`} role="alert">
           {words.tooMany(combinationCount(variants), productLimits.skus)}
         </p>
       )}
@@ -63,7 +64,7 @@ export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionP
           <Button onClick={() => change(form.values().variants)}>{words.restoreSkus}</Button>
         </span>
       )}
-      {liveKeys.length > 0 && <p className={css.note}>{words.lockedTerms}</p>}
+      {liveKeys.length > 0 && <p className={`${typography.caption} ${layout.flush}`}>{words.lockedTerms}</p>}
     </div>
   )
 }
@@ -107,15 +108,15 @@ function SkuTable({
   }
   if (skus.length === 0) return null
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
+    <div className={layout.scrolls}>
+      <table className={`${layout.table} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.skuTable}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {skuFields[column]}
-                <span className={css.unit}>{unitOf(column)}</span>
+                <span className={typography.fine}>{unitOf(column)}</span>
                 {skus.length > 1 && filled.includes(column) && (
                   <Button
                     look="link"

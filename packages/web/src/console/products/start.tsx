@@ -38,7 +38,7 @@ export function ProductStart() {
       <div className={css.sides}>
         <CategoryPicker value={chosen?.id ?? null} onChange={(id, names) => setChosen({ id, names })} />
         <div className={css.side}>
-          <div className={css.chosen} aria-live="polite">
+          <div className={`${layout.card} ${css.chosen}`} aria-live="polite">
             <span className={typography.quiet}>{words.chosen}</span>
             <strong>{chosen === null ? words.none : categoryPath(chosen.names)}</strong>
             {chosen !== null && <AttributeNames categoryId={chosen.id} />}
@@ -67,7 +67,7 @@ function AttributeNames({ categoryId }: { categoryId: string }) {
   return (
     <>
       <span className={typography.quiet}>{words.attributes}</span>
-      <span className={css.names}>
+      <span className={`${layout.row} ${css.names}`}>
         {attributes.data.map(({ key, name, varies }) => (
           <Tag key={key} tone={varies ? 'accent' : 'plain'}>
             {varies ? `${name} · ${words.varies}` : name}

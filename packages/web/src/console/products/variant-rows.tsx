@@ -10,6 +10,7 @@ import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './variant-rows.module.css'
 import type { ProductForm } from './product-form.ts'
@@ -35,9 +36,9 @@ export function VariantRows({ form, definitions, retired, onChange }: VariantRow
   const set = (key: string, values: string[]) =>
     onChange(value.map((variant) => (variant.key === key ? { key, values } : variant)))
   return (
-    <div className={css.variants}>
+    <div className={layout.rows}>
       <p className={typography.aside}>{words.varyingHint}</p>
-      <div className={css.choices} role="group" aria-label={words.varying}>
+      <div className={`${layout.row} ${css.choices}`} role="group" aria-label={words.varying}>
         {offered.map(({ key, name }) => {
           const isChosen = value.some((variant) => variant.key === key)
           return (
@@ -90,9 +91,9 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
   const label = words.valuesOf(unit === '' ? name : `${name}（${unit}）`)
   if (type === 'choice')
     return (
-      <fieldset className={css.row}>
+      <fieldset className={`${layout.rows} ${layout.card} ${css.row}`}>
         <legend>{label}</legend>
-        <div className={css.choices}>
+        <div className={`${layout.row} ${css.choices}`}>
           {offered.map((choice) => (
             <Checkbox
               key={choice}
@@ -109,9 +110,9 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
       </fieldset>
     )
   return (
-    <div className={css.row}>
+    <div className={`${layout.rows} ${layout.card} ${css.row}`}>
       <span>{label}</span>
-      <div className={css.choices}>
+      <div className={`${layout.row} ${css.choices}`}>
         {values.map((value) => (
           <Tag
             key={value}
@@ -122,7 +123,7 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
             {value}
           </Tag>
         ))}
-        <span className={css.typed}>
+        <span className={layout.beside}>
           <Input
             aria-label={label}
             placeholder={words.valueHint}

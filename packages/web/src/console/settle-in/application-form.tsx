@@ -14,59 +14,38 @@ import { useReview } from './review-context.ts'
 import { ReviewedField } from './reviewed-field.tsx'
 import fieldCss from './reviewed-field.module.css'
 
+/** What the register of companies may say something about. */
+const registeredFields = [
+  'name',
+  'uscc',
+  'legalPerson',
+  'registeredOn',
+  'registeredCapital',
+  'regionCode',
+  'address',
+  'businessScope',
+] as const
+
 /** What the applicant filled in, section by section, each place open to a remark. */
 export function ApplicationForm() {
   const { application } = useReview()
-  const { form, registry } = application
-  const { company, bank, contact } = form
+  const { form, registry, regionName } = application
+  const { bank, contact } = form
+  // regions are compared by what people call them
+  const company = { ...form.company, regionCode: regionName }
+  const registered = registry && { ...registry, regionCode: registry.regionName }
   return (
     <>
       <Section title={words.sections.company} note={registry === null ? words.notRegistered : undefined}>
         <Fields>
-          <ReviewedField path="company.name" registered={registry?.name} value={company.name}>
-            {company.name}
-          </ReviewedField>
-          <ReviewedField path="company.uscc" registered={registry?.uscc} value={company.uscc}>
-            {company.uscc}
-          </ReviewedField>
-          <ReviewedField
-            path="company.legalPerson"
-            registered={registry?.legalPerson}
-            value={company.legalPerson}
-          >
-            {company.legalPerson}
-          </ReviewedField>
-          <ReviewedField
-            path="company.registeredOn"
-            registered={registry?.registeredOn}
-            value={company.registeredOn}
-          >
-            {company.registeredOn}
-          </ReviewedField>
-          <ReviewedField
-            path="company.registeredCapital"
-            registered={registry?.registeredCapital}
-            value={company.registeredCapital}
-          >
-            {company.registeredCapital}
-          </ReviewedField>
-          <ReviewedField
-            path="company.regionCode"
-            registered={registry?.regionName}
-            value={application.regionName}
-          >
-            {application.regionName}
-          </ReviewedField>
-          <ReviewedField path="company.address" registered={registry?.address} value={company.address}>
-            {company.address}
-          </ReviewedField>
-          <ReviewedField
-            path="company.businessScope"
-            registered={registry?.businessScope}
-            value={company.businessScope}
-          >
-            {company.businessScope}
-          </ReviewedField>
+          {registeredFields.map((field) => (
+            <ReviewedField
+              key={field}
+              path={`company.${field}`}
+              registered={registered?.[field]}
+              value={company[field]}
+            />
+          ))}
           <ReviewedField path="company.licenceFileId">
             <ShowFile id={company.licenceFileId} />
           </ReviewedField>
@@ -83,8 +62,8 @@ export function ApplicationForm() {
         <Fields>
           <ReviewedField path="contact.name">{contact.name}</ReviewedField>
           <div className={fieldCss.field}>
-            <dt className={fieldCss.label}>{words.mobile}</dt>
-            <dd className={fieldCss.value}>
+            <dt className={`${typography.quiet} ${fieldCss.label}`}>{words.mobile}</dt>
+            <dd className={`${layout.row} ${fieldCss.value}`}>
               <a href={`tel:${application.mobile}`}>{application.mobile}</a>
             </dd>
           </div>
@@ -109,12 +88,12 @@ const Fields = ({ children }: { children: ReactNode }) => <dl className={layout.
 function Categories() {
   const { categories } = useReview().application
   return (
-    <ul className={`${layout.list} ${css.categories}`}>
+    <ul className={`${layout.list} ${layout.pair} ${css.categories}`}>
       {categories.map(({ id, name, qualifications }) => (
         <li key={id}>
           {name}
           {qualifications.length > 0 && (
-            <span className={css.needs}>
+            <span className={`${typography.caption} ${css.needs}`}>
               {words.needs(qualifications.map((kind) => qualificationKind[kind]).join('、'))}
             </span>
           )}
@@ -129,7 +108,7 @@ function Papers() {
   const papers = application.form.qualifications
   return (
     <Section title={words.sections.papers} note={String(papers.length)}>
-      <div className={fieldCss.whole}>
+      <div className={`${layout.row} ${fieldCss.whole}`}>
         {papers.length === 0 && <span className={typography.quiet}>{words.noPapers}</span>}
         {findingsAt('qualifications').map(({ message, blocking }) => (
           <span key={message} className={fieldCss.finding} data-blocking={blocking || undefined}>

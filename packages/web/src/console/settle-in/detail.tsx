@@ -79,7 +79,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
               </p>
             )}
             {mayReturn && returning.form.restored && (
-              <div className={css.restored}>
+              <div className={layout.apart}>
                 <RestoredNotice form={returning.form} />
               </div>
             )}
@@ -127,7 +127,7 @@ function Checklist() {
       title={words.sections.checklist}
       note={open ? words.checked(checklist.length, checklistItems.length) : words.checklistOver}
     >
-      <ul className={`${layout.list} ${css.items}`}>
+      <ul className={`${layout.list} ${layout.rows} ${css.items}`}>
         {checklistItems.map((item) => (
           <li key={item}>
             <Checkbox
@@ -154,10 +154,12 @@ function Findings() {
       {ordered.length === 0 ? (
         <p className={css.none}>{words.noFindings}</p>
       ) : (
-        <ul className={css.findings}>
+        <ul className={`${layout.list} ${layout.pair} ${css.findings}`}>
           {ordered.map(({ kind, path, blocking, message }) => (
             <li key={`${kind} ${path} ${message}`} data-blocking={blocking || undefined}>
-              <strong className={css.weight}>{blocking ? words.blocking : words.warning}</strong>
+              <strong className={`${typography.warn} ${css.weight}`}>
+                {blocking ? words.blocking : words.warning}
+              </strong>
               <span>
                 {path !== null && `${settleInPlaceName(path, form)}：`}
                 {message}
@@ -176,7 +178,7 @@ function Related() {
   if (related.length === 0) return null
   return (
     <Section title={words.sections.related}>
-      <ul className={`${layout.list} ${css.related}`}>
+      <ul className={`${layout.list} ${layout.lines} ${css.related}`}>
         {related.map((one) => (
           <li key={one.id}>
             <Link to={pageUrl('settleInDetail', { id: one.id })}>{one.applicationNo}</Link>

@@ -4,6 +4,8 @@ import { qualificationKind } from '@bdr/text/categories'
 import { documentViewer as words } from '@bdr/text/settle-in-review'
 import { companyWords } from '@bdr/text/settle-in'
 import { invalidate } from '../../lib/query.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './documents.module.css'
 import { useReview } from './review-context.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -20,7 +22,7 @@ export function Documents({ shownId }: { shownId: string }) {
   ]
   const file = files.find(({ id }) => id === shownId)
   return (
-    <section className={css.documents} aria-label={words.label}>
+    <section className={`${layout.card} ${css.documents}`} aria-label={words.label}>
       <div className={css.choices} role="group" aria-label={words.label}>
         {named.map(({ id, name }, index) => (
           <button
@@ -34,14 +36,18 @@ export function Documents({ shownId }: { shownId: string }) {
           </button>
         ))}
       </div>
-      {file ? <Shown key={file.id} file={file} /> : <p className={css.none}>{words.none}</p>}
+      {file ? (
+        <Shown key={file.id} file={file} />
+      ) : (
+        <p className={`${layout.rows} ${typography.aside} ${css.none}`}>{words.none}</p>
+      )}
     </section>
   )
 }
 
 const Shown = ({ file }: { file: StoredFile }) =>
   file.mediaType === 'application/pdf' ? (
-    <p className={css.none}>
+    <p className={`${layout.rows} ${typography.aside} ${css.none}`}>
       {words.pdf}
       <a href={file.url} target="_blank" rel="noreferrer">
         {file.name}
@@ -58,7 +64,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
 
   if (failed === file.url)
     return (
-      <p className={css.failed} role="alert">
+      <p className={`${layout.rows} ${css.failed}`} role="alert">
         {words.failed}
         <Button onClick={onReload}>{words.reload}</Button>
       </p>
@@ -76,7 +82,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
           onError={() => setFailed(file.url)}
         />
       </div>
-      <div className={css.tools} role="group" aria-label={words.hint}>
+      <div className={`${layout.row} ${css.tools}`} role="group" aria-label={words.hint}>
         <Button compact onClick={() => setView(zoomed(view, 1))}>
           {words.zoomIn}
         </Button>
@@ -89,7 +95,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
         <Button compact onClick={() => setView(fitted)}>
           {words.fit}
         </Button>
-        <a href={file.url} target="_blank" rel="noreferrer" className={css.open}>
+        <a href={file.url} target="_blank" rel="noreferrer" className={layout.end}>
           {words.open}
         </a>
       </div>

@@ -5,6 +5,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Field } from '../../ui/kit/field.tsx'
 import { TextAreaInput } from '../../ui/kit/input.tsx'
+import layout from '../../ui/layout.module.css'
 import { useReview } from './review-context.ts'
 import css from './reviewed-field.module.css'
 import type { ReturnForm } from './use-return-form.ts'
@@ -33,7 +34,7 @@ export function RemarkEditor({ path, name }: RemarkProps) {
     <Button
       look="link"
       compact
-      className={css.add}
+      className={`${layout.end} ${css.add}`}
       aria-label={words.addRemarkAt(name)}
       onClick={() => returning.begin(path)}
     >

@@ -47,7 +47,7 @@ function ReturnFields({ record, returning, isOpen, onClose, onDone }: ReturnForm
         </p>
         {written.length > 0 && (
           <>
-            <dl className={css.remarks}>
+            <dl className={`${layout.lines} ${css.remarks}`}>
               {written.map(({ path, message }) => {
                 const fault = fields[`remarks.${rowOf(path)}.message`]
                 return (

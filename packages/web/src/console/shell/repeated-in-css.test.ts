@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import { mobileBreakpoint, mobileDevice } from './use-media.ts'
+import { mobileBreakpoint, mobileDevice } from './use-sidebar.ts'
 
 /** Style sheets cannot read what scripts name: what they repeat is held to it here. */
 const source = new URL('../../', import.meta.url)

@@ -6,6 +6,7 @@ import { queryClient, invalidateEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
 import { storeToast } from '../../lib/toasts.ts'
 import { sweepDrafts } from '../../ui/form/drafts.ts'
+import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
 import { clearErrorLog, logError } from './error-log/error-log.ts'
@@ -140,7 +141,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Sidebar {...sidebar} logo={sidebarLogo} />
-      <div className={css.head} data-fixed={fixedHeader || undefined}>
+      <div className={`${layout.shrinks} ${css.head}`} data-fixed={fixedHeader || undefined}>
         <TopBar sidebar={sidebar} logo={sidebar.mobile || !sidebarLogo} />
         {tags && <TagsView />}
       </div>

@@ -79,14 +79,14 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
                   <button type="button" aria-expanded={!folded} onClick={() => toggle(group)}>
                     {menuGroupTitles[group]}
                     {folded && <Count of={sum} />}
-                    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+                    <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
                       <path d="M3 4.5l3 3 3-3" />
                     </svg>
                   </button>
                 </h2>
               )}
               {!folded && (
-                <ul className={`${layout.list} ${css.list}`}>
+                <ul className={`${layout.list} ${layout.tight}`}>
                   {pages.map((page) => (
                     <li key={page.key}>
                       <Link

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import layout from '../../ui/layout.module.css'
 import css from './tool.module.css'
 
 interface ToolProps extends ComponentProps<'button'> {
@@ -11,7 +12,7 @@ interface ToolProps extends ComponentProps<'button'> {
 export function Tool({ label, drawing, children, ...button }: ToolProps) {
   return (
     <button type="button" className={css.tool} aria-label={label} title={label} {...button}>
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+      <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
         <path d={drawing} />
       </svg>
       {children}

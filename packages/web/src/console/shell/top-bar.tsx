@@ -1,5 +1,6 @@
 import { shellText } from '@bdr/text/shell'
 import { Link } from 'react-router'
+import layout from '../../ui/layout.module.css'
 import { BrandMark } from '../../ui/site/brand.tsx'
 import { ErrorLogButton } from './error-log/error-log-button.tsx'
 import { NoticeBell } from './notices/bell.tsx'
@@ -37,7 +38,7 @@ export function TopBar({ sidebar, logo }: TopBarProps) {
         title={label}
         onClick={sidebar.toggle}
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+        <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
           <path
             d={
               sidebar.opened && !sidebar.mobile

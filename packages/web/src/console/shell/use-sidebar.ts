@@ -1,9 +1,13 @@
-import { use, useState } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { readCookie, writeCookie } from '../../lib/cookies.ts'
 import { DrawingContext } from '../../lib/first-view.ts'
 import { sidebarCookie } from '../../lib/first-paint.ts'
-import { mobileDevice, useMedia } from './use-media.ts'
+
+/** The specification's mobile breakpoint in pixels: below it the sidebar is a drawer. */
+export const mobileBreakpoint = 992
+/** A window may be a fraction of a pixel narrower. */
+export const mobileDevice = `(max-width: ${mobileBreakpoint - 0.02}px)`
 
 export interface SidebarState {
   /** on a phone: whether the drawer is out */
@@ -15,7 +19,7 @@ export interface SidebarState {
 
 /** Open or closed: remembered on a desktop, closed to begin with on a phone. */
 export function useSidebar(): SidebarState {
-  const mobile = useMedia(mobileDevice)
+  const mobile = useMobile()
   const drawing = use(DrawingContext)
   const [opened, setOpened] = useState(() => drawing?.isSidebarOpen ?? readCookie(sidebarCookie) !== '0')
   const { key } = useLocation()
@@ -32,3 +36,19 @@ export function useSidebar(): SidebarState {
 }
 
 const year = 365 * 24 * 60 * 60 * 1000
+
+/** Whether the window is as narrow as a phone's. */
+function useMobile(): boolean {
+  const isPhone = use(DrawingContext)?.isPhone ?? false
+  return useSyncExternalStore(
+    onMobileChange,
+    () => matchMedia(mobileDevice).matches,
+    () => isPhone,
+  )
+}
+
+function onMobileChange(onChange: () => void): () => void {
+  const list = matchMedia(mobileDevice)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}

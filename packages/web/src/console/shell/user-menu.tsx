@@ -8,6 +8,7 @@ import { useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { mayLeave } from '../../lib/leaving.ts'
 import { signOut, useViewer } from '../../lib/session.ts'
+import typography from '../../ui/typography.module.css'
 import css from './top-bar.module.css'
 import own from './user-menu.module.css'
 
@@ -37,7 +38,7 @@ export function UserMenu() {
         <span className="visually-hidden">{shellText.userMenu}</span>
       </button>
       <div ref={card} id={id} popover="auto" className={css.card}>
-        <p className={css.who}>{user.name}</p>
+        <p className={typography.title}>{user.name}</p>
         <dl className={css.facts}>
           <dt>{shellText.account}</dt>
           <dd>{user.account}</dd>

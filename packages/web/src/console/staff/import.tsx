@@ -21,8 +21,8 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFormats } from '../../ui/console/file-import.tsx'
 import { countOpen } from '../../ui/console/file-questions.tsx'
-import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
+import { ImportFile } from '../../ui/console/import-file.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useImport } from '../../ui/console/use-import.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
@@ -63,15 +63,13 @@ export default function StaffImportPage() {
           ) : undefined
         }
       />
-      <FileUpload
+      <ImportFile
+        run={run}
         label={words.file}
-        file={run.file}
         onChange={choose}
-        extensions={['.xlsx', '.csv']}
         maxBytes={staffImportBytes}
-        progress={run.progress}
-        disabled={run.isBusy || add.isPending}
-        hint={run.file === null ? <HowTo /> : undefined}
+        disabled={add.isPending}
+        howTo={<HowTo />}
       />
       <AddingGuard adding={add.isPending || add.isError} />
       <ImportResult

@@ -4,6 +4,8 @@ import { formatInstant } from '../../lib/format.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { postNameOf } from './post-name.ts'
 import css from './staff.module.css'
 import { StatusSwitch } from './staff-status.tsx'
@@ -44,7 +46,7 @@ const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowActions['open']
     >
       {person.name}
     </button>
-    {person.isSelf && <span className={css.self}>{words.self}</span>}
+    {person.isSelf && <span className={`${typography.caption} ${css.self}`}>{words.self}</span>}
   </span>
 )
 
@@ -66,7 +68,7 @@ export function PersonCard({
   withMerchant: boolean
 }) {
   return (
-    <div className={css.card}>
+    <div className={`${layout.lines} ${css.card}`}>
       <CardLine>
         <Name person={person} onOpen={actions.open} />
         <StatusSwitch person={person} onSwitch={(action) => actions.act(person, action)} />

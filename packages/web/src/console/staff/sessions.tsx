@@ -8,6 +8,8 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './person-drawer.module.css'
 import type { StaffActions } from './use-staff-actions.tsx'
 
@@ -37,9 +39,9 @@ export function Sessions({ person, actions }: { person: StaffRow; actions: Staff
           <SkeletonLines count={2} />
         )
       ) : sessions.length === 0 ? (
-        <p className={css.quiet}>{words.none}</p>
+        <p className={typography.aside}>{words.none}</p>
       ) : (
-        <ul className={css.sessions} aria-label={words.title}>
+        <ul className={`${layout.list} ${css.sessions}`} aria-label={words.title}>
           {sessions.map((session) => (
             <Session
               key={session.id}
@@ -60,8 +62,8 @@ function Session({ session, onEnd }: { session: ActiveSession; onEnd: () => void
   return (
     <li className={css.session}>
       <div>
-        <p className={css.device}>{deviceOf(session)}</p>
-        <p className={css.quiet}>
+        <p className={layout.flush}>{deviceOf(session)}</p>
+        <p className={typography.aside}>
           {[from, words.since(formatInstant(session.since)), words.used(formatRelative(session.usedAt))]
             .filter((part) => part !== '')
             .join(' · ')}

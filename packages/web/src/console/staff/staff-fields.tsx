@@ -8,6 +8,8 @@ import { Select, TextField } from '../../ui/form/fields.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Fields } from '../../ui/kit/field.tsx'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import type { StaffValues } from './staff-form.ts'
 import css from './staff-fields.module.css'
 
@@ -61,7 +63,7 @@ function PostField({ form, posts, isSelf }: Required<StaffFieldsProps>) {
   const own = posts.filter(({ builtIn }) => !builtIn)
   const builtIn = posts.filter(({ builtIn }) => builtIn)
   return (
-    <div className={css.post}>
+    <div className={`${layout.rows} ${css.post}`}>
       <Select
         {...form.at('post')}
         label={labels.post}
@@ -88,7 +90,7 @@ function PostField({ form, posts, isSelf }: Required<StaffFieldsProps>) {
         ]}
       />
       {chosen && (
-        <details className={css.may}>
+        <details className={`${typography.quiet} ${css.may}`}>
           <summary>{words.may(chosen.permissions.length)}</summary>
           <ul>
             {chosen.permissions.map((permission) => (

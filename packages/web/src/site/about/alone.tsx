@@ -67,7 +67,7 @@ export default function AboutPage() {
             </Section>
           </div>
           <Section title={companyText.contact}>
-            <p className={`${layout.row} ${css.next}`}>
+            <p className={layout.ways}>
               <a className={button.primary} href={pageByKey('techniqueList').path}>
                 {companyText.contacts.techniques}
               </a>

@@ -19,7 +19,7 @@ export function Brochure({ text }: { text: CompanyText }) {
               <h2 className={css.title}>{item.title}</h2>
               <p className={css.text}>{item.text}</p>
             </div>
-            <p className={css.foot}>
+            <p className={`${typography.caption} ${css.foot}`}>
               <span>{companyText.sheetNumber(index + 1)}</span>
               <span>{companyText.brochurePage(index + 1, text.items.length)}</span>
             </p>

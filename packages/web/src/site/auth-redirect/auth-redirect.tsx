@@ -83,7 +83,7 @@ function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
     case 'failed':
       return (
         <div className={layout.stack}>
-          <p className={css.failure} role="alert">
+          <p className={`${layout.refused} ${css.failure}`} role="alert">
             {words.failed}
             <br />
             {asked.message}
@@ -120,8 +120,8 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
     <div className={layout.stack}>
       <p className={typography.aside}>{words.asks}</p>
       <AskerFacts asked={asked} />
-      <p className={css.warning}>{words.warning}</p>
-      <p className={css.failure} role="alert">
+      <p className={`${layout.flush} ${typography.warn}`}>{words.warning}</p>
+      <p className={`${layout.refused} ${css.failure}`} role="alert">
         {failure}
       </p>
       <div className={css.buttons}>
@@ -142,7 +142,7 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
           {words.refuse}
         </button>
       </div>
-      <p className={css.left} role="timer">
+      <p className={`${typography.caption} ${css.left}`} role="timer">
         {words.left(clockText(seconds))}
       </p>
     </div>

@@ -39,13 +39,13 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
   const { drawing, listTitle, items, stages, overview, wide, next, children } = sheet
   return (
     <div className={css.sheet} data-wide={wide}>
-      <div className={css.drawing}>
+      <div className={`${layout.shrinks} ${css.drawing}`}>
         <div className={css.whole}>
           <Sheet {...drawing}>{children}</Sheet>
         </div>
         {next !== undefined && <p className={`${layout.row} ${css.next}`}>{next}</p>}
       </div>
-      <div className={css.list}>
+      <div className={layout.shrinks}>
         {overview !== undefined && <div className={css.overview}>{overview}</div>}
         <h2 className={css.heading}>{listTitle}</h2>
         <div className={css.stages} data-single={stages.length === 1 || undefined}>

@@ -58,7 +58,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
           {entryCategories.map((one) => (
             <li key={one}>
               <a
-                className={`${layout.card} ${css.category}`}
+                className={`${layout.card} ${layout.pair} ${css.category}`}
                 href={pageUrl('encyclopedia', { category: one })}
                 aria-current={one === category || undefined}
               >

@@ -1,5 +1,7 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './goods-receipt.module.css'
 
 interface CertificatesProps {
@@ -11,9 +13,9 @@ interface CertificatesProps {
 /** Certificates to open beside the goods. Their addresses expire: each reading of the note brings new ones. */
 export function Certificates({ files, label, isOffline }: CertificatesProps) {
   if (!files) return null
-  if (isOffline) return <span className={css.quiet}>{words.certificatesOffline(files.length)}</span>
+  if (isOffline) return <span className={typography.small}>{words.certificatesOffline(files.length)}</span>
   return (
-    <ul className={css.certificates} aria-label={label}>
+    <ul className={`${layout.list} ${css.certificates}`} aria-label={label}>
       {files.map((file) => (
         <li key={file.id}>
           <a href={file.url} target="_blank" rel="noreferrer">

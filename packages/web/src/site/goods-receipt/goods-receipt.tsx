@@ -5,6 +5,7 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Certificates } from './certificates.tsx'
 import type { StoredReceipt } from './stored-receipt.ts'
@@ -68,7 +69,7 @@ function OpenNote({ token }: { token: string }) {
     <>
       <NoteHead note={note} />
       {note.certificates && (
-        <section className={css.section}>
+        <section className={`${layout.blocks} ${css.section}`}>
           <h2>{words.certificates}</h2>
           <Certificates files={note.certificates} label={words.certificates} isOffline={isStale} />
         </section>
@@ -105,7 +106,7 @@ function NoteHead({ note }: { note: GateNote }) {
     <header className={css.head}>
       <p className={typography.aside}>{words.from(note.merchantName)}</p>
       <h1 className={css.number}>{note.noteNo}</h1>
-      <dl className={css.facts}>
+      <dl className={`${layout.pair} ${css.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -132,14 +133,14 @@ interface WaitingProps {
 function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
   const { input, lineCount } = stored.waiting!
   return (
-    <section className={`${css.section} ${css.waiting}`} aria-live="polite">
+    <section className={`${layout.blocks} ${css.section} ${css.waiting}`} aria-live="polite">
       <h2>{words.waitingTitle}</h2>
       <p className={css.item}>
         {words.waitingItems({ name: input.receiverName, lines: lineCount, photos: stored.photos.length })}
       </p>
       <p>{isStored ? words.waitingHint : words.notStored}</p>
-      {isStored && <p className={css.hint}>{words.waitingReopen}</p>}
-      {hold.failure !== null && <p className={css.hint}>{words.waitingFailed(hold.failure)}</p>}
+      {isStored && <p className={typography.small}>{words.waitingReopen}</p>}
+      {hold.failure !== null && <p className={typography.small}>{words.waitingFailed(hold.failure)}</p>}
       <button type="button" className={button.primary} disabled={hold.busy} onClick={() => void hold.retry()}>
         {hold.busy ? words.sending : words.waitingRetry}
       </button>
@@ -153,12 +154,12 @@ function NothingToSign({ note, isOffline }: { note: GateNote; isOffline: boolean
   const certified = note.lines.filter((line) => line.certificates)
   return (
     <>
-      <section className={css.section}>
+      <section className={`${layout.blocks} ${css.section}`}>
         <h2>{isReady ? words.notSent : words.over(note.status)}</h2>
-        <p className={css.hint}>{isReady ? words.notSentHint : words.overHint}</p>
+        <p className={typography.small}>{isReady ? words.notSentHint : words.overHint}</p>
       </section>
       {certified.length > 0 && (
-        <section className={css.section}>
+        <section className={`${layout.blocks} ${css.section}`}>
           <h2>{words.certificatesOfLines}</h2>
           {certified.map((line) => (
             <div key={line.id}>
@@ -195,18 +196,18 @@ function Receipts({ note, token }: { note: GateNote; token: string }) {
     return () => removeEventListener('pageshow', again)
   }, [])
   return (
-    <section className={css.section}>
+    <section className={`${layout.blocks} ${css.section}`}>
       <h2>{words.receipts}</h2>
       <ul className={css.receipts}>
         {note.receipts.map((receipt) => (
           <li key={receipt.id}>
             <strong>{words.receiptBy(receipt.receiverName)}</strong>{' '}
-            <span className={css.quiet}>{formatInstant(receipt.receivedAt)}</span>
+            <span className={typography.small}>{formatInstant(receipt.receivedAt)}</span>
             {receipt.contentHash === null ? (
-              <p className={css.hint}>{words.byStaff}</p>
+              <p className={typography.small}>{words.byStaff}</p>
             ) : (
               <>
-                <p className={css.hash}>
+                <p className={`${typography.caption} ${css.hash}`}>
                   {words.hash}
                   <code>{receipt.contentHash}</code>
                 </p>

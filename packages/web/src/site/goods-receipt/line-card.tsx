@@ -4,6 +4,7 @@ import { isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/deci
 import { groupThousands } from '@bdr/text/number-format'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { memo } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { Certificates } from './certificates.tsx'
@@ -41,7 +42,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
   const about = [line.materialCode, line.specification, line.brand].filter(Boolean).join('　')
   const number = { inputMode: 'decimal', autoComplete: 'off', disabled: isDisabled, maxLength: 20 } as const
   return (
-    <li className={css.line} data-problem={!values.isWhole || undefined}>
+    <li className={`${layout.card} ${layout.blocks} ${css.line}`} data-problem={!values.isWhole || undefined}>
       <div className={css.lineHead}>
         <div className={css.material}>
           <strong>{words.lineTitle(line.lineNo, line.materialName)}</strong>
@@ -52,14 +53,14 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
             label={words.certificatesOf(line.lineNo)}
             isOffline={props.isOffline}
           />
-          <span className={css.quiet}>{words.orderLine(line.orderNo, line.orderLineNo)}</span>
+          <span className={typography.small}>{words.orderLine(line.orderNo, line.orderLineNo)}</span>
         </div>
         <div className={css.quantity}>
           {groupThousands(trimZeros(line.outstandingQuantity))} <small>{line.unit}</small>
         </div>
       </div>
       {!isZero(before) && (
-        <p className={css.quiet}>{words.receivedBefore(quantityText(before, line.unit))}</p>
+        <p className={typography.small}>{words.receivedBefore(quantityText(before, line.unit))}</p>
       )}
       <div className={css.choice} role="radiogroup" aria-label={words.choice(line.lineNo)}>
         {([true, false] as const).map((isWhole) => (
@@ -76,7 +77,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
         ))}
       </div>
       {!values.isWhole && (
-        <div className={css.problem}>
+        <div className={`${layout.blocks} ${css.problem}`}>
           <div className={css.numbers}>
             <Field
               {...number}
@@ -94,7 +95,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
             />
           </div>
           {excess !== null && (
-            <div className={css.excess} role="status">
+            <div className={`${layout.rows} ${css.excess}`} role="status">
               <p>
                 {words.excess(
                   quantityText(line.outstandingQuantity, line.unit),
@@ -139,7 +140,7 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
                 autoComplete="off"
                 onChange={({ target }) => set({ reason: target.value })}
               />
-              <div className={css.reasons}>
+              <div className={`${layout.tools} ${css.reasons}`}>
                 {words.reasons.map((reason) => (
                   <button
                     key={reason}

@@ -3,6 +3,7 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useState } from 'react'
 import { cutPicture } from '../../lib/picture.ts'
 import { randomId } from '../../lib/random-id.ts'
+import layout from '../../ui/layout.module.css'
 import type { Photo } from './stored-receipt.ts'
 import css from './goods-receipt.module.css'
 
@@ -46,7 +47,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
   }
 
   return (
-    <div className={css.photos}>
+    <div className={`${layout.row} ${css.photos}`}>
       {own.map((photo, at) => (
         <span key={photo.key} className={css.photo}>
           <Picture blob={photo.blob} alt={words.photoNumber(at + 1)} />
@@ -57,7 +58,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
             disabled={isDisabled}
             onClick={() => onChange(photos.filter(({ key }) => key !== photo.key))}
           >
-            <svg viewBox="0 0 16 16" aria-hidden>
+            <svg className={layout.icon} viewBox="0 0 16 16" aria-hidden>
               <path d="M4 4l8 8M12 4l-8 8" />
             </svg>
           </button>
@@ -65,7 +66,7 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
       ))}
       {!isFull && (
         <label className={css.camera} data-disabled={isDisabled || undefined}>
-          <svg viewBox="0 0 24 24" aria-hidden>
+          <svg className={layout.icon} viewBox="0 0 24 24" aria-hidden>
             <path d="M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v11h-17zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />
           </svg>
           <span>{label}</span>

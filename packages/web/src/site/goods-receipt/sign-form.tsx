@@ -3,9 +3,11 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { randomId } from '../../lib/random-id.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
+import typography from '../../ui/typography.module.css'
 import type { StoredReceipt, Photo } from './stored-receipt.ts'
 import { LineCard } from './line-card.tsx'
 import { Photos } from './photos.tsx'
@@ -99,9 +101,9 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
           {hold.failure}
         </p>
       )}
-      <section className={css.section}>
+      <section className={`${layout.blocks} ${css.section}`}>
         <h2>{words.lines}</h2>
-        <p className={css.hint}>{words.linesHint}</p>
+        <p className={typography.small}>{words.linesHint}</p>
         <ul className={css.lines}>
           {lines.map((line) => (
             <LineCard
@@ -123,7 +125,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
       </section>
       {summary.missing > 0 && (
         <fieldset
-          className={`${css.section} ${css.rest}`}
+          className={`${layout.blocks} ${css.section} ${css.rest}`}
           data-fault={fault('rest') !== undefined || undefined}
           tabIndex={-1}
         >
@@ -148,9 +150,9 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
           </p>
         </fieldset>
       )}
-      <section className={css.section}>
+      <section className={`${layout.blocks} ${css.section}`}>
         <h2>{words.photos}</h2>
-        <p className={css.hint}>{words.photosHint(receiptLimits.photos)}</p>
+        <p className={typography.small}>{words.photosHint(receiptLimits.photos)}</p>
         <Photos
           noteLineId={null}
           photos={photos}
@@ -159,7 +161,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
           onChange={setPhotos}
         />
       </section>
-      <section className={css.section}>
+      <section className={`${layout.blocks} ${css.section}`}>
         <h2>{words.sign}</h2>
         <Field
           {...form.field('receiverName')}
@@ -200,13 +202,13 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
           disabled={busy}
         />
       </section>
-      <footer className={css.bar}>
+      <footer className={`${layout.rows} ${css.bar}`}>
         {faults.whole.length > 0 && (
           <p className={css.fault} role="alert" data-fault>
             {faults.whole.join('；')}
           </p>
         )}
-        <p className={css.summary} aria-live="polite">
+        <p className={typography.small} aria-live="polite">
           {words.summary(summary)}
         </p>
         <button type="submit" className={button.primary} disabled={busy}>

@@ -2,6 +2,7 @@ import { pageByKey, type PageKey } from '@bdr/contract/navigation'
 import { homePageText } from '@bdr/text/site-pages/home'
 import layout from '../../ui/layout.module.css'
 import { Section } from '../../ui/site/page.tsx'
+import typography from '../../ui/typography.module.css'
 import { Drawing } from '../drawings/drawing.tsx'
 import css from './services.module.css'
 
@@ -17,7 +18,7 @@ export const Services = () => (
           <a className={css.service} href={pageByKey(key).path}>
             <ServiceSign service={key} className={css.sign} />
             <span className={css.name}>{services.items[key].name}</span>
-            <span className={css.text}>{services.items[key].text}</span>
+            <span className={`${typography.quiet} ${css.text}`}>{services.items[key].text}</span>
             <svg className={css.arrow} width="24" height="12" viewBox="0 0 24 12" aria-hidden>
               <path d="M0 6h22M17 1l5 5-5 5" />
             </svg>

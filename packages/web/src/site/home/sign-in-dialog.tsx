@@ -33,7 +33,7 @@ export function SignInDialog() {
       <dialog ref={ref} className={`${layout.card} ${css.dialog}`} aria-labelledby="sign-in-title">
         <form method="dialog" className={css.closing}>
           <button className={css.close} aria-label={homeText.closeSignIn}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+            <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
               <path d="M5 5l10 10M15 5L5 15" />
             </svg>
           </button>

@@ -99,7 +99,7 @@ function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
                   data-current={item.pages.some((page) => isCurrent(page) && page !== 'home') || undefined}
                 >
                   {siteMenuText[item.heading]}
-                  <svg className={css.arrow} width="10" height="6" viewBox="0 0 10 6" aria-hidden>
+                  <svg className={layout.icon} width="10" height="6" viewBox="0 0 10 6" aria-hidden>
                     <path d="M1 1l4 4 4-4" />
                   </svg>
                 </button>

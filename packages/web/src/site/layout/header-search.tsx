@@ -1,5 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { searchText } from '@bdr/text/site-pages/search'
+import layout from '../../ui/layout.module.css'
 import css from './header-search.module.css'
 
 /** The search over the whole website, on every page: a form that asks by its address. */
@@ -19,7 +20,7 @@ export const HeaderSearch = () => (
       enterKeyHint="search"
     />
     <button aria-label={searchText.submit}>
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
+      <svg className={layout.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden>
         <path d="M8 2a6 6 0 1 0 .1 0M12.5 12.5L16 16" />
       </svg>
     </button>

@@ -1,6 +1,7 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
 import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
+import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import { HeaderSearch } from './header-search.tsx'
 import { menu, type MenuPage } from './links.ts'
@@ -19,7 +20,7 @@ export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
   return (
     <div className={css.phone}>
       <button type="button" className={css.open} popoverTarget="phone-menu">
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+        <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
           <path d="M2 5h16M2 10h16M2 15h16" />
         </svg>
         <span>{siteMenuText.open}</span>

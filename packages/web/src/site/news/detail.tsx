@@ -96,7 +96,7 @@ function Margin({ article }: { article: Article }) {
   return (
     <>
       <MarginPart title={newsText.about}>
-        <p className={css.meta}>
+        <p className={`${typography.aside} ${css.meta}`}>
           <span>
             <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> {newsText.published}
           </span>
@@ -111,7 +111,7 @@ function Margin({ article }: { article: Article }) {
       </MarginPart>
       <Standards text={body} />
       <MarginPart title={newsText.neighbours}>
-        <ul className={`${layout.list} ${css.neighbours}`}>
+        <ul className={`${layout.list} ${layout.rows} ${css.neighbours}`}>
           <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
           <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
           <li>

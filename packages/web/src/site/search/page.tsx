@@ -8,6 +8,7 @@ import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import typography from '../../ui/typography.module.css'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { keywordOf, queryOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
@@ -77,7 +78,7 @@ export default function SearchPage() {
                     <Marks parts={title} />
                   </a>
                 </h3>
-                <p className={css.text}>
+                <p className={`${typography.small} ${css.text}`}>
                   <Marks parts={text} />
                 </p>
               </li>
@@ -101,7 +102,7 @@ const Marks = ({ parts }: { parts: readonly Marked[] }) =>
   )
 
 const Examples = () => (
-  <p className={`${layout.row} ${css.examples}`}>
+  <p className={`${layout.row} ${typography.aside} ${css.examples}`}>
     {searchText.examples}
     {searchText.exampleWords.map((word) => (
       <a key={word} href={pageUrl('siteSearch', { keyword: word })}>

@@ -170,7 +170,7 @@ function Sent({ application, mobile }: SubmittedFormProps) {
   const values = useMemo(() => valuesOf(application, mobile), [application, mobile])
   if (choices === null)
     return (
-      <p className={formCss.waiting} role="status">
+      <p className={`${typography.aside} ${formCss.waiting}`} role="status">
         {failure ?? settleInPage.loading}{' '}
         {failure !== null && (
           <button type="button" className={formCss.link} onClick={retry}>

@@ -10,6 +10,7 @@ import {
 import { useRef, useState } from 'react'
 import { useRested } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { useChoices } from './choices.ts'
 import type { Draft, Target } from './draft.ts'
 import { SettleInFormContext } from './form-context.ts'
@@ -71,10 +72,12 @@ export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDis
           onDiscard()
         }}
       />
-      <div className={css.layout}>
+      <div className={`${layout.stack} ${css.layout}`}>
         <StepList current={step} states={steps.states} onGo={(next) => goTo(next)} />
         <div ref={body} className={`${layout.card} ${css.body}`}>
-          <p className={css.position}>{stepWords.position(steps.index + 1, stepKeys.length)}</p>
+          <p className={`${typography.caption} ${layout.flush}`}>
+            {stepWords.position(steps.index + 1, stepKeys.length)}
+          </p>
           <h2 className={css.heading} tabIndex={-1}>
             {settleInSteps[step]}
           </h2>
@@ -183,7 +186,7 @@ function StepBody({ step, choices: { choices, failure, retry }, late }: StepBody
   if (choices !== null && late.part !== null) return <late.part.LateStep step={step} choices={choices} />
   const why = failure ?? (late.failed ? words.partMissing : null)
   return (
-    <p className={css.waiting} role="status">
+    <p className={`${typography.aside} ${css.waiting}`} role="status">
       {why ?? words.loading}{' '}
       {why !== null && (
         <button

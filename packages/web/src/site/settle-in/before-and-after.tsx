@@ -5,6 +5,7 @@ import { qualificationHints, qualificationKind } from '@bdr/text/categories'
 import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { checklistItem, settleInBefore as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './before-and-after.module.css'
 
 const { licence } = filePurposes
@@ -18,7 +19,7 @@ export const BeforeAndAfter = () => (
         <dd key={thing}>{thing}</dd>
       ))}
     </dl>
-    <p className={css.files}>
+    <p className={`${typography.aside} ${css.files}`}>
       {words.files(mediaTypesText(licence.mediaTypes), bytesText(licence.maxBytes))}
     </p>
     <details className={css.more}>

@@ -4,6 +4,7 @@ import { categoryWords as words } from '@bdr/text/settle-in'
 import { useId, useMemo, useState } from 'react'
 import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
+import typography from '../../ui/typography.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import type { Choices } from './choices.ts'
 import { useShared } from './form-context.ts'
@@ -51,7 +52,7 @@ export function CategoriesStep({ choices }: { choices: Choices }) {
       <p className={formCss.fault} aria-live="polite">
         {fault}
       </p>
-      <p className={css.count} role="status">
+      <p className={`${layout.flush} ${typography.strong}`} role="status">
         {categoryIds.length === 0
           ? words.noneChosen
           : words.chosen(categoryIds.length, settleInLimits.categories)}

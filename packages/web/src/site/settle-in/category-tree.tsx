@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@bdr/contract/categories/model'
 import { categoryWords as words } from '@bdr/text/settle-in'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import typography from '../../ui/typography.module.css'
 import css from './category-tree.module.css'
 import { chosenBelow, treeMove, treeRows, type TreeRow } from './tree-rows.ts'
 import layout from '../../ui/layout.module.css'
@@ -46,7 +47,8 @@ export function CategoryTree({ tree, chosen, keyword, asking, onToggle, ...field
     else list.current!.querySelector<HTMLElement>(`[data-id="${move.id}"]`)?.focus()
   }
 
-  if (rows.length === 0) return <p className={css.nothing}>{words.nothing(keyword)}</p>
+  if (rows.length === 0)
+    return <p className={`${typography.aside} ${css.nothing}`}>{words.nothing(keyword)}</p>
   return (
     <ul
       ref={list}
@@ -84,7 +86,9 @@ export function CategoryTree({ tree, chosen, keyword, asking, onToggle, ...field
             </span>
             <span className={layout.shrinks}>{node.name}</span>
             {below > 0 && <span className={css.count}>{words.below(below)}</span>}
-            {asking.has(node.id) && <span className={css.asks}>{words.needsPaper}</span>}
+            {asking.has(node.id) && (
+              <span className={`${typography.quiet} ${css.asks}`}>{words.needsPaper}</span>
+            )}
           </li>
         )
       })}

@@ -3,6 +3,7 @@ import { companyKeywordLength } from '@bdr/contract/corporate-info/model'
 import type { RegisteredCompany } from '@bdr/contract/corporate-info/replies'
 import { companyStanding, companyWords as words } from '@bdr/text/settle-in'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import css from './company-search.module.css'
 import { textField } from './fields.ts'
@@ -81,7 +82,7 @@ export function CompanySearch() {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              className={css.option}
+              className={`${layout.tight} ${css.option}`}
               // before the field is left
               onPointerDown={(event) => {
                 event.preventDefault()

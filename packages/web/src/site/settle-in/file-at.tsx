@@ -1,8 +1,10 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { useCallback } from 'react'
+import layout from '../../ui/layout.module.css'
 import { FileField } from '../../ui/site/file-field.tsx'
 import { valueAt } from '../../ui/form/paths.ts'
 import type { FormFile } from '../../ui/form/drafts.ts'
+import typography from '../../ui/typography.module.css'
 import { useShared } from './form-context.ts'
 import css from './form.module.css'
 import { Place } from './place.tsx'
@@ -42,7 +44,7 @@ export function FileAt({ place, label, hint, purpose, needsProof }: FileAtProps)
       )}
       {locked && (
         <>
-          {value === null && <p className={css.lockedLabel}>{label}</p>}
+          {value === null && <p className={`${layout.flush} ${typography.strong}`}>{label}</p>}
           <ProofPanel
             mobile={values.contact.mobile}
             fixed={target !== null}

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
 import layout from '../../ui/layout.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import typography from '../../ui/typography.module.css'
 import type { Choices } from './choices.ts'
 import type { FormFile } from '../../ui/form/drafts.ts'
 import { valueAt } from '../../ui/form/paths.ts'
@@ -77,7 +78,7 @@ export function FormFacts({ values, choices, part, linked = false }: FormFactsPr
       )}
       {part(
         'categories',
-        <ul className={`${layout.card} ${css.list}`}>
+        <ul className={`${layout.card} ${layout.rows} ${css.list}`}>
           {values.categoryIds.map((id) => (
             <li key={id}>{categoryPath(choices.leaves.get(id)?.path ?? [categoryWords.gone])}</li>
           ))}
@@ -85,12 +86,12 @@ export function FormFacts({ values, choices, part, linked = false }: FormFactsPr
       )}
       {part(
         'papers',
-        <ul className={`${layout.card} ${css.list}`}>
+        <ul className={`${layout.card} ${layout.rows} ${css.list}`}>
           {Object.entries(values.papers).map(([key, paper]) => (
             <li key={key}>
               <strong>{kindLabel(choices, paper.kind)}</strong> {paper.number || absent}
               <br />
-              <span className={css.quiet}>
+              <span className={`${typography.quiet} ${typography.breaks}`}>
                 {paper.endless ? paperWords.endless : words.until(paper.validUntil || absent)} ·{' '}
                 {fileOf(paper.fileId)}
               </span>

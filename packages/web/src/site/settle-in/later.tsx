@@ -1,3 +1,4 @@
+import typography from '../../ui/typography.module.css'
 import { CategoriesStep } from './categories-step.tsx'
 import type { Choices } from './choices.ts'
 import { PapersStep } from './papers-step.tsx'
@@ -33,7 +34,7 @@ function AgreementStep({ choices }: { choices: Choices }) {
     <>
       <article className={css.text} aria-label={words.title}>
         <h3 className={css.title}>{words.title}</h3>
-        <p className={css.version}>{words.version(version)}</p>
+        <p className={`${typography.caption} ${css.version}`}>{words.version(version)}</p>
         {choices.agreement.map(({ heading, body }) => (
           <section key={heading}>
             <h4>{heading}</h4>

@@ -6,6 +6,7 @@ import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { NotLoaded } from '../../ui/site/not-loaded.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
+import typography from '../../ui/typography.module.css'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import page from './page.module.css'
@@ -26,7 +27,7 @@ export default function SettleInPage() {
       </BrandHead>
       <main className={`${css.main} ${page.main}`}>
         <h1 className={css.title}>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
+        <p className={typography.lead}>{words.lead}</p>
         <BeforeAndAfter />
         <Island name="settle-in" component={SettleIn} props={{}} />
         <NotLoaded />
@@ -34,7 +35,7 @@ export default function SettleInPage() {
           <Notice>{words.needsScript}</Notice>
         </noscript>
       </main>
-      <footer className={page.foot}>
+      <footer className={`${typography.small} ${page.foot}`}>
         {words.company}
         <a href={pageByKey('about').path}>{pageTitles.about}</a>。
       </footer>

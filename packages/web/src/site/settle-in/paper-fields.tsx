@@ -27,7 +27,7 @@ export function PaperFields({ paperKey, paper, kindLabel, nth, removable }: Pape
   const number = form.field(at('number'))
   const validUntil = form.field(at('validUntil'))
   return (
-    <div className={css.paper} data-place={`papers.${paperKey}`}>
+    <div className={`${layout.blocks} ${css.paper}`} data-place={`papers.${paperKey}`}>
       {(nth !== null || removable) && (
         <p className={css.paperHead}>
           <strong>{nth !== null && words.nth(nth)}</strong>

@@ -46,10 +46,13 @@ export function PapersStep({ choices }: { choices: Choices }) {
         const asking = askedBy.get(kind)
         const papers = all.filter(([, paper]) => paper.kind === kind)
         return (
-          <section key={kind} className={css.kind}>
+          <section key={kind} className={`${layout.blocks} ${css.kind}`}>
             <h3 className={`${layout.row} ${css.title}`}>
               {label}
-              <span className={css.need} data-required={asking !== undefined || undefined}>
+              <span
+                className={`${typography.caption} ${css.need}`}
+                data-required={asking !== undefined || undefined}
+              >
                 {asking ? words.required : words.optional}
               </span>
             </h3>

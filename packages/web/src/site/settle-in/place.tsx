@@ -1,5 +1,6 @@
 import { draftWords as words } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import { contentAt } from './draft.ts'
 import { useShared } from './form-context.ts'
 import css from './form.module.css'
@@ -14,7 +15,7 @@ interface PlaceProps {
 /** A place of the form that can be gone to, with what a reviewer said of it. */
 export function Place({ name, wide, children }: PlaceProps) {
   return (
-    <div className={css.place} data-place={name} data-wide={wide || undefined}>
+    <div className={`${layout.rows} ${css.place}`} data-place={name} data-wide={wide || undefined}>
       {children}
       <Remarks place={name} />
     </div>

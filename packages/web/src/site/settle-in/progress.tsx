@@ -5,6 +5,7 @@ import { progressWords as words, settleInPage } from '@bdr/text/settle-in'
 import { useEffect } from 'react'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
+import typography from '../../ui/typography.module.css'
 import { isTicketOver } from '../sign-in/sms-code.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { failureText } from './failure-text.ts'
@@ -64,7 +65,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
         </p>
       )}
       {list === null && failure === null && (
-        <p className={formCss.waiting} role="status">
+        <p className={`${typography.aside} ${formCss.waiting}`} role="status">
           {words.looking}
         </p>
       )}

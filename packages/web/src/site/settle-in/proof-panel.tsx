@@ -1,6 +1,8 @@
 import { contactWords as words } from '@bdr/text/settle-in'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
+import typography from '../../ui/typography.module.css'
 import { CodeFields, codeFaults, type CodeValues } from '../sign-in/code-fields.tsx'
 import { FailureNotice } from '../sign-in/failure-notice.tsx'
 import { useSmsCode } from '../sign-in/sms-code.ts'
@@ -30,8 +32,12 @@ export function ProofPanel({ mobile, fixed, hint, over, onProved, ...labels }: P
   const sms = useSmsCode('settle-in', form.values.mobile)
   const { element, faults, busy, submit } = form
   return (
-    <form ref={element} className={css.panel} onSubmit={submit} noValidate>
-      <p className={css.hint} data-over={over || undefined} role={over ? 'alert' : undefined}>
+    <form ref={element} className={`${layout.stack} ${css.panel}`} onSubmit={submit} noValidate>
+      <p
+        className={`${typography.aside} ${css.hint}`}
+        data-over={over || undefined}
+        role={over ? 'alert' : undefined}
+      >
         {over ? words.proofOver : hint}
       </p>
       <CodeFields form={form} sms={sms} isFixed={fixed} notComeHint={words.codeNotCome} />

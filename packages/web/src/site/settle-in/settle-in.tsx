@@ -4,6 +4,7 @@ import { draftWords, settleInPage as words } from '@bdr/text/settle-in'
 import { useState, useSyncExternalStore } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { Apply } from './apply.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import {
@@ -27,7 +28,7 @@ export function SettleIn() {
 }
 
 const Waiting = ({ failed, onRetry }: { failed?: boolean; onRetry?: () => void }) => (
-  <p className={formCss.waiting} role="status">
+  <p className={`${typography.aside} ${formCss.waiting}`} role="status">
     {failed ? words.partMissing : words.loading}{' '}
     {failed && (
       <button type="button" className={formCss.link} onClick={onRetry}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
+import typography from '../../ui/typography.module.css'
 import type { useSteps } from './use-steps.ts'
 import css from './form.module.css'
 
@@ -18,7 +19,7 @@ interface StepBarProps {
 export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
   return (
     <div className={`${layout.row} ${css.bar}`}>
-      <span className={css.lacking}>
+      <span className={`${typography.caption} ${css.lacking}`}>
         {lacking !== null &&
           (lacking > 0 ? (
             <button type="button" className={css.link} onClick={forward}>

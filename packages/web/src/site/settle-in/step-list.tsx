@@ -1,5 +1,6 @@
 import { settleInSteps, stepWords as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { stepKeys, type StepKey } from './places.ts'
 import css from './step-list.module.css'
 
@@ -22,7 +23,7 @@ interface StepListProps {
 export function StepList({ current, states, onGo }: StepListProps) {
   return (
     <nav aria-label={words.label}>
-      <ol className={`${layout.list} ${css.steps}`}>
+      <ol className={`${layout.list} ${layout.tight} ${css.steps}`}>
         {stepKeys.map((step, index) => {
           const state = states[step]
           const done = state.visited && state.missing + state.remarks === 0
@@ -47,7 +48,7 @@ export function StepList({ current, states, onGo }: StepListProps) {
                 </span>
                 <span className={css.words}>
                   <span className={css.name}>{settleInSteps[step]}</span>
-                  <span className={css.state}>{stateText(state)}</span>
+                  <span className={`${typography.fine} ${css.state}`}>{stateText(state)}</span>
                 </span>
               </button>
             </li>

@@ -4,7 +4,9 @@ import { smsCodeWords as words } from '@bdr/text/sms'
 import { useRef } from 'react'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import type { LightForm } from '../../ui/form/use-light-form.ts'
+import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './sign-in.module.css'
 import { codeFault, mobileFault, type SmsCode } from './sms-code.ts'
 
@@ -44,7 +46,9 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
         maxLength={typedMobileLength}
         readOnly={isFixed}
       />
-      {mobileHint !== undefined && <p className={css.help}>{mobileHint}</p>}
+      {mobileHint !== undefined && (
+        <p className={`${typography.caption} ${layout.flush} ${css.help}`}>{mobileHint}</p>
+      )}
       <Field
         ref={codeInput}
         {...form.field('code', (text) => text.replaceAll(/\D/g, ''))}
@@ -64,7 +68,7 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
           </button>
         }
       />
-      <p className={css.help} role="status">
+      <p className={`${typography.caption} ${layout.flush} ${css.help}`} role="status">
         {sent !== null && words.sent(form.values.mobile, sent) + (notComeHint ?? words.notCome)}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { lockOver, lockRefusals } from '@bdr/text/sms'
 import type { FormFaults } from '../../ui/form/faults.ts'
+import layout from '../../ui/layout.module.css'
 import { useSecondsLeft } from './seconds-left.ts'
 import css from './sign-in.module.css'
 
@@ -18,7 +19,7 @@ export function FailureNotice({ faults, instead = null, locked = 'session.locked
   const over = until !== undefined && seconds === 0
   const isFine = Object.keys(fields).length + whole.length === 0
   return (
-    <p className={css.failure} role="alert" data-over={over || undefined}>
+    <p className={`${layout.refused} ${css.failure}`} role="alert" data-over={over || undefined}>
       {over
         ? lockOver
         : until === undefined

@@ -1,8 +1,10 @@
 import { smsRefusals } from '@bdr/text/sms'
 import { firstPasswordWords, forgottenWords as words } from '@bdr/text/session'
 import { useState, useEffect, useRef } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { StepList } from '../../ui/step-list.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './sign-in.module.css'
 import { forgetPassword } from '@bdr/contract/session/calls'
 import { maskPhone } from '@bdr/text/masked'
@@ -32,7 +34,7 @@ export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPas
   const [over, setOver] = useState<string | null>(null)
 
   return (
-    <div className={css.form}>
+    <div className={`${layout.stack} ${css.form}`}>
       <StepList label={wording.stepsLabel} steps={words.steps} current={step} />
       {step === 0 && (
         <ForgottenPasswordProof
@@ -59,7 +61,7 @@ export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPas
       )}
       {step === 2 && (
         <>
-          <p className={css.lead} role="status">
+          <p className={`${typography.lead} ${css.lead}`} role="status">
             <strong>{wording.done}</strong>
             <br />
             {wording.doneHint}
@@ -100,8 +102,8 @@ function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: NewProps)
   useEffect(() => input.current!.focus(), [])
   const { element, faults, busy, submit } = form
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <p className={css.lead}>{words.newPasswordHint(maskPhone(mobile))}</p>
+    <form ref={element} className={`${layout.stack} ${css.form}`} onSubmit={submit} noValidate>
+      <p className={`${typography.lead} ${css.lead}`}>{words.newPasswordHint(maskPhone(mobile))}</p>
       {/* lets a password manager know whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordField {...form.field('newPassword')} ref={input} data-retry />
@@ -140,7 +142,7 @@ function ForgottenPasswordProof({ mobile, mobileHint, over, onProved }: ProofPro
     ;(mobileInput!.value === '' ? mobileInput : codeInput)!.focus()
   }, [element])
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate>
+    <form ref={element} className={`${layout.stack} ${css.form}`} onSubmit={submit} noValidate>
       <CodeFields form={form} sms={sms} mobileHint={mobileHint} />
       <FailureNotice faults={faults} instead={over} />
       <button className={button.primary} disabled={busy}>

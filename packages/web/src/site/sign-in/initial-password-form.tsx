@@ -8,6 +8,7 @@ import layout from '../../ui/layout.module.css'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
+import typography from '../../ui/typography.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { NewPasswordField, newPasswordFault } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -44,8 +45,8 @@ export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }:
     then()
   }
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <p className={css.lead}>{words.hint}</p>
+    <form ref={element} className={`${layout.stack} ${css.form}`} onSubmit={submit} noValidate>
+      <p className={`${typography.lead} ${css.lead}`}>{words.hint}</p>
       {(known === null || faults.fields['oldPassword'] !== undefined) && (
         <PasswordField
           {...form.field('oldPassword')}

@@ -1,7 +1,9 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { passwordWeakness } from '@bdr/contract/session/password'
 import { passwordRefusals, newPasswordWords as words } from '@bdr/text/session'
+import layout from '../../ui/layout.module.css'
 import type { FieldProps } from '../../ui/site/field.tsx'
+import typography from '../../ui/typography.module.css'
 import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'
 
@@ -23,7 +25,7 @@ export function NewPasswordField(props: Omit<FieldProps, 'label'>) {
         autoComplete="new-password"
         maxLength={passwordLength.max}
       />
-      <p className={css.rule}>{words.rule}</p>
+      <p className={`${typography.caption} ${layout.flush} ${css.rule}`}>{words.rule}</p>
     </div>
   )
 }

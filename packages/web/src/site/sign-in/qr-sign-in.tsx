@@ -1,5 +1,6 @@
 import { qrWords as words } from '@bdr/text/session'
 import { useState } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import css from './qr-sign-in.module.css'
 import { clockText, useSecondsLeft } from './seconds-left.ts'
@@ -23,8 +24,8 @@ function QrPicture({ onEntered, onRefresh }: QrSignInProps & { onRefresh: () => 
   const at = qr.at === 'waiting' && seconds === 0 ? 'expired' : qr.at
   const done = at === 'expired' || at === 'refused' || at === 'failed'
   return (
-    <div className={css.qr}>
-      <p className={css.hint}>{words.hint}</p>
+    <div className={`${layout.blocks} ${css.qr}`}>
+      <p className={`${typography.aside} ${css.hint}`}>{words.hint}</p>
       <div className={css.frame} data-at={at}>
         {url !== null && (
           <img className={css.picture} src={url} width="220" height="220" alt={words.picture} />
@@ -38,7 +39,7 @@ function QrPicture({ onEntered, onRefresh }: QrSignInProps & { onRefresh: () => 
           )}
         </div>
       </div>
-      <p className={css.left} role="timer">
+      <p className={`${typography.aside} ${css.left}`} role="timer">
         {(at === 'waiting' || at === 'scanned') && words.left(clockText(seconds))}
       </p>
     </div>

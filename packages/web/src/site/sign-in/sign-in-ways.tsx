@@ -1,6 +1,7 @@
 import { signInWayTabs, signInWords as words, signInWords } from '@bdr/text/session'
 import { useState, useEffect, useRef } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
+import typography from '../../ui/typography.module.css'
 import type { Outcome, SecondFactor } from './enter.ts'
 import { QrSignIn } from './qr-sign-in.tsx'
 import css from './sign-in.module.css'
@@ -44,7 +45,7 @@ export function SignInWays(props: SignInWaysProps) {
   }
   return (
     <>
-      {props.hint !== undefined && <p className={css.lead}>{props.hint}</p>}
+      {props.hint !== undefined && <p className={`${typography.lead} ${css.lead}`}>{props.hint}</p>}
       <div className={css.ways} role="group" aria-label={words.ways}>
         {allWays
           .filter((one) => one !== 'qr' || !props.withoutQr)
@@ -133,7 +134,7 @@ function PasswordForm({
 
   const { element, faults, busy, submit } = form
   return (
-    <form ref={element} className={css.form} method="post" onSubmit={submit} noValidate>
+    <form ref={element} className={`${layout.stack} ${css.form}`} method="post" onSubmit={submit} noValidate>
       <Field
         {...principalField}
         ref={principal}

@@ -11,6 +11,8 @@ import {
 import { useEffect, useState, type ReactNode } from 'react'
 import { request } from '../../lib/api.ts'
 import { firstMobile } from '../../lib/first-password.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import { type Outcome, keepSession } from './enter.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { InitialPasswordForm } from './initial-password-form.tsx'
@@ -156,8 +158,8 @@ function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProp
   }
   const { element, faults, busy, submit } = form
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <p className={css.lead}>{byRecovery ? words.recoveryHint : words.hint}</p>
+    <form ref={element} className={`${layout.stack} ${css.form}`} onSubmit={submit} noValidate>
+      <p className={`${typography.lead} ${css.lead}`}>{byRecovery ? words.recoveryHint : words.hint}</p>
       <Field
         key={String(byRecovery)}
         {...form.field('code')}

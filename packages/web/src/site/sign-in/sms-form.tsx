@@ -3,6 +3,7 @@ import { smsSignInWords as words } from '@bdr/text/session'
 import { request } from '../../lib/api.ts'
 import { rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
 import { keepSession, type Entrance, type SecondFactor } from './enter.ts'
@@ -25,7 +26,7 @@ export function SmsForm({ onEntered, onSecondFactor }: Entrance) {
   const sms = useSmsCode('login', form.values.mobile)
   const { element, faults, busy, submit } = form
   return (
-    <form ref={element} className={css.form} onSubmit={submit} noValidate>
+    <form ref={element} className={`${layout.stack} ${css.form}`} onSubmit={submit} noValidate>
       <CodeFields form={form} sms={sms} />
       <FailureNotice faults={faults} />
       <button className={button.primary} disabled={busy}>

@@ -5,6 +5,7 @@ import { entryCategoryTitles } from '@bdr/text/site-labels'
 import type { IndustryWords, WearPart } from '@bdr/text/site-pages/industries'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { solutionText } from '@bdr/text/site-pages/solutions'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { NumberedSheet, type NumberedItem } from '../drawings/numbered-sheet.tsx'
@@ -45,7 +46,7 @@ export function PlantTab({ industry, words, plant, path, techniques, entries }: 
             .map((row) => (
               <Wear key={row.part} row={row} techniques={techniques} entries={entries} />
             ))}
-          <p className={css.ask}>
+          <p className={`${layout.row} ${css.ask}`}>
             <a className={button.primary} href={partFormUrl(industry, place)}>
               {solutionText.askAbout(part.name)}
             </a>
@@ -97,7 +98,7 @@ function Wear({ row, techniques, entries }: WearProps) {
   return (
     <dl className={css.wear}>
       <dt className={css.part}>{row.part}</dt>
-      <dd className={css.links}>
+      <dd className={`${layout.row} ${css.links}`}>
         {known.map(({ slug, title }) => (
           <a key={slug} href={pageUrl('encyclopedia', { entry: slug })}>
             {solutionText.entryOf(title)}

@@ -33,7 +33,7 @@ export function CodingExample({ path, item }: { path: string; item: Item }) {
           }))}
         />
         <div className={css.example}>
-          <form className={`${layout.card} ${css.form}`} action={path}>
+          <form className={`${layout.card} ${layout.stack} ${css.form}`} action={path}>
             <input type="hidden" name="category" value={kind.key} />
             {kind.fields.map(({ key, name, values }) => (
               <Select

@@ -7,6 +7,7 @@ import { consultationPhotoText as words, consultationText } from '@bdr/text/site
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { MarginPart } from '../../ui/site/reading.tsx'
+import typography from '../../ui/typography.module.css'
 import { formAnchor } from './ask.ts'
 import css from './consultation.module.css'
 import type {
@@ -41,12 +42,12 @@ export const Consultation = ({ words, isSent, number, wide, ...form }: Consultat
     {isSent ? (
       <>
         {number !== null && (
-          <p className={css.number}>
+          <p className={`${layout.pair} ${css.number}`}>
             <strong>{consultationText.number(number)}</strong>
             <span>{consultationText.keepNumber}</span>
           </p>
         )}
-        <p className={`${layout.row} ${css.next}`}>
+        <p className={layout.ways}>
           {number !== null && (
             <a className={button.primary} href={pageUrl('consultationProgress', { number })}>
               {consultationText.progress}
@@ -58,7 +59,7 @@ export const Consultation = ({ words, isSent, number, wide, ...form }: Consultat
         </p>
       </>
     ) : (
-      <div className={wide ? css.wide : undefined}>
+      <div className={wide ? `${layout.halves} ${css.wide}` : undefined}>
         <ConsultationRequest {...form} limits={consultationLimits} />
         {wide && <Afterwards />}
       </div>
@@ -68,7 +69,7 @@ export const Consultation = ({ words, isSent, number, wide, ...form }: Consultat
 
 const Afterwards = () => (
   <MarginPart title={consultationText.afterwards.title}>
-    <ol className={css.afterwards}>
+    <ol className={`${layout.rows} ${css.afterwards}`}>
       {consultationText.afterwards.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -117,14 +118,14 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
   })
   return (
     <form
-      className={`${layout.card} ${css.form}`}
+      className={`${layout.card} ${layout.stack} ${css.form}`}
       method="post"
       encType="multipart/form-data"
       action={`${action}#consultation`}
       noValidate
     >
       {outcome?.state === 'faulty' && (
-        <div id={formAnchor} className={css.refused} role="alert" tabIndex={-1}>
+        <div id={formAnchor} className={`${layout.refused} ${css.refused}`} role="alert" tabIndex={-1}>
           {consultationText.faulty}
           <ul>
             {fieldOrder.map(
@@ -139,7 +140,7 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
         </div>
       )}
       {(outcome?.state === 'refused' || outcome?.state === 'too-often') && (
-        <p id={formAnchor} className={css.refused} role="alert" tabIndex={-1}>
+        <p id={formAnchor} className={`${layout.refused} ${css.refused}`} role="alert" tabIndex={-1}>
           <strong>{consultationText.refusedTitle}</strong> {outcome.reason}
         </p>
       )}
@@ -170,7 +171,7 @@ function Photo({ error, stored }: { error: string | undefined; stored: StoredPho
   const id = idOf('photo')
   const messageId = `${id}-message`
   return (
-    <div className={css.photo} data-photo>
+    <div className={`${layout.pair} ${css.photo}`} data-photo>
       <label htmlFor={id}>{consultationText.photo}</label>
       {stored !== null && (
         <p className={css.stored}>
@@ -194,7 +195,11 @@ function Photo({ error, stored }: { error: string | undefined; stored: StoredPho
           </button>
         </p>
       </div>
-      <p id={messageId} className={css.photoHint} data-error={error !== undefined || undefined}>
+      <p
+        id={messageId}
+        className={`${typography.caption} ${css.photoHint}`}
+        data-error={error !== undefined || undefined}
+      >
         {error !== undefined && <strong>{error}</strong>} {words.hint(limitsText('nameplate-photo'))}
       </p>
     </div>

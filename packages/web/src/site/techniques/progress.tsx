@@ -59,15 +59,15 @@ export default function ConsultationProgressPage() {
       <Opening title={words.title} lead={words.lead} above={above} />
       {answer?.found.state === 'found' && <Progress {...answer.found} />}
       <Section label={words.title}>
-        <div className={css.asking}>
+        <div className={`${layout.halves} ${css.asking}`}>
           <form
-            className={`${layout.card} ${css.form}`}
+            className={`${layout.card} ${layout.stack} ${css.form}`}
             method="post"
             action={`${path}#${resultAnchor}`}
             noValidate
           >
             {answer !== undefined && answer.found.state !== 'found' && (
-              <p id={resultAnchor} className={css.refused} role="alert" tabIndex={-1}>
+              <p id={resultAnchor} className={layout.refused} role="alert" tabIndex={-1}>
                 {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
               </p>
             )}

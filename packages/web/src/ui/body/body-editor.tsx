@@ -4,6 +4,8 @@ import { contentEditor } from '@bdr/text/content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 import { extensionsWith } from './extensions.ts'
 import { cleanPasted } from './paste.ts'
@@ -121,11 +123,11 @@ function Count({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: now }) => now.getText().replaceAll(/\s/g, '').length,
   })
-  return <span className={css.count}>{contentEditor.body.words(count)}</span>
+  return <span className={`${typography.caption} ${css.count}`}>{contentEditor.body.words(count)}</span>
 }
 
 const LeftOut = ({ onClose }: { onClose: () => void }) => (
-  <div className={pictureCss.leftOut} role="alert">
+  <div className={`${layout.row} ${pictureCss.leftOut}`} role="alert">
     {contentEditor.picture.leftOut}
     <Button look="link" onClick={onClose}>
       {contentEditor.picture.understood}

@@ -3,6 +3,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import { lazy, Suspense, useId } from 'react'
 import { SkeletonLines } from '../kit/skeleton.tsx'
+import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 
 /** Loaded with the first text somebody edits, so that no other page loads it. */
@@ -39,10 +40,10 @@ export function BodyField({ hint, fault, ...editor }: BodyFieldProps) {
       >
         <BodyEditor {...editor} invalid={fault !== undefined} describedBy={`${id}-fault ${id}-hint`} />
       </Suspense>
-      <span id={`${id}-fault`} className={css.fault} role="alert">
+      <span id={`${id}-fault`} className={`${typography.bad} ${css.fault}`} role="alert">
         {fault}
       </span>
-      <span id={`${id}-hint`} className={css.hint}>
+      <span id={`${id}-hint`} className={`${typography.quiet} ${css.hint}`}>
         {hint}
       </span>
     </div>

@@ -6,6 +6,8 @@ import { Button } from '../kit/button.tsx'
 import control from '../kit/control.module.css'
 import { fieldFaults } from '../form/faults.ts'
 import { useLightForm } from '../form/use-light-form.ts'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 
 const words = contentEditor.body
@@ -44,7 +46,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     // not a form element, since it may stand within one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
-      className={css.link}
+      className={`${layout.tools} ${css.link}`}
       role="group"
       aria-label={words.link}
     >
@@ -63,7 +65,11 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <Button look="quiet" onClick={leave}>
         {words.linkCancel}
       </Button>
-      <span id={`${id}-hint`} className={error ? css.fault : css.hint} role={error ? 'alert' : undefined}>
+      <span
+        id={`${id}-hint`}
+        className={error ? `${typography.bad} ${css.fault}` : `${typography.quiet} ${css.hint}`}
+        role={error ? 'alert' : undefined}
+      >
         {error ?? words.linkHint}
       </span>
     </div>

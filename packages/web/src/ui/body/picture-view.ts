@@ -2,6 +2,8 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import type { Editor, NodeViewRenderer } from '@tiptap/react'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './picture.module.css'
 
 const words = contentEditor.picture
@@ -29,7 +31,7 @@ export const pictureView =
     const img = make('img')
     const lost = Object.assign(make('span', css.lost), { textContent: words.lost, hidden: true })
     const caption = make('figcaption')
-    const about = make('span', css.about)
+    const about = make('span', `${layout.row} ${typography.caption} ${css.about}`)
     const alt = make('span')
     const change = Object.assign(make('button', css.change), { type: 'button', textContent: words.change })
     about.append(alt, change)

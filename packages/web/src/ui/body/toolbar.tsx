@@ -1,6 +1,7 @@
 import { contentEditor } from '@bdr/text/content'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
+import layout from '../layout.module.css'
 import css from './body-editor.module.css'
 import { formats, isOn, tableTools, type Tool } from './formats.ts'
 import { LinkForm } from './link-form.tsx'
@@ -59,7 +60,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
     <>
       <div
         ref={toolbarRef}
-        className={css.toolbar}
+        className={`${layout.row} ${css.toolbar}`}
         role="toolbar"
         tabIndex={-1}
         aria-label={words.toolbar}
@@ -90,7 +91,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
             {tool.drawing === undefined ? (
               (tool.glyph ?? words[tool.key])
             ) : (
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+              <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
                 <path d={tool.drawing} />
               </svg>
             )}

@@ -2,6 +2,7 @@ import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
+import layout from '../layout.module.css'
 import css from './action-bar.module.css'
 import { useNarrow } from './use-narrow.ts'
 
@@ -59,7 +60,7 @@ export function ActionBar<Action extends string>({
     </Button>
   )
   return (
-    <div className={css.bar}>
+    <div className={`${layout.tools} ${css.bar}`}>
       {narrow ? (
         <More blocked={blocked} labels={rest.labels}>
           {behind.map(button)}
@@ -123,8 +124,8 @@ function More<Action extends string>({
   return (
     <details className={css.more}>
       <summary>{ui('action.more')}</summary>
-      <div className={css.sheet}>
-        {children.length > 0 && <div className={css.behind}>{children}</div>}
+      <div className={`${layout.card} ${css.sheet}`}>
+        {children.length > 0 && <div className={`${layout.tools} ${css.behind}`}>{children}</div>}
         {blocked.length > 0 && (
           <>
             <p>{ui('action.blockedTitle')}</p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './bottom-bar.module.css'
 
 /** A bar that stays at the bottom of the window: within thumb reach, and always in sight. */
 export function BottomBar({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <section className={css.bar} aria-label={label}>
-      <div className={css.inner}>{children}</div>
+      <div className={`${layout.row} ${css.inner}`}>{children}</div>
     </section>
   )
 }

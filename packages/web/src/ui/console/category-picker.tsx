@@ -3,6 +3,7 @@ import type { CategoryNode } from '@bdr/contract/categories/model'
 import { productStart as words } from '@bdr/text/products'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../lib/query.ts'
+import layout from '../layout.module.css'
 import { Failure } from './failure.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import { TextField } from '../kit/text-field.tsx'
@@ -30,7 +31,7 @@ export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
     setOpened(next)
   }
   return (
-    <div className={css.picker}>
+    <div className={`${layout.rows} ${layout.shrinks}`}>
       <TextField
         label={words.search}
         hideLabel
@@ -38,7 +39,7 @@ export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
         value={search}
         onChange={setSearch}
       />
-      <div className={css.tree}>
+      <div className={`${layout.card} ${css.tree}`}>
         {tree.error ? (
           <Failure error={tree.error} onRetry={() => void tree.refetch()} />
         ) : (

@@ -11,7 +11,7 @@ export const Quiet = ({ children }: { children: ReactNode }) => (
 
 /** Names and addresses run long: one line, the rest on hover. */
 export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
-  <span className={css.clipped} data-tight={tight || undefined} title={text}>
+  <span className={`${typography.clipped} ${css.clipped}`} data-tight={tight || undefined} title={text}>
     {text}
   </span>
 )

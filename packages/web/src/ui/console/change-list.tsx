@@ -3,6 +3,8 @@ import { describeChange, type RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './change-list.module.css'
 
 /** Changes shown until somebody asks for all; a single further one is shown at once. */
@@ -22,7 +24,7 @@ export function ChangeList({ changes, fields }: ChangeListProps) {
   const shown = folds && !all ? changes.slice(0, firstChanges) : changes
   return (
     <div className={css.changes}>
-      <ul className={css.list} aria-label={ui('changes.label')}>
+      <ul className={`${layout.list} ${css.list}`} aria-label={ui('changes.label')}>
         {shown.map((change, index) => (
           <li key={index} className={css.change}>
             <Described change={change} fields={fields} />
@@ -42,7 +44,7 @@ function Described({ change, fields }: { change: FieldChange; fields: RecordedFi
   const { label, before, after } = describeChange(change, fields)
   return (
     <>
-      <span className={css.label}>{label}</span>
+      <span className={`${typography.quiet} ${css.label}`}>{label}</span>
       <span className={css.values}>
         {before !== null && (
           <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import css from '../kit/tabs.module.css'
+import layout from '../layout.module.css'
 
 interface ChoiceTab {
   readonly key: string
@@ -21,7 +22,7 @@ export function ChoiceTabs({ label, tabs }: { label: string; tabs: readonly Choi
     if (tab) row.current!.scrollLeft += middleOf(tab) - middleOf(row.current!)
   }, [shape])
   return (
-    <nav ref={row} className={`${css.tabs} ${css.apart}`} aria-label={label}>
+    <nav ref={row} className={`${css.tabs} ${layout.apart}`} aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.key}

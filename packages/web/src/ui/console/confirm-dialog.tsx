@@ -121,7 +121,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
             onChange={(text) => form.set('number', text)}
           />
         )}
-        <div role="alert" className={css.failure}>
+        <div role="alert" className={`${typography.bad} ${css.failure}`}>
           {faults.whole.join(ui('failure.and'))}
         </div>
         <DialogButtons>

@@ -2,6 +2,7 @@ import { countdownWords as words } from '@bdr/text/quotations'
 import { useEffect, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
+import typography from '../typography.module.css'
 import css from './countdown.module.css'
 
 const second = 1_000
@@ -50,7 +51,7 @@ export function Countdown({ deadline, isOpen }: { deadline: string; isOpen: bool
     <span className={css.countdown}>
       <time dateTime={deadline}>{formatInstant(deadline)}</time>
       {isOpen && (
-        <span className={css.left} data-urgency={urgency}>
+        <span className={`${typography.caption} ${css.left}`} data-urgency={urgency}>
           {leftText(left)}
         </span>
       )}

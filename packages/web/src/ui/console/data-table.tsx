@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
+import layout from '../layout.module.css'
 import css from './data-table.module.css'
 import { Failure, Blank } from './failure.tsx'
 import { TableCards } from './table-cards.tsx'
@@ -60,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           help={narrow ? null : way}
         />
       )}
-      {!query && lastPage === 1 && way && !narrow && <div className={css.foot}>{way}</div>}
+      {!query && lastPage === 1 && way && !narrow && <div className={`${layout.row} ${css.foot}`}>{way}</div>}
       {help}
     </div>
   )
@@ -115,14 +116,14 @@ const pageSizes = [20, 50, 100]
 function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple, help }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   return (
-    <div className={css.foot}>
+    <div className={`${layout.row} ${css.foot}`}>
       <span className={css.total}>
         <span aria-live="polite">
           {ui(hasMore ? 'table.totalOrMore' : 'table.total', { total: String(total) })}
         </span>
         {help}
       </span>
-      <nav className={css.pages} aria-label={ui('table.pages')}>
+      <nav className={`${layout.row} ${css.pages}`} aria-label={ui('table.pages')}>
         <Step label={ui('table.previousPage')} to={page - 1} last={last} onPage={onPage}>
           <path d="M10 3L5 8l5 5" />
         </Step>
@@ -211,7 +212,7 @@ function NoRows({ total, query, empty }: { total: number; query?: TablePaging; e
 /** Shown when the rows could not be read again and may be outdated. */
 function StaleRows({ onRetry }: { onRetry?: () => void }) {
   return (
-    <p className={css.stale} role="alert">
+    <p className={`${layout.tools} ${css.stale}`} role="alert">
       {ui('table.stale')}
       {onRetry && <Button onClick={onRetry}>{ui('failure.retry')}</Button>}
     </p>

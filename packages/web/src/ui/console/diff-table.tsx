@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './diff-table.module.css'
 
 export interface DiffRow {
@@ -21,7 +22,7 @@ interface DiffTableProps {
  * `data-differs`.
  */
 export const DiffTable = ({ caption, isCaptionShown = false, titles, rows }: DiffTableProps) => (
-  <table className={css.table}>
+  <table className={`${layout.table} ${css.table}`}>
     <caption className={isCaptionShown ? css.caption : 'visually-hidden'}>{caption}</caption>
     <thead>
       <tr>

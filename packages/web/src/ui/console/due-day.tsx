@@ -1,6 +1,7 @@
 import { daysUntil } from '@bdr/contract/kernel/days'
 import { due as words } from '@bdr/text/orders'
 import { formatDay } from '../../lib/format.ts'
+import typography from '../typography.module.css'
 import { today } from './due.ts'
 import css from './due-day.module.css'
 
@@ -21,7 +22,9 @@ export function DueDay({ day, open }: { day: string; open: boolean }) {
   return (
     <span className={css.due}>
       <time dateTime={day}>{formatDay(day)}</time>
-      {mark !== null && <span className={days < 0 ? css.late : css.soon}>{mark}</span>}
+      {mark !== null && (
+        <span className={`${typography.fine} ${days < 0 ? typography.bad : typography.warn}`}>{mark}</span>
+      )}
     </span>
   )
 }

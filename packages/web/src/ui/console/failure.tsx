@@ -2,6 +2,8 @@ import { codes } from '@bdr/contract/errors'
 import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './blank.module.css'
 import { Button } from '../kit/button.tsx'
 
@@ -27,12 +29,14 @@ export function Failure({ error, title, onRetry, extra }: FailureProps) {
   // no retry, since permissions stay the same
   const retry = error instanceof CallError && error.code === codes.noPermission ? undefined : onRetry
   return (
-    <div className={css.blank} role="alert">
-      <p className={css.title}>{title ?? ui('failure.title')}</p>
+    <div className={`${layout.pair} ${css.blank}`} role="alert">
+      <p className={typography.title}>{title ?? ui('failure.title')}</p>
       <p className={css.hint}>{failureText(error)}</p>
-      {requestId !== null && <p className={css.small}>{ui('failure.requestId', { id: requestId })}</p>}
+      {requestId !== null && (
+        <p className={`${typography.fine} ${css.small}`}>{ui('failure.requestId', { id: requestId })}</p>
+      )}
       {(retry || extra) && (
-        <div className={css.next}>
+        <div className={`${layout.tools} ${css.next}`}>
           {retry && <Button onClick={retry}>{ui('failure.retry')}</Button>}
           {extra}
         </div>
@@ -44,13 +48,13 @@ export function Failure({ error, title, onRetry, extra }: FailureProps) {
 /** Shown in place of content that is empty: what that means, and the next step. */
 export function Blank({ title, hint, next }: { title: ReactNode; hint?: ReactNode; next?: ReactNode }) {
   return (
-    <div className={css.blank}>
+    <div className={`${layout.pair} ${css.blank}`}>
       <svg className={css.drawing} viewBox="0 0 72 40" aria-hidden>
         <path d="M4 34h64M12 34V10h30v24M42 34V18h18v16M12 16h30M18 22h6M18 27h12M48 25h6" />
       </svg>
-      <p className={css.title}>{title}</p>
+      <p className={typography.title}>{title}</p>
       {hint !== undefined && <p className={css.hint}>{hint}</p>}
-      {next !== undefined && <div className={css.next}>{next}</div>}
+      {next !== undefined && <div className={`${layout.tools} ${css.next}`}>{next}</div>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
 import { DataTable, type Column } from './data-table.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
@@ -73,7 +74,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       title={words.title}
       note={faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)}
       extra={
-        <span className={css.tools}>
+        <span className={`${layout.tools} ${css.tools}`}>
           {/* browsers have no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
           <Button onClick={save}>{words.download}</Button>
@@ -81,7 +82,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
         </span>
       }
     >
-      <p className={css.quiet}>{failedRows ? words.nextRows : words.next}</p>
+      <p className={typography.lighter}>{failedRows ? words.nextRows : words.next}</p>
       {faults.filter(isPlaceless).map((fault) => (
         <p key={fault.message} className={typography.bad}>
           {fault.message}
@@ -90,7 +91,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       {groupBySheet(faults.filter((fault) => !isPlaceless(fault))).map((group) => (
         <div key={group.sheet} className={css.group}>
           <h3 className={css.groupTitle}>
-            {groupTitle(group)} <span className={css.quiet}>{words.count(group.faults.length)}</span>
+            {groupTitle(group)} <span className={typography.lighter}>{words.count(group.faults.length)}</span>
           </h3>
           <DataTable
             label={groupTitle(group)}
@@ -143,9 +144,9 @@ function FailedRows({
 
 const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
-    <span className={css.quiet}>{words.emptyValue}</span>
+    <span className={typography.lighter}>{words.emptyValue}</span>
   ) : (
-    <span className={css.value} title={fault.value}>
+    <span className={`${typography.clipped} ${css.value}`} title={fault.value}>
       {fault.value}
     </span>
   )
@@ -155,13 +156,13 @@ const Message = ({ fault }: { fault: FileFault }) => (
   <span className={typography.bad}>
     {fault.message}
     {fault.rowCount > 1 && (
-      <span className={css.rows}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>
+      <span className={typography.below}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>
     )}
   </span>
 )
 
 const FaultCard = ({ fault }: { fault: FileFault }) => (
-  <div className={css.card}>
+  <div className={`${layout.pair} ${layout.shrinks}`}>
     <span className={css.path}>{faultPlace(fault)}</span>
     <Value fault={fault} />
     <Message fault={fault} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Progress } from '../kit/progress.tsx'
+import layout from '../layout.module.css'
 import { Quiet } from './cell-text.tsx'
 import css from './file-import.module.css'
 import type { ImportRun } from './use-import.ts'
@@ -69,12 +70,12 @@ export function ImportProgress({
       ? words.checking(read)
       : words.reading(fileName)
   return (
-    <div className={css.progress}>
+    <div className={`${layout.card} ${layout.blocks} ${css.progress}`}>
       <p className={css.step} role="status">
         {label}
       </p>
       <Progress label={label} value={isWriting && read > 0 ? written / read : undefined} />
-      <div className={css.beside}>
+      <div className={`${layout.row} ${css.beside}`}>
         <Quiet>
           {words.stays} <Link to={pageUrl('importList')}>{words.records}</Link>
         </Quiet>

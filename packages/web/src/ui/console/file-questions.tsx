@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Input } from '../kit/input.tsx'
 import { Radio } from '../kit/radio.tsx'
+import typography from '../typography.module.css'
 import { Quiet } from './cell-text.tsx'
 import layout from '../layout.module.css'
 import css from './file-questions.module.css'
@@ -47,7 +48,7 @@ export function FileQuestions({
             <fieldset className={css.question}>
               <legend className={css.text}>
                 {message}
-                <span className={css.origin}>
+                <span className={`${typography.caption} ${css.origin}`}>
                   {[sheet !== null && words.sheet(sheet), question.remembered && words.remembered]
                     .filter(Boolean)
                     .join(' · ')}
@@ -63,7 +64,7 @@ export function FileQuestions({
           </li>
         ))}
       </ul>
-      <div className={css.recheck}>
+      <div className={`${layout.row} ${css.recheck}`}>
         <Button look="primary" isDisabled={open > 0} onClick={onRecheck}>
           {words.recheck}
         </Button>

@@ -1,6 +1,7 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/import-file'
 import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 
@@ -10,11 +11,13 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
   if (unasked.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
-      <ul className={`${layout.list} ${css.list}`}>
+      <ul className={`${layout.list} ${layout.lines} ${css.list}`}>
         {unasked.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}
-            {sheet !== null && <span className={css.place}>{words.questions.sheet(sheet)}</span>}
+            {sheet !== null && (
+              <span className={`${typography.caption} ${css.place}`}>{words.questions.sheet(sheet)}</span>
+            )}
           </li>
         ))}
       </ul>

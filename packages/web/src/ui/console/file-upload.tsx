@@ -3,6 +3,8 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { DropBox, DropWords } from '../kit/drop-box.tsx'
 import { Progress } from '../kit/progress.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
@@ -53,7 +55,7 @@ export function FileUpload({
       {() => (
         <>
           {file === null ? (
-            <p className={css.prompt}>
+            <p className={`${layout.row} ${css.prompt}`}>
               <DropWords>{ui('upload.drop')}</DropWords>
               <Button
                 isDisabled={locked}
@@ -65,9 +67,9 @@ export function FileUpload({
               </Button>
             </p>
           ) : (
-            <div className={css.chosen}>
+            <div className={`${layout.row} ${css.chosen}`}>
               <span className={css.name}>{file.name}</span>
-              <span className={css.size}>{formatBytes(file.size)}</span>
+              <span className={typography.quiet}>{formatBytes(file.size)}</span>
               <span className={css.tools}>
                 <Button isDisabled={locked} onClick={() => input.current?.click()}>
                   {ui('upload.replace')}
@@ -79,11 +81,11 @@ export function FileUpload({
             </div>
           )}
           {progress !== null && <OnItsWay share={progress} name={file?.name ?? label} />}
-          <p id={faultId} className={css.fault} role="alert">
+          <p id={faultId} className={`${typography.bad} ${layout.flush} ${css.fault}`} role="alert">
             {fault}
           </p>
           {hint !== undefined && (
-            <div id={hintId} className={css.hint}>
+            <div id={hintId} className={typography.caption}>
               {hint}
             </div>
           )}
@@ -97,7 +99,7 @@ export function FileUpload({
 function OnItsWay({ share, name }: { share: number; name: string }) {
   const sending = share < 1
   return (
-    <div className={css.busy}>
+    <div className={`${typography.quiet} ${css.busy}`}>
       <Progress label={name} value={sending ? share : undefined} />
       <span role="status">{ui(sending ? 'upload.sending' : 'upload.reading')}</span>
       {sending && <span aria-hidden> {Math.floor(share * 100)}%</span>}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { countOpen } from './file-questions.tsx'
-import { FileUpload } from './file-upload.tsx'
 import { ImportCheck, ImportResult } from './import-check.tsx'
+import { ImportFile } from './import-file.tsx'
 import type { ImportRun } from './use-import.ts'
 
 interface ImportDialogWords {
@@ -67,16 +67,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
         </>
       }
     >
-      <FileUpload
-        label={own.file}
-        file={run.file}
-        onChange={run.choose}
-        extensions={['.xlsx', '.csv']}
-        maxBytes={maxBytes}
-        progress={run.progress}
-        disabled={run.isBusy}
-        hint={run.file === null ? howTo : undefined}
-      />
+      <ImportFile run={run} label={own.file} maxBytes={maxBytes} howTo={howTo} />
       <ImportResult run={run} report={report} failed={words.failedRead}>
         {(found, checked) => (
           <ImportCheck run={run} detail={checked} report={found} verdict={verdict(found, own)}>

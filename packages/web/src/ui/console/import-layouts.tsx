@@ -2,6 +2,7 @@ import type { ImportLayout } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/import-file'
 import { Button } from '../kit/button.tsx'
 import { SelectInput } from '../kit/select-input.tsx'
+import typography from '../typography.module.css'
 import { Quiet } from './cell-text.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'
@@ -105,7 +106,9 @@ function LayoutTable({ layout, fields, fieldOf: field, onMap }: LayoutTableProps
     {
       key: 'samples',
       title: words.samples,
-      render: ({ samples }) => <span className={css.samples}>{samples.join('　')}</span>,
+      render: ({ samples }) => (
+        <span className={`${typography.clipped} ${css.samples}`}>{samples.join('　')}</span>
+      ),
     },
   ]
   return (

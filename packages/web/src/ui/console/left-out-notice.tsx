@@ -2,6 +2,7 @@ import { ui } from '@bdr/text/ui'
 import { Link } from 'react-router'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
+import layout from '../layout.module.css'
 import css from './left-out-notice.module.css'
 
 interface LeftOutNoticeProps {
@@ -16,11 +17,11 @@ export const LeftOutNotice = ({ title, records, onClose }: LeftOutNoticeProps) =
   <Notice
     kind="warning"
     isUrgent
-    className={css.notice}
+    className={layout.above}
     title={title}
     action={<Button onClick={onClose}>{ui('leftOut.dismiss')}</Button>}
   >
-    <ul className={css.records}>
+    <ul className={`${layout.list} ${layout.tight} ${css.records}`}>
       {records.map(({ id, name, href, reason }) => (
         <li key={id}>
           <Link to={href}>{name}</Link> {reason}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './list-card.module.css'
 import layout from '../layout.module.css'
 
@@ -12,7 +13,7 @@ interface ListCardProps {
 
 /** A row of a list on a phone: the record, its state, and the most important facts. */
 export const ListCard = ({ title, state, children }: ListCardProps) => (
-  <div className={css.card}>
+  <div className={`${layout.pair} ${layout.shrinks} ${typography.breaks}`}>
     <CardLine>
       <strong className={layout.shrinks}>{title}</strong>
       {state}
@@ -23,7 +24,7 @@ export const ListCard = ({ title, state, children }: ListCardProps) => (
 
 /** Facts on one line of a card, from one edge to the other; quiet ones are in grey. */
 export const CardLine = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
-  <div className={css.line} data-quiet={quiet || undefined}>
+  <div className={`${layout.row} ${css.line}`} data-quiet={quiet || undefined}>
     {children}
   </div>
 )

@@ -38,7 +38,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
   const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
 
   const line = (
-    <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
+    <search className={`${layout.row} ${css.line}`} id={panel} aria-label={ui('filter.label')} data-filters>
       {shown.map((field) =>
         field.kind === 'text' ? (
           <TextFilter
@@ -74,7 +74,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
         </Button>
       )}
       {(tools || exports) && (
-        <span className={css.export}>
+        <span className={`${layout.tools} ${layout.end}`}>
           {tools}
           {exports && (
             <ListExport
@@ -88,7 +88,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
     </search>
   )
   return (
-    <div className={css.filters}>
+    <div className={`${layout.row} ${css.filters}`}>
       {narrow ? (
         <div className={layout.blocks} data-filters>
           <Button wide aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>

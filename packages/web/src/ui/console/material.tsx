@@ -1,5 +1,5 @@
+import layout from '../layout.module.css'
 import typography from '../typography.module.css'
-import css from './material.module.css'
 
 interface MaterialFacts {
   materialCode: string | null
@@ -16,7 +16,7 @@ export function Material({
 }) {
   const rest = [specification, brand, materialCode].filter((fact) => fact !== null && fact !== '')
   return (
-    <div className={css.material}>
+    <div className={`${layout.shrinks} ${typography.breaks}`}>
       <div className={typography.strong}>{materialName}</div>
       {rest.length > 0 && <div className={typography.caption}>{rest.join(' · ')}</div>}
     </div>

@@ -1,4 +1,5 @@
 import { ui } from '@bdr/text/ui'
+import layout from '../layout.module.css'
 import type { FilterField } from './filter-field.ts'
 import css from './merchant-filter.module.css'
 import { MerchantSelect } from './merchant-select.tsx'
@@ -8,7 +9,7 @@ export const merchantFilter: FilterField<'merchantId'> = {
   kind: 'own',
   name: 'merchantId',
   render: (merchantId, onChange) => (
-    <div className={css.field}>
+    <div className={`${layout.beside} ${css.field}`}>
       <span aria-hidden>{ui('filter.merchant')}</span>
       <div className={css.select}>
         <MerchantSelect

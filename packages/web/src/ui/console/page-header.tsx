@@ -19,12 +19,12 @@ export function PageHeader({ title, status, facts = [], actions, stays }: PageHe
   return (
     <header className={css.header} data-stays={stays || undefined}>
       <div className={layout.shrinks}>
-        <div className={css.titleLine}>
+        <div className={`${layout.row} ${css.titleLine}`}>
           <h1 className={css.title}>{title}</h1>
           {status}
         </div>
         {facts.length > 0 && (
-          <ul className={css.facts}>
+          <ul className={`${layout.row} ${css.facts}`}>
             {facts.map((fact, index) => (
               <li key={index}>{fact}</li>
             ))}

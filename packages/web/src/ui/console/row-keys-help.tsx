@@ -1,6 +1,7 @@
 import { rowKeyWords as words } from '@bdr/text/list-view-tools'
 import { Dialog } from '../kit/dialog.tsx'
 import { Switch } from '../kit/switch.tsx'
+import typography from '../typography.module.css'
 import css from './row-keys-help.module.css'
 
 export interface Key {
@@ -40,7 +41,7 @@ export default function RowKeysHelp({ keys, hasChoice, isOn, onSwitch, onClose }
           </div>
         ))}
       </dl>
-      <p className={css.hint}>{words.hint}</p>
+      <p className={typography.hint}>{words.hint}</p>
       <Switch value={isOn} onChange={onSwitch}>
         {words.use}
       </Switch>

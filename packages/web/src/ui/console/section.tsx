@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './section.module.css'
 
 interface SectionProps {
@@ -15,12 +17,12 @@ export function Section({ title, note, extra, children }: SectionProps) {
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id} className={css.title}>
+      <div className={`${layout.row} ${css.head}`}>
+        <h2 id={id} className={`${typography.title} ${css.title}`}>
           {title}
         </h2>
-        {note !== undefined && <span className={css.note}>{note}</span>}
-        {extra !== undefined && <div className={css.extra}>{extra}</div>}
+        {note !== undefined && <span className={`${typography.quiet} ${css.note}`}>{note}</span>}
+        {extra !== undefined && <div className={`${layout.row} ${css.extra}`}>{extra}</div>}
       </div>
       {children}
     </section>

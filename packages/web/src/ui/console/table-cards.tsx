@@ -1,4 +1,5 @@
 import { ui } from '@bdr/text/ui'
+import layout from '../layout.module.css'
 import { RecordLink } from './record-link.tsx'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import type { Column, ShownRows, TablePaging } from './table-props.ts'
@@ -29,14 +30,14 @@ export function TableCards<Row>({
         </div>
       )}
       <ul
-        className={css.cards}
+        className={`${layout.list} ${layout.rows} ${css.cards}`}
         data-gallery={gallery === undefined ? undefined : hasWideCards ? 'words' : 'pictures'}
         aria-label={label}
       >
         {rows.map((row, index) => (
           <li
             key={rowKey(row)}
-            className={css.card}
+            className={`${layout.card} ${css.card}`}
             data-row
             data-named={row === named || undefined}
             tabIndex={-1}

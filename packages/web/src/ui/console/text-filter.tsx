@@ -1,6 +1,7 @@
 import { ui } from '@bdr/text/ui'
 import { useId, useRef, type SubmitEvent, useEffect, useState } from 'react'
 import { Input } from '../kit/input.tsx'
+import layout from '../layout.module.css'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 import { useLocation } from 'react-router'
@@ -62,7 +63,7 @@ export function TextFilter({
             aria-label={ui('filter.clear', { field: field.label })}
             onClick={clear}
           >
-            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+            <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
               <path d="M3 3l6 6M9 3l-6 6" />
             </svg>
           </button>

@@ -46,7 +46,7 @@ export function HistoryTimeline({
 }: HistoryTimelineProps) {
   const [all, setAll] = useState(false)
   const groups = useMemo(() => groupHistory(newestFirst(entries)), [entries])
-  if (groups.length === 0) return <p className={css.empty}>{ui('timeline.empty')}</p>
+  if (groups.length === 0) return <p className={typography.quiet}>{ui('timeline.empty')}</p>
   const shown = all ? groups : groups.slice(0, firstEntries)
   return (
     <>
@@ -95,16 +95,16 @@ function HistoryItem({
   const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
   return (
     <div className={css.item}>
-      <p className={css.what}>
+      <p className={`${layout.row} ${css.what}`}>
         <span className={typography.strong}>{labels[action] ?? action}</span>
         {about !== '' && <About about={about} to={linkTo(about)} />}
         {from !== to && (
-          <span className={css.to}>
+          <span className={typography.quiet}>
             {from !== null && `${stateLabels[from] ?? from} `}→ {stateLabels[to] ?? to}
           </span>
         )}
       </p>
-      <p className={css.who}>
+      <p className={`${typography.quiet} ${layout.row} ${css.who}`}>
         {actor}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>

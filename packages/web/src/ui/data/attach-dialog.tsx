@@ -100,7 +100,7 @@ function AttachForm({ id, kind, call, room, lines, first, onDone }: AttachDialog
           {value.map(({ type, lineId, file }) => (
             <li key={file.id} className={css.row}>
               <span className={typography.breaks}>{file.name}</span>
-              <span className={css.size}>{bytesText(file.bytes)}</span>
+              <span className={`${typography.quiet} ${css.size}`}>{bytesText(file.bytes)}</span>
               <SelectInput
                 aria-label={words.typeOf(file.name)}
                 value={type}

@@ -140,12 +140,12 @@ function AttachmentRow({ attachment, lines, onRemove }: AttachmentRowProps) {
   return (
     <li className={css.row}>
       <FilePicture file={file} />
-      <span className={css.name}>
+      <span className={`${layout.row} ${css.name}`}>
         <FileLink file={file} />
         <Tag>{attachmentTypeNames[type]}</Tag>
         {lines && <span className={typography.aside}>{lineNameOf(attachment, lines)}</span>}
       </span>
-      <span className={css.about}>
+      <span className={`${layout.row} ${typography.caption} ${css.about}`}>
         <span>{bytesText(file.bytes)}</span>
         <span>{byOperator ? words.byPlatform(author) : author}</span>
         <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
@@ -199,7 +199,7 @@ export const AttachmentLinks = ({
 }: {
   files: readonly Pick<Attachment, 'id' | 'type' | 'file'>[]
 }) => (
-  <ul className={css.links} aria-label={words.title}>
+  <ul className={`${layout.list} ${layout.row} ${css.links}`} aria-label={words.title}>
     {files.map(({ id, type, file }) => (
       <li key={id}>
         <FileLink file={file} />

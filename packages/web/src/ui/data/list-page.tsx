@@ -16,6 +16,7 @@ import type { ListInput } from '../console/table-query.ts'
 import { useNarrow } from '../console/use-narrow.ts'
 import { useTableQuery, type TableQuery } from '../console/use-table-query.ts'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
 import css from './list-page.module.css'
 import { useListTools } from './list-tools.tsx'
 import { useSelection } from './use-selection.ts'
@@ -166,7 +167,12 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       {narrow && viewSwitch && <div className={css.view}>{viewSwitch}</div>}
       {props.above?.(reply)}
       {bulk && selection.rows.length > 0 && (
-        <div ref={bulkBar} className={css.bulk} role="region" aria-label={ui('selection.label')}>
+        <div
+          ref={bulkBar}
+          className={`${layout.row} ${css.bulk}`}
+          role="region"
+          aria-label={ui('selection.label')}
+        >
           <span role="status">{ui('selection.count', { count: selection.rows.length })}</span>
           {bulk.actions(selection.rows, selection.clear)}
           <Button look="link" onClick={selection.clear}>

@@ -37,22 +37,26 @@ interface Asking<Item> extends Offered {
   readonly done: string | ((answer: Item) => string)
 }
 
-/** The texts of a question that needs a reason, about a record by its name. */
-export interface ReasonWords {
+/** The texts of a question about a record by its name. */
+export interface QuestionWords {
   readonly title: (name: string) => string
   readonly effect: string
   readonly ok: string
 }
 
-/** A question whose answer is a reason. @param around the other button, and an example of a reason */
-export const reasonQuestion = (
-  { title, effect, ok }: ReasonWords,
-  name: string,
-  around: { readonly back: string; readonly reasonPlaceholder: string },
-) => ({
+export const questionOf = ({ title, effect, ok }: QuestionWords, name: string) => ({
   title: title(name),
   effect,
   ok,
+})
+
+/** A question whose answer is a reason. @param around the other button, and an example of a reason */
+export const reasonQuestion = (
+  words: QuestionWords,
+  name: string,
+  around: { readonly back: string; readonly reasonPlaceholder: string },
+) => ({
+  ...questionOf(words, name),
   cancel: around.back,
   reason: { maxLength: reasonLength, placeholder: around.reasonPlaceholder },
 })

@@ -13,6 +13,7 @@ import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextField } from '../kit/text-field.tsx'
+import typography from '../typography.module.css'
 import { isFixed, type NamedColumn } from './columns.ts'
 import css from './view-dialogs.module.css'
 import layout from '../layout.module.css'
@@ -57,7 +58,7 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
         <Checkbox value={values.shared} onChange={(shared) => form.set('shared', shared)}>
           {words.share}
         </Checkbox>
-        <div role="alert" className={css.failure}>
+        <div role="alert" className={`${typography.bad} ${css.failure}`}>
           {faults.whole.join(ui('failure.and'))}
         </div>
         <DialogButtons>

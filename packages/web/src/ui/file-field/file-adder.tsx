@@ -34,7 +34,7 @@ export function FileAdder({ form, purpose, label, room, onStored }: FileAdderPro
         onFiles={(files) => queue.add({ name: id, room, onStored }, files)}
       >
         {() => (
-          <span className={css.tools}>
+          <span className={`${layout.row} ${css.tools}`}>
             <label htmlFor={id} {...buttonLook({})} data-choose>
               {label}
             </label>

@@ -5,6 +5,7 @@ import type { PictureArea } from '../../lib/picture.ts'
 import type { FileUpload, UploadState } from '../../lib/use-file-upload.ts'
 import { DropBox, DropWords } from '../kit/drop-box.tsx'
 import { Progress } from '../kit/progress.tsx'
+import layout from '../layout.module.css'
 import type { PictureCropProps } from '../picture-crop/cropping.tsx'
 import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
@@ -90,7 +91,7 @@ export function FileBox(props: FileBoxProps) {
               <svg viewBox="0 0 32 32" className={css.mark} aria-hidden>
                 <path d="M16 22V8m-5 5 5-5 5 5M6 21v5h20v-5" />
               </svg>
-              <span className={css.tools}>
+              <span className={`${layout.tools} ${layout.middle} ${css.tools}`}>
                 {tools}
                 <DropWords>{words.drop}</DropWords>
               </span>
@@ -123,11 +124,11 @@ const BusyFile = ({ state, button, onCancel }: BusyFileProps) => (
     <span className={css.busy}>
       <span className={typography.breaks}>{state.name}</span>
       <Progress label={state.name} value={state.kind === 'sending' ? state.share : 0} />
-      <span className={css.about} role="status">
+      <span className={`${layout.row} ${typography.caption} ${css.about}`} role="status">
         {busyText(state)}
       </span>
     </span>
-    <span className={css.tools}>
+    <span className={`${layout.tools} ${layout.middle} ${css.tools}`}>
       <button type="button" {...button} onClick={onCancel}>
         {words.cancel}
       </button>

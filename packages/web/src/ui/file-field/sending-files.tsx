@@ -2,6 +2,7 @@ import { fileAdderWords as words } from '@bdr/text/files'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Progress } from '../kit/progress.tsx'
+import layout from '../layout.module.css'
 import type { FileQueue } from './file-queue.ts'
 import css from './sending-files.module.css'
 import typography from '../typography.module.css'
@@ -19,7 +20,7 @@ export function SendingFiles({ queue, name }: SendingFilesProps) {
   return (
     <>
       {files.map(({ key, file, state }) => (
-        <div key={key} className={css.sending} role="status">
+        <div key={key} className={`${layout.row} ${css.sending}`} role="status">
           {typeof state === 'number' ? (
             <>
               <span className={typography.breaks}>{words.sending(file.name)}</span>

@@ -1,6 +1,7 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { bytesText, fileFieldWords as words } from '@bdr/text/files'
 import { useState, type ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './file-box.module.css'
 import typography from '../typography.module.css'
 
@@ -31,7 +32,7 @@ export function StoredFileView({
       </span>
       <span className={css.words}>
         <span className={typography.breaks}>{file.name}</span>
-        <span className={css.about}>
+        <span className={`${layout.row} ${typography.caption} ${css.about}`}>
           {bytesText(file.bytes)}
           <a
             className={css.quiet}

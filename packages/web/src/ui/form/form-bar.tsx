@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { BottomBar } from '../console/bottom-bar.tsx'
 import { Button } from '../kit/button.tsx'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './form-bar.module.css'
 import { useWholeFaults } from './notices.tsx'
 import { useFormFaults } from './use-form-core.ts'
@@ -34,7 +36,7 @@ export function FormBar<Values extends FieldValues>({
         {whole.length === 0 && atFields === 0 && !form.renewed ? (
           children
         ) : (
-          <div className={css.faults}>
+          <div className={`${layout.pair} ${typography.bad}`}>
             {done !== undefined && <span className={css.done}>{done}</span>}
             {whole.map((sentence) => (
               <span key={sentence}>{sentence}</span>
@@ -51,7 +53,7 @@ export function FormBar<Values extends FieldValues>({
           </div>
         )}
       </div>
-      <div className={css.buttons}>{buttons}</div>
+      <div className={`${layout.beside} ${css.buttons}`}>{buttons}</div>
     </BottomBar>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import layout from '../layout.module.css'
 import css from './form.module.css'
 import { ChangedNotice, RestoredNotice } from './notices.tsx'
 import type { Form as FormState } from './use-form.ts'
@@ -35,13 +36,13 @@ export function Form<Values extends FieldValues>({
     <>
       <form
         ref={element}
-        className={className ?? (isPage ? css.page : css.form)}
+        className={className ?? (isPage ? css.page : layout.stack)}
         aria-label={label}
         noValidate
         onSubmit={send}
       >
         {(form.restored || form.changed) && (
-          <div className={css.notices}>
+          <div className={`${layout.stack} ${css.notices}`}>
             <RestoredNotice form={form} />
             <ChangedNotice form={form} />
           </div>

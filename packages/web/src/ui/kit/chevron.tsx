@@ -1,6 +1,8 @@
+import layout from '../layout.module.css'
+
 /** Says that more is below; whoever draws it turns it when that is open. */
 export const Chevron = () => (
-  <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+  <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
     <path d="M4.5 2.5L8 6l-3.5 3.5" />
   </svg>
 )

@@ -1,9 +1,10 @@
+import layout from '../layout.module.css'
 import css from './close-button.module.css'
 
 /** A cross at the corner of what it closes. */
 export const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
   <button type="button" className={css.close} aria-label={label} onClick={onClose}>
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+    <svg className={layout.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden>
       <path d="M5 5l10 10M15 5L5 15" />
     </svg>
   </button>

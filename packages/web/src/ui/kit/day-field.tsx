@@ -1,5 +1,6 @@
 import { kitWords } from '@bdr/text/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
+import layout from '../layout.module.css'
 import control from './control.module.css'
 import css from './day-field.module.css'
 import { parseDay } from './day-text.ts'
@@ -70,7 +71,7 @@ export function DayInput({ label, min, max, className = '', onCommit, ...field }
         disabled={isDisabled}
         onClick={() => setOpen(true)}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3" />
         </svg>
       </button>

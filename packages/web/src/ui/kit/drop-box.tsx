@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './drop-box.module.css'
 
 interface DropBoxProps extends Omit<ComponentProps<'input'>, 'children' | 'onChange'> {
@@ -52,5 +53,5 @@ export function DropBox({ onFiles, look = 'row', boxClass, children, ...input }:
 
 /** That a file can be dropped here; not said where nothing can. */
 export const DropWords = ({ children }: { children: ReactNode }) => (
-  <span className={css.words}>{children}</span>
+  <span className={`${typography.caption} ${css.words}`}>{children}</span>
 )

@@ -1,5 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
 import { useId, type ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './field.module.css'
 
 /** What every field of the kit takes, whatever it is made of. */
@@ -78,12 +79,12 @@ interface MessagesProps {
 export const FieldMessages = ({ hint, hintId, error, errorId }: MessagesProps) => (
   <>
     {error !== undefined && (
-      <span id={errorId} className={css.error} role="alert">
+      <span id={errorId} className={`${typography.bad} ${css.error}`} role="alert">
         {error}
       </span>
     )}
     {hint !== undefined && (
-      <span id={hintId} className={css.hint}>
+      <span id={hintId} className={`${typography.quiet} ${css.hint}`}>
         {hint}
       </span>
     )}

@@ -1,5 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import layout from '../layout.module.css'
 import control from './control.module.css'
 import css from './input.module.css'
 
@@ -72,7 +73,7 @@ export function PasswordInput({ className = '', ...input }: PasswordInputProps) 
         aria-pressed={seen}
         onClick={() => setSeen(!seen)}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M1 8q7-8 14 0-7 8-14 0zM8 6a2 2 0 1 0 .01 0z" />
           {!seen && <path d="M2 14L14 2" />}
         </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './notice.module.css'
 
 interface NoticeProps {
@@ -24,7 +25,7 @@ export const Notice = ({ kind = 'info', title, children, action, isUrgent, class
       <div>{title}</div>
       {children && <div className={css.more}>{children}</div>}
     </div>
-    {action && <div className={css.action}>{action}</div>}
+    {action && <div className={layout.tools}>{action}</div>}
   </div>
 )
 

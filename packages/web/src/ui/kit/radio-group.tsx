@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import typography from '../typography.module.css'
 import css from './choice.module.css'
 import { FieldSet, type FieldProps, type ValueProps } from './field.tsx'
 import { Radio } from './radio.tsx'
@@ -40,7 +41,7 @@ export function RadioGroup({ value, onChange, isDisabled, options, ...props }: R
               onChange={() => onChange(option.value)}
             >
               {option.label}
-              {option.about !== undefined && <span className={css.about}>{option.about}</span>}
+              {option.about !== undefined && <span className={typography.below}>{option.about}</span>}
             </Radio>
           ))}
         </div>

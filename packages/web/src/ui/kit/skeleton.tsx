@@ -1,9 +1,10 @@
+import layout from '../layout.module.css'
 import css from './skeleton.module.css'
 
 /** Lines of grey where text will stand; the last one of several is shorter, as paragraphs end. */
 export function SkeletonLines({ count, title = false }: { count: number; title?: boolean }) {
   return (
-    <span className={css.lines} data-titled={title || undefined} aria-hidden>
+    <span className={`${layout.stack} ${css.lines}`} data-titled={title || undefined} aria-hidden>
       {Array.from({ length: count }, (_, line) => (
         <span key={line} className={css.line} />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../typography.module.css'
 import css from './choice.module.css'
 
 interface SwitchProps {
@@ -35,7 +36,7 @@ export function Switch({ children, value, onChange, isPending = false, ...props 
       {children !== undefined && (
         <span>
           {children}
-          {props.about !== undefined && <span className={css.about}>{props.about}</span>}
+          {props.about !== undefined && <span className={typography.below}>{props.about}</span>}
         </span>
       )}
     </label>

@@ -1,5 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './tag.module.css'
 
 interface TagProps {
@@ -23,7 +24,7 @@ export const Tag = ({ tone = 'plain', label, removeLabel, onRemove, children }: 
         aria-label={removeLabel ?? words.remove(label ?? '')}
         onClick={onRemove}
       >
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+        <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
           <path d="M3 3l6 6M9 3l-6 6" />
         </svg>
       </button>

@@ -2,6 +2,7 @@ import { kitWords as words } from '@bdr/text/ui'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { firstUse, reportMissing } from '../later.tsx'
+import typography from '../typography.module.css'
 import type { Tree as LoadedTree, TreeNode, TreeProps } from './aria/tree.tsx'
 import css from './aria/tree.module.css'
 import { Chevron } from './chevron.tsx'
@@ -62,7 +63,7 @@ function PlainTree({
   }
   return (
     <div ref={ref} role="treegrid" aria-label={label} className={css.tree} tabIndex={0} onFocus={onFocus}>
-      {nodes.length === 0 && <p className={css.empty}>{empty ?? words.nothing}</p>}
+      {nodes.length === 0 && <p className={`${typography.aside} ${css.empty}`}>{empty ?? words.nothing}</p>}
       {rowsOf(nodes, open).map(({ node: { id, label: name, row, children }, level }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard fetches the library at focus
         <div

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { PictureArea } from '../../lib/picture.ts'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './picture-crop.module.css'
 
 export interface PictureCropProps {
@@ -60,7 +62,7 @@ export default function Cropping({ url, aspect, round, onApply, onCancel }: Pict
           </p>
         )}
       </div>
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} className={`${typography.caption} ${css.hint}`}>
         {words.hint}
       </p>
       <label htmlFor={zoomId} className={css.zoom}>
@@ -76,7 +78,7 @@ export default function Cropping({ url, aspect, round, onApply, onCancel }: Pict
           onChange={(event) => setFactor(Number(event.target.value))}
         />
       </label>
-      <div className={css.actions}>
+      <div className={`${layout.beside} ${css.actions}`}>
         <button type="button" className={css.button} onClick={onCancel}>
           {words.cancel}
         </button>

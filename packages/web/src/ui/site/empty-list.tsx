@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './empty-list.module.css'
 
 /** A list that holds nothing: why, and where to go from here. */
@@ -14,7 +15,7 @@ export const EmptyList = ({
 }) => (
   <div className={`${layout.card} ${css.empty}`}>
     <p className={css.title}>{title}</p>
-    {hint !== undefined && <p className={css.hint}>{hint}</p>}
-    <p className={`${layout.row} ${css.ways}`}>{children}</p>
+    {hint !== undefined && <p className={typography.lead}>{hint}</p>}
+    <p className={layout.ways}>{children}</p>
   </div>
 )

@@ -15,8 +15,8 @@ export interface FactTableProps {
 export function FactTable({ caption, columns, rows, note }: FactTableProps) {
   return (
     <>
-      <div className={`${layout.card} ${css.frame}`}>
-        <table className={css.table} data-facts={columns === undefined || undefined}>
+      <div className={`${layout.card} ${layout.scrolls} ${css.frame}`}>
+        <table className={`${layout.table} ${css.table}`} data-facts={columns === undefined || undefined}>
           {caption !== undefined && <caption className={css.caption}>{caption}</caption>}
           {columns !== undefined && (
             <thead>

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react'
 import { useFileUpload } from '../../lib/use-file-upload.ts'
 import { faultOf, limitsText, type FileFieldProps } from '../file-field/field-props.ts'
 import { FileBox } from '../file-field/file-box.tsx'
+import typography from '../typography.module.css'
 import css from './file-field.module.css'
 
 /** A labelled place for one file, with what is wrong with it below. */
@@ -19,7 +20,7 @@ export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) 
     <div className={css.field}>
       <span className={css.label}>
         {label}
-        {optional && <span className={css.optional}>{words.optional}</span>}
+        {optional && <span className={`${typography.caption} ${css.optional}`}>{words.optional}</span>}
       </span>
       <FileBox
         {...field}
@@ -28,10 +29,10 @@ export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) 
         upload={upload}
         button={{ className: css.button! }}
       />
-      <p id={messageId} className={css.message} aria-live="polite">
+      <p id={messageId} className={`${typography.bad} ${css.message}`} aria-live="polite">
         {fault}
       </p>
-      <p id={limitsId} className={css.limits}>
+      <p id={limitsId} className={`${typography.quiet} ${css.limits}`}>
         {hint !== undefined && <>{hint} </>}
         {limitsText(purpose)}
       </p>

@@ -20,7 +20,7 @@ export const NextStep = ({ text, links }: NextStepProps) => (
   <Section className={css.next}>
     <div className={`${layout.row} ${css.step}`}>
       <p className={css.text}>{text}</p>
-      <p className={`${layout.row} ${css.links}`}>
+      <p className={`${layout.ways} ${css.links}`}>
         {links.map(({ text: name, href, first }) => (
           <a key={href} className={first ? button.primary : button.quiet} href={href}>
             {name}

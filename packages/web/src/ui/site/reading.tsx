@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './reading.module.css'
 
 export interface ReadingProps {
@@ -12,7 +13,7 @@ export interface ReadingProps {
 
 /** A text as good manuals set it: a narrow column to read, and beside it what the eye looks up. */
 export const Reading = ({ figure, margin, isShort = false, children }: ReadingProps) => (
-  <div className={css.reading} data-short={isShort || undefined}>
+  <div className={`${layout.halves} ${css.reading}`} data-short={isShort || undefined}>
     <article>{children}</article>
     <div className={css.side}>
       {figure !== undefined && <div className={css.figure}>{figure}</div>}

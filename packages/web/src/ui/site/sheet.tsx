@@ -1,5 +1,7 @@
 import { sheetText } from '@bdr/text/site-pages/shared'
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './sheet.module.css'
 
 export interface SheetProps {
@@ -37,8 +39,8 @@ export function Sheet({ name, number, note, stages, children }: SheetProps) {
           {stages !== undefined && <div className={css.stages}>{stages}</div>}
         </div>
       </div>
-      <figcaption className={css.foot}>
-        {note !== undefined && <span className={css.note}>{note}</span>}
+      <figcaption className={`${layout.row} ${css.foot}`}>
+        {note !== undefined && <span className={`${typography.caption} ${css.note}`}>{note}</span>}
         <span className={css.block}>
           <Cell name={sheetText.name} value={name} />
           <Cell name={sheetText.number} value={number} />

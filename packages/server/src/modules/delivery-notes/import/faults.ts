@@ -1,8 +1,5 @@
-import type { FilledSheetFaultKey, FilledSheetFaultParams } from '@bdr/text/delivery-note-import'
-import type { Fault } from '@bdr/text/import-file'
+import type { FilledSheetFaults } from '@bdr/text/delivery-note-import'
+import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 
 /** A fault of a filled-in sheet as data. */
-export const filledFault = <Key extends FilledSheetFaultKey>(
-  key: Key,
-  ...params: FilledSheetFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+export const filledFault = faultsOf<FilledSheetFaults>()

@@ -1,14 +1,13 @@
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { ImportedInquiryLine } from '@bdr/contract/inquiries/replies'
 import { unitFrom } from '@bdr/text/units'
-import type { Fault } from '@bdr/text/import-file'
 import {
   inquiryColumnNames,
   inquiryColumns,
   type InquiryColumn,
-  type InquiryImportFaultKey,
-  type InquiryImportFaultParams,
+  type InquiryImportFaults,
 } from '@bdr/text/inquiry-import'
+import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
 import { readList, type ListRow } from '../../../platform/import/read-list.ts'
@@ -17,10 +16,7 @@ import { dayOf } from '../../../platform/workbook/values/day.ts'
 import { quantityOf } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 
-const inquiryFault = <Key extends InquiryImportFaultKey>(
-  key: Key,
-  ...params: InquiryImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+const inquiryFault = faultsOf<InquiryImportFaults>()
 
 const shape: ListShape<InquiryColumn> = {
   titles: inquiryColumns,

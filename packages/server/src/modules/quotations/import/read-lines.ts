@@ -2,16 +2,15 @@ import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import { productLimits } from '@bdr/contract/products/model'
 import { quotationLimits } from '@bdr/contract/quotations/model'
-import type { Fault } from '@bdr/text/import-file'
 import {
   basisWords,
   quotationColumnNames,
   quotationColumns,
   writtenDays,
   type QuotationColumn,
-  type QuotationImportFaultKey,
-  type QuotationImportFaultParams,
+  type QuotationImportFaults,
 } from '@bdr/text/quotation-import'
+import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
@@ -27,10 +26,7 @@ import { rateOf } from '../../../platform/workbook/values/rate.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 
 /** A fault of a workbook of prices as data. */
-export const quotationFault = <Key extends QuotationImportFaultKey>(
-  key: Key,
-  ...params: QuotationImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+export const quotationFault = faultsOf<QuotationImportFaults>()
 
 type Basis = keyof typeof basisWords
 

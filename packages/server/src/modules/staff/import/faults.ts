@@ -1,8 +1,5 @@
-import type { Fault } from '@bdr/text/import-file'
-import type { StaffImportFaultKey, StaffImportFaultParams } from '@bdr/text/staff-import'
+import type { StaffImportFaults } from '@bdr/text/staff-import'
+import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 
 /** A fault of a list of people as data. */
-export const staffImportFault = <Key extends StaffImportFaultKey>(
-  key: Key,
-  ...params: StaffImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
+export const staffImportFault = faultsOf<StaffImportFaults>()

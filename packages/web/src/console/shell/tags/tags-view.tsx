@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import { DrawingContext } from '../../../lib/first-view.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
+import layout from '../../../ui/layout.module.css'
+import typography from '../../../ui/typography.module.css'
 import { Icon } from '../icons.tsx'
 import { useOpenTabs } from './open-tabs.ts'
 import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
@@ -90,11 +92,11 @@ function Tabs() {
           <Icon path="M12 5l-5 5 5 5" />
         </button>
       )}
-      <ul ref={strip} className={css.strip}>
+      <ul ref={strip} className={`${layout.list} ${css.strip}`}>
         {tabs.map((tab) => (
           <li key={tab.key} className={css.tab} data-here={tab.key === here || undefined}>
             <Link
-              className={css.link}
+              className={`${typography.clipped} ${css.link}`}
               title={nameOf(tab)}
               to={tab.url}
               aria-current={tab.key === here ? 'page' : undefined}
@@ -114,7 +116,7 @@ function Tabs() {
                 title={shellText.closeThisTab}
                 onClick={() => close(tab)}
               >
-                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+                <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
                   <path d="M3 3l6 6M9 3l-6 6" />
                 </svg>
               </button>
@@ -173,7 +175,7 @@ function Tabs() {
           setMenu({ tab: current, place: { x: box.right, y: box.bottom } })
         }}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M4 6.5l4 4 4-4" />
         </svg>
       </button>

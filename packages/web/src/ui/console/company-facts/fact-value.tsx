@@ -7,6 +7,7 @@ import { qualificationKind } from '@bdr/text/categories'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { groupedAccount } from '../../../lib/account-number.ts'
 import layout from '../../layout.module.css'
+import typography from '../../typography.module.css'
 import css from './facts-diff.module.css'
 import { StoredFileLink } from './stored-file-link.tsx'
 
@@ -62,7 +63,7 @@ export function FactValue({ facts, field, sources, other }: FactValueProps) {
   }
 }
 
-const Nothing = () => <span className={css.nothing}>{diffWords.nothing}</span>
+const Nothing = () => <span className={typography.quiet}>{diffWords.nothing}</span>
 
 type BankFacts = NonNullable<PresentFacts['bank']>
 const bankLines: readonly [keyof BankFacts, string][] = [
@@ -83,10 +84,10 @@ function Bank({
 }) {
   if (bank === null) return <Nothing />
   return (
-    <span className={css.bank}>
+    <span className={`${layout.pair} ${layout.start}`}>
       {bankLines.map(([key, label]) => (
         <span key={key}>
-          <span className={css.key}>{label}</span>
+          <span className={`${typography.quiet} ${css.key}`}>{label}</span>
           <span data-differs={(compared && bank[key] !== other?.[key]) || undefined}>
             {key === 'account' ? groupedAccount(bank[key]) : bank[key]}
           </span>

@@ -1,6 +1,8 @@
 import { changedFields, factNames } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import { companyFacts, diffWords as words, factWords } from '@bdr/text/company'
+import layout from '../../layout.module.css'
+import typography from '../../typography.module.css'
 import { FactValue, type FactSources, kindLabel } from './fact-value.tsx'
 import { DiffTable } from '../diff-table.tsx'
 import css from './facts-diff.module.css'
@@ -98,14 +100,14 @@ function PaperFacts({
   other: Paper | null
   files: readonly StoredFile[]
 }) {
-  if (paper === null) return <span className={css.nothing}>{absent}</span>
+  if (paper === null) return <span className={typography.quiet}>{absent}</span>
   const differs = (key: keyof Paper) => (other !== null && other[key] !== paper[key]) || undefined
   return (
-    <span className={css.paper}>
+    <span className={`${layout.pair} ${layout.start}`}>
       {differs('kind') && <span data-differs>{kindLabel(paper.kind)}</span>}
       <span data-differs={differs('number')}>{paper.number}</span>
       <span>
-        <span className={css.key}>{factWords.validUntil}</span>
+        <span className={`${typography.quiet} ${css.key}`}>{factWords.validUntil}</span>
         <span data-differs={differs('validUntil')}>{paper.validUntil ?? factWords.endless}</span>
       </span>
       <StoredFileLink

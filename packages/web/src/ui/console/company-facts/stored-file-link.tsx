@@ -15,7 +15,7 @@ interface StoredFileLinkProps {
 
 /** A stored file as a small picture, which opens it. */
 export function StoredFileLink({ file, label, large }: StoredFileLinkProps) {
-  if (file === undefined) return <span className={css.gone}>{words.fileGone}</span>
+  if (file === undefined) return <span className={typography.caption}>{words.fileGone}</span>
   return (
     <a
       className={css.file}
@@ -36,7 +36,7 @@ export function StoredFileLink({ file, label, large }: StoredFileLinkProps) {
       </span>
       <span className={css.words}>
         <span className={typography.breaks}>{file.name}</span>
-        <span className={css.size}>{bytesText(file.bytes)}</span>
+        <span className={typography.caption}>{bytesText(file.bytes)}</span>
       </span>
     </a>
   )

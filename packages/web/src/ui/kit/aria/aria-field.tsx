@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
+import typography from '../../typography.module.css'
 import css from '../field.module.css'
 import type { FieldProps } from '../field.tsx'
 
@@ -16,11 +17,11 @@ export const AriaField = ({ children, ...field }: FieldProps & { children: React
       </Label>
     )}
     {children}
-    <FieldError className={css.error}>
+    <FieldError className={`${typography.bad} ${css.error}`}>
       {field.error !== undefined && <span role="alert">{field.error}</span>}
     </FieldError>
     {field.hint !== undefined && field.hint !== field.error && (
-      <Text slot="description" className={css.hint}>
+      <Text slot="description" className={`${typography.quiet} ${css.hint}`}>
         {field.hint}
       </Text>
     )}

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import typography from '../../typography.module.css'
 import { Chinese } from './chinese.tsx'
 import list from './combo-box.module.css'
 import css from '../combo-box.module.css'
@@ -133,7 +134,9 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
           <ListBox<Item>
             className={list.list}
             renderEmptyState={() => (
-              <p className={list.empty}>{isPending ? words.searching : (empty ?? words.nothing)}</p>
+              <p className={`${typography.aside} ${list.empty}`}>
+                {isPending ? words.searching : (empty ?? words.nothing)}
+              </p>
             )}
           >
             {({ id, label, off }) => (

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
+import layout from '../../layout.module.css'
 import { Chinese } from './chinese.tsx'
 import css from './day-calendar.module.css'
 import { Popover } from './popover.tsx'
@@ -58,13 +59,13 @@ const Month = () => (
   <>
     <header className={css.head}>
       <Button slot="previous" className={css.turn}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M10 3L5 8l5 5" />
         </svg>
       </Button>
       <Heading className={css.month} />
       <Button slot="next" className={css.turn}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+        <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M6 3l5 5-5 5" />
         </svg>
       </Button>

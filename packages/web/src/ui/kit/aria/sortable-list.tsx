@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import typography from '../../typography.module.css'
 import { Chinese } from './chinese.tsx'
 import { moved, type SortableItem } from './moved.ts'
 import css from './sortable-list.module.css'
@@ -37,7 +38,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
         aria-label={label}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className={css.empty}>{words.nothing}</p>}
+        renderEmptyState={() => <p className={`${typography.aside} ${css.empty}`}>{words.nothing}</p>}
       >
         {(item) => (
           <GridListItem id={item.id} textValue={item.label} className={css.item}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import typography from '../../typography.module.css'
 import { Chevron } from '../chevron.tsx'
 import { Chinese } from './chinese.tsx'
 import css from './tree.module.css'
@@ -58,7 +59,9 @@ export function Tree({
         }}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keyboard was in what stood here before
         autoFocus={autoFocus}
-        renderEmptyState={() => <p className={css.empty}>{empty ?? words.nothing}</p>}
+        renderEmptyState={() => (
+          <p className={`${typography.aside} ${css.empty}`}>{empty ?? words.nothing}</p>
+        )}
       >
         {branch}
       </AriaTree>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatInstant } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { Dialog } from '../../../../ui/kit/dialog.tsx'
+import layout from '../../../../ui/layout.module.css'
+import typography from '../../../../ui/typography.module.css'
 import type { PanelProps } from '../../use-panel.tsx'
 import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
 import css from './error-log-panel.module.css'
@@ -32,11 +34,11 @@ export default function ErrorLogPanel({ onClose }: PanelProps) {
         </>
       }
     >
-      <p className={css.hint}>{words.hint}</p>
+      <p className={`${typography.aside} ${css.hint}`}>{words.hint}</p>
       {log.length === 0 ? (
         <p className={css.empty}>{words.empty}</p>
       ) : (
-        <ol className={css.list}>
+        <ol className={layout.list}>
           {log.map((entry) => (
             <Entry key={`${entry.at} ${entry.message}`} entry={entry} />
           ))}
@@ -50,7 +52,7 @@ function Entry({ entry }: { entry: LoggedError }) {
   return (
     <li className={css.entry}>
       <p className={css.message}>{entry.message}</p>
-      <p className={css.facts}>
+      <p className={`${layout.row} ${typography.caption} ${css.facts}`}>
         <time dateTime={entry.at}>{formatInstant(entry.at, 'second')}</time>
         <span>{words.kind[entry.kind]}</span>
         <span>{entry.page}</span>

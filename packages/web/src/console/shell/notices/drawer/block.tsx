@@ -70,10 +70,10 @@ function MessageRow({ message, position, total, now, onRead, onLeave }: MessageR
   }
   return (
     <li className={css.row} data-read={message.isRead} aria-posinset={position} aria-setsize={total}>
-      <span className={css.number} aria-hidden>
+      <span className={`${typography.caption} ${css.number}`} aria-hidden>
         {position}
       </span>
-      <div className={css.text}>
+      <div className={layout.shrinks}>
         {target !== null ? (
           <Link className={css.content} to={target} onClick={go}>
             {content}

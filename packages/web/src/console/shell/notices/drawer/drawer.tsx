@@ -2,6 +2,7 @@ import { type MessageType, messageTypes } from '@bdr/contract/messages/model'
 import { noticesText, messageTypeTitles } from '@bdr/text/messages'
 import { Drawer } from '../../../../ui/kit/drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
+import layout from '../../../../ui/layout.module.css'
 import type { UnreadCounts } from '../use-unread.ts'
 import css from './drawer.module.css'
 import { MessageList } from './list.tsx'
@@ -91,7 +92,7 @@ interface ToolbarProps {
 /** What of a tab is shown, and the way to be done with all of it. */
 function Toolbar({ onlyUnread, onOnlyUnread, onMarkAll, canMark }: ToolbarProps) {
   return (
-    <div className={css.bar}>
+    <div className={`${layout.row} ${css.bar}`}>
       <div role="group" aria-label={noticesText.filter} className={css.filter}>
         <button
           type="button"

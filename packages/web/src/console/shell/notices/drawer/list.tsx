@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../../../ui/kit/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Blank, Failure } from '../../../../ui/console/failure.tsx'
+import layout from '../../../../ui/layout.module.css'
 import { blockSize, MessageBlock } from './block.tsx'
 import css from './list.module.css'
 import { useNearness } from './use-nearness.ts'
@@ -71,7 +72,7 @@ function Loading() {
       <p className="visually-hidden" role="status">
         {noticesText.loading}
       </p>
-      <div className={css.loading} aria-hidden>
+      <div className={`${layout.stack} ${css.loading}`} aria-hidden>
         <SkeletonLines count={2} />
         <SkeletonLines count={2} />
       </div>

@@ -7,6 +7,7 @@ import { searchText as words } from '@bdr/text/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Viewer } from '../../../../lib/session.ts'
+import typography from '../../../../ui/typography.module.css'
 import { mayOpen } from '../../menu.ts'
 import css from './search-panel.module.css'
 import layout from '../../../../ui/layout.module.css'
@@ -35,7 +36,7 @@ interface HitGroupProps {
 /** What was found of one kind. The keyboard stays in the field: it says which line is chosen. */
 export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGroupProps) => (
   <div role="group" aria-label={label} className={css.group}>
-    <p className={css.kind} role="presentation">
+    <p className={`${layout.row} ${typography.caption} ${css.kind}`} role="presentation">
       {label}
       {note !== undefined && <span>{note}</span>}
     </p>
@@ -53,7 +54,9 @@ export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGrou
       >
         <span className={layout.shrinks}>
           <span className={css.title}>{option.title}</span>
-          {option.detail !== '' && <span className={css.detail}>{option.detail}</span>}
+          {option.detail !== '' && (
+            <span className={`${typography.below} ${typography.clipped}`}>{option.detail}</span>
+          )}
         </span>
         <span className={css.state}>{option.state}</span>
       </Link>

@@ -122,7 +122,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
         count={count}
         onRetry={() => void answer.refetch()}
       />
-      <p className={css.keys} aria-hidden>
+      <p className={`${typography.caption} ${css.keys}`} aria-hidden>
         <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>Enter</kbd> {words.keys.open} <kbd>Esc</kbd>{' '}
         {words.keys.close}
       </p>

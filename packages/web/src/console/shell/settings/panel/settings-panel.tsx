@@ -4,6 +4,8 @@ import { Drawer } from '../../../../ui/kit/drawer.tsx'
 import { FieldSet } from '../../../../ui/kit/field.tsx'
 import { RadioGroup } from '../../../../ui/kit/radio-group.tsx'
 import { Switch } from '../../../../ui/kit/switch.tsx'
+import layout from '../../../../ui/layout.module.css'
+import typography from '../../../../ui/typography.module.css'
 import {
   changePreferences,
   colorSchemes,
@@ -22,7 +24,7 @@ export default function SettingsPanel({ onClose }: PanelProps) {
   return (
     <Drawer isOpen title={words.title} width={360} onClose={onClose}>
       <div className={css.body}>
-        <p className={css.hint}>{words.hint}</p>
+        <p className={typography.aside}>{words.hint}</p>
         <ThemeColorChoice />
         <RadioGroup
           label={words.colorScheme}
@@ -45,7 +47,7 @@ export default function SettingsPanel({ onClose }: PanelProps) {
             </>
           )}
         </FieldSet>
-        <Button className={css.reset} onClick={() => changePreferences(defaultPreferences)}>
+        <Button className={layout.narrow} onClick={() => changePreferences(defaultPreferences)}>
           {words.reset}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function ThemeColorChoice() {
             <input type="color" value={themeColor} onChange={(event) => choose(event.target.value)} />
           </label>
           {themeColor !== defaultThemeColor && (
-            <Button className={css.reset} onClick={() => choose(defaultThemeColor)}>
+            <Button className={layout.narrow} onClick={() => choose(defaultThemeColor)}>
               {words.defaultColor}
             </Button>
           )}
