@@ -200,17 +200,17 @@ test('failed rows are taken away alone, mended, and brought back into the import
   await page.goto('/user/imports')
   await page.getByRole('link', { name: '继续导入“errors-openpyxl.xlsx”' }).first().click()
   await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
-  const mended = await mendUnits(file)
+  const corrected = await correctUnits(file)
   const mimeType = 'application/octet-stream'
   await page
     .getByLabel('上传改好的出错行', { exact: true })
     .last()
-    .setInputFiles({ name: '改好.xlsx', mimeType, buffer: mended })
+    .setInputFiles({ name: '改好.xlsx', mimeType, buffer: corrected })
   await expect(page.getByText(`没有导入任何订单：文件中有 ${planted.length - 1} 处问题`)).toBeVisible()
 })
 
 /** The same workbook with the one unknown unit put right. */
-async function mendUnits(file: string): Promise<Buffer> {
+async function correctUnits(file: string): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.readFile(file)
   workbook.eachSheet((sheet) =>

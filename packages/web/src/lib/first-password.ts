@@ -4,7 +4,7 @@ export const firstPasswordUrl = '/login#first-password'
 const key = 'first-password-mobile'
 
 /** Takes the mobile along to `firstPasswordUrl`, in no address. */
-export function bringFirstMobile(mobile: string): void {
+export function rememberFirstMobile(mobile: string): void {
   try {
     sessionStorage.setItem(key, mobile)
   } catch {

@@ -1,7 +1,7 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { useEffect, useRef, useState } from 'react'
-import { bringFile, failureOf, type BringFailure } from './bring-file.ts'
+import { prepareAndUpload, failureOf, type UploadFailure } from './prepare-and-upload.ts'
 import type { PictureArea } from './picture.ts'
 
 /** How far a file is. */
@@ -9,7 +9,7 @@ export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'preparing'; readonly name: string }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | ({ readonly kind: 'failed' } & BringFailure)
+  | ({ readonly kind: 'failed' } & UploadFailure)
 
 export type FileUpload = ReturnType<typeof useFileUpload>
 
@@ -38,7 +38,7 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
     }
     try {
       show({ kind: 'preparing', name })
-      const stored = await bringFile(purpose, file, area, {
+      const stored = await prepareAndUpload(purpose, file, area, {
         ticket,
         signal: own.signal,
         onProgress: (share) => show({ kind: 'sending', name, share }),

@@ -201,7 +201,7 @@ function Body({ form, pictures, onBusy }: BodyProps) {
         pictures={all}
         picturesFor="announcement-picture"
         onPicture={(file) =>
-          form.set('pictures', [...form.values().pictures, { ...file, broughtAt: Date.now() }])
+          form.set('pictures', [...form.values().pictures, { ...file, uploadedAt: Date.now() }])
         }
         onBusy={onBusy}
       />

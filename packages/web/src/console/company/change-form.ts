@@ -44,7 +44,7 @@ const fileAmong =
   (files: readonly StoredFile[]) =>
   (id: string | null): FormFile | null => {
     const file = files.find((one) => one.id === id)
-    return file === undefined ? null : { ...file, broughtAt: null }
+    return file === undefined ? null : { ...file, uploadedAt: null }
   }
 
 export const textsOf = (facts: PresentFacts): ChangeValues['facts'] => ({

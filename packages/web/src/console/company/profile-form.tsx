@@ -26,7 +26,7 @@ const startOf = ({ shortName, introduction, phone, website, logo }: CompanyDetai
   introduction: introduction ?? '',
   phone: phone ?? '',
   website: website ?? '',
-  logo: logo && { ...logo, broughtAt: null },
+  logo: logo && { ...logo, uploadedAt: null },
 })
 
 /** People leave out what browsers put before an address. */

@@ -67,7 +67,7 @@ export const formFields = Object.keys(emptyForm).filter((name) => name !== 'pict
 
 /** A saved record as a form starts with it. */
 export function formOf({ fields, cover, related }: SavedContent): ContentForm {
-  const start = { ...emptyForm, coverFile: cover && { ...cover, broughtAt: null } }
+  const start = { ...emptyForm, coverFile: cover && { ...cover, uploadedAt: null } }
   switch (fields.kind) {
     case 'article':
       return { ...start, ...fields, industry: fields.industry ?? '' }

@@ -110,7 +110,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     /** the files of the text's pictures */
     pictures: useMemo(() => [...(record?.pictures ?? []), ...shown.pictures], [record, shown.pictures]),
     addPicture: (file: StoredFile) =>
-      setAll({ ...values(), pictures: [...values().pictures, { ...file, broughtAt: Date.now() }] }),
+      setAll({ ...values(), pictures: [...values().pictures, { ...file, uploadedAt: Date.now() }] }),
     type: (patch: TypedContent) => setAll({ ...values(), ...patch }),
     save,
     startOver: form.startOver,

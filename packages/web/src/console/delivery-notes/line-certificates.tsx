@@ -44,13 +44,13 @@ export function useNoteCertificates(
   const chosenFor = useRef<ShippableLine>(null)
   const made = useRef<LineUploads>(null)
   const [uploads, setUploads] = useState<LineUploads | null>(null)
-  const bring = async (line: ShippableLine, files: readonly File[]) => {
+  const upload = async (line: ShippableLine, files: readonly File[]) => {
     form.core.hold('uploads', true)
     try {
       const { createLineUploads } = await load()
       made.current ??= createLineUploads(form)
       setUploads(made.current)
-      made.current.bring(line, files, attachments)
+      made.current.upload(line, files, attachments)
     } catch {
       reportMissing()
     } finally {
@@ -69,7 +69,7 @@ export function useNoteCertificates(
       },
       change: (line, next) => {
         const { [keyOf(line)]: _, ...others } = form.values().certificates
-        if (next.brought.length + next.removed.length === 0) form.set('certificates', others)
+        if (next.uploaded.length + next.removed.length === 0) form.set('certificates', others)
         else form.set(`certificates.${keyOf(line)}`, next)
       },
       core: form.core,
@@ -91,7 +91,7 @@ export function useNoteCertificates(
         accept={mediaTypes.join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          if (chosenFor.current !== null && files.length > 0) void bring(chosenFor.current, files)
+          if (chosenFor.current !== null && files.length > 0) void upload(chosenFor.current, files)
           // the same file can be chosen again after it was corrected
           target.value = ''
         }}
@@ -104,7 +104,7 @@ interface CertificatesProps {
   line: ShippableLine
   value: LineCertificates | undefined
   certificates: NoteCertificates
-  /** of a line that stays off the note nothing is brought */
+  /** false while the line is left off the note: then no certificate can be added */
   isOnNote: boolean
   /** what stands beside it */
   children: ReactNode
@@ -119,7 +119,7 @@ export function Certificates({
   children,
 }: CertificatesProps) {
   const { uploads, core } = certificates
-  const { brought, removed } = value
+  const { uploaded, removed } = value
   const id = `certificates-${keyOf(line)}`
   const present = certificates.present.get(line.orderLineId) ?? []
   /** What was pressed goes away with its file; whoever pressed it by keyboard goes on from here. */
@@ -142,7 +142,7 @@ export function Certificates({
           {words.addCertificate}
         </Button>
       )}
-      {present.length + brought.length > 0 && (
+      {present.length + uploaded.length > 0 && (
         <ul className={css.files} aria-label={words.certificatesOf(line.orderNo, line.lineNo)}>
           {present.map(({ id: attachmentId, file, removable }) =>
             removed.includes(attachmentId) ? (
@@ -153,7 +153,9 @@ export function Certificates({
                   compact
                   className={css.undo}
                   aria-label={words.keepCertificate(file.name)}
-                  onClick={() => leaving({ brought, removed: removed.filter((one) => one !== attachmentId) })}
+                  onClick={() =>
+                    leaving({ uploaded, removed: removed.filter((one) => one !== attachmentId) })
+                  }
                 >
                   {words.undo}
                 </Button>
@@ -167,8 +169,8 @@ export function Certificates({
                   removable
                     ? () =>
                         leaving({
-                          // it may have been brought with this form, which was saved and not submitted
-                          brought: brought.filter((one) => one.id !== file.id),
+                          // it may have been uploaded with this form, which was saved but not submitted
+                          uploaded: uploaded.filter((one) => one.id !== file.id),
                           removed: [...removed, attachmentId],
                         })
                     : undefined
@@ -176,13 +178,13 @@ export function Certificates({
               />
             ),
           )}
-          {brought.map((file, index) =>
+          {uploaded.map((file, index) =>
             isPresent(file) ? null : (
               <FileItem
                 key={file.id}
                 file={file}
-                fault={{ core, name: `certificates.${keyOf(line)}.brought.${index}` }}
-                onRemove={() => leaving({ removed, brought: brought.filter((one) => one !== file) })}
+                fault={{ core, name: `certificates.${keyOf(line)}.uploaded.${index}` }}
+                onRemove={() => leaving({ removed, uploaded: uploaded.filter((one) => one !== file) })}
               />
             ),
           )}
@@ -199,7 +201,7 @@ export function Certificates({
 
 interface FileItemProps {
   file: Pick<FormFile, 'name' | 'bytes'>
-  /** what was brought with the form has none: the address it was stored under ends before the draft does */
+  /** left out for a file uploaded with this form: its signed address expires before the draft does */
   link?: string
   /** where the form says what is wrong with it */
   fault?: { readonly core: FormCore; readonly name: string }

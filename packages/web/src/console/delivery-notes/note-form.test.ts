@@ -181,14 +181,14 @@ describe('what the page refuses', () => {
   })
 })
 
-const brought = (id: string): FormFile => ({
+const uploaded = (id: string): FormFile => ({
   id,
   name: `${id}.pdf`,
   mediaType: 'application/pdf',
   bytes: 1,
   url: '/files/x',
   thumbnailUrl: null,
-  broughtAt: 1,
+  uploadedAt: 1,
 })
 
 describe('certificates', () => {
@@ -196,8 +196,8 @@ describe('certificates', () => {
   const values = {
     ...newNote(lines),
     certificates: {
-      l11: { brought: [brought('7'), brought('8')], removed: [] },
-      l12: { brought: [], removed: ['91', '92'] },
+      l11: { uploaded: [uploaded('7'), uploaded('8')], removed: [] },
+      l12: { uploaded: [], removed: ['91', '92'] },
     },
   }
 
@@ -209,9 +209,9 @@ describe('certificates', () => {
 
   test('what the server says of one stands at that file', () => {
     const second = { ...values, quantities: { l11: '0', l12: '1' } }
-    expect(placeInNote('lines.0.certificates.1', lines, values)).toBe('certificates.l11.brought.1')
-    expect(placeInNote('lines.0.certificates', lines, values)).toBe('certificates.l11.brought.0')
-    expect(placeInNote('lines.0.certificates.1', lines, second)).toBe('certificates.l12.brought.1')
+    expect(placeInNote('lines.0.certificates.1', lines, values)).toBe('certificates.l11.uploaded.1')
+    expect(placeInNote('lines.0.certificates', lines, values)).toBe('certificates.l11.uploaded.0')
+    expect(placeInNote('lines.0.certificates.1', lines, second)).toBe('certificates.l12.uploaded.1')
     expect(placeInNote('lines.0.batch', lines, values)).toBe('batches.l11')
   })
 
@@ -221,10 +221,18 @@ describe('certificates', () => {
     const alone = overlay(newNote(lines.slice(0, 1)), typedOf(start, values))
     expect(Object.keys(alone.certificates)).toEqual(['l11'])
     expect(overlay(start, typedOf(newNote(lines.slice(0, 1)), alone))).toEqual(values)
-    const typed = { certificates: { l11: { brought: [null, brought('8')], removed: [] } } }
+    const typed = { certificates: { l11: { uploaded: [null, uploaded('8')], removed: [] } } }
     expect(createNoteOverlay()(start, typed).certificates['l11']).toEqual({
-      brought: [brought('8')],
+      uploaded: [uploaded('8')],
       removed: [],
+    })
+  })
+
+  test('of a draft that was stored under the former name of the field are restored', () => {
+    const typed = { certificates: { l11: { brought: [uploaded('8')], removed: ['92'] } } }
+    expect(createNoteOverlay()(newNote(lines), typed).certificates['l11']).toEqual({
+      uploaded: [uploaded('8')],
+      removed: ['92'],
     })
   })
 })

@@ -32,12 +32,12 @@ export type NoteValues = TransportValues & {
 
 /** What whoever writes the note does to a line's certificates: not all it has, which others may add to meanwhile. */
 export interface LineCertificates {
-  readonly brought: readonly FormFile[]
+  readonly uploaded: readonly FormFile[]
   /** ids of attachments */
   readonly removed: readonly string[]
 }
 
-export const untouched: LineCertificates = { brought: [], removed: [] }
+export const untouched: LineCertificates = { uploaded: [], removed: [] }
 
 /** A line by the order line it ships: lines come and go with the orders of the note. */
 export const keyOf = ({ orderLineId }: Pick<ShippableLine, 'orderLineId'>): string => `l${orderLineId}`
@@ -132,13 +132,18 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
   }
 }
 
-/** A draft's files that are gone by now stand as null. */
+/** Drafts that were stored before the field was renamed name it `brought`. */
+type StoredCertificates = LineCertificates & { readonly brought?: LineCertificates['uploaded'] }
+
+/** Leaves out the files of a draft that the server has removed: they have become null. */
 const withoutGone = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
   Object.fromEntries(
-    Object.entries(certificates).map(([key, { brought, removed }]) => [
-      key,
-      { brought: brought.filter((file: FormFile | null) => file !== null), removed },
-    ]),
+    Object.entries(certificates).map(
+      ([key, { uploaded, brought, removed }]: [string, StoredCertificates]) => [
+        key,
+        { uploaded: (uploaded ?? brought ?? []).filter((file: FormFile | null) => file !== null), removed },
+      ],
+    ),
   )
 
 /** The draft's lines that cannot be shipped any more: saving takes them off the note. */
@@ -199,7 +204,7 @@ export function noteBody(lines: readonly ShippableLine[], values: NoteValues): N
       orderLineId: line.orderLineId,
       quantity: canonicalDecimal(quantities[keyOf(line)]!),
       batch: batches[keyOf(line)] || null,
-      certificates: (certificates[keyOf(line)] ?? untouched).brought.map(({ id }) => id),
+      certificates: (certificates[keyOf(line)] ?? untouched).uploaded.map(({ id }) => id),
     })),
   }
 }
@@ -237,6 +242,6 @@ export function placeInNote(path: string, lines: readonly ShippableLine[], value
   const line = head === 'lines' ? linesOnNote(lines, values)[Number(index)] : undefined
   if (!line) return undefined
   const key = keyOf(line)
-  if (field === 'certificates') return `certificates.${key}.brought.${Number(file ?? 0)}` as const
+  if (field === 'certificates') return `certificates.${key}.uploaded.${Number(file ?? 0)}` as const
   return `${field === 'batch' ? 'batches' : 'quantities'}.${key}` as const
 }

@@ -2,7 +2,7 @@ import { offeredOf } from '@bdr/contract/quotations/drafts'
 import { compare, isQuantity } from '@bdr/contract/kernel/decimal'
 import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
-import { broughtBy, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
+import { defaultsFrom, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
 
 /** What holds where a file and what was typed differ. */
 export type Precedence = 'file' | 'typed'
@@ -44,7 +44,7 @@ function fieldsOf(line: InquiryLine, typed: LineValues, row: ImportedQuotationLi
   )
   const stated = [...productOf(typed, row), ...priceOf(typed, row), ...texts]
   const after = stated.reduce((held, { patch }) => ({ ...held, ...patch }), typed)
-  return [...stated, ...broughtFields(typed, after, row)]
+  return [...stated, ...defaultFields(typed, after, row)]
 }
 
 function productOf(typed: LineValues, { product }: ImportedQuotationLine): FilledField[] {
@@ -54,13 +54,13 @@ function productOf(typed: LineValues, { product }: ImportedQuotationLine): Fille
 }
 
 /** What the named product says where nothing else does; of another that was chosen before its own stays. */
-function broughtFields(
+function defaultFields(
   typed: LineValues,
   held: LineValues,
   { product }: ImportedQuotationLine,
 ): FilledField[] {
   if (product === null || (typed.product !== null && typed.product.id !== product.id)) return []
-  const { unitPrice, taxRate, basis, ...texts } = broughtBy(held, product)
+  const { unitPrice, taxRate, basis, ...texts } = defaultsFrom(held, product)
   const price = { unitPrice, taxRate, basis } as Partial<LineValues>
   return [
     ...(unitPrice === undefined ? [] : [{ field: 'price', patch: price, isOverwriting: false } as const]),

@@ -226,7 +226,7 @@ export const withPastPrice = (values: LineValues, past: PastPrice): LineValues =
  * What a product brings to the fields that are still empty; what was typed stays. Its price has the tax in
  * it, so it fills nothing where somebody already said that prices are without.
  */
-export function broughtBy(
+export function defaultsFrom(
   values: LineValues,
   { brand, leadDays, terms }: OfferableProduct,
 ): Partial<LineValues> {
@@ -247,5 +247,5 @@ export function broughtBy(
 export const withProduct = (values: LineValues, product: OfferableProduct): LineValues => ({
   ...values,
   product: offeredOf(product),
-  ...broughtBy(values, product),
+  ...defaultsFrom(values, product),
 })

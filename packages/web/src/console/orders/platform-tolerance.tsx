@@ -16,7 +16,7 @@ import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
 import {
   oneRule,
-  toleranceMeant,
+  toleranceFrom,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
@@ -70,7 +70,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
     call: setPlatformTolerance,
     start: toleranceValues(tolerance),
     // the form offers no empty mode
-    input: (values, version) => ({ version, tolerance: toleranceMeant(values)! }),
+    input: (values, version) => ({ version, tolerance: toleranceFrom(values)! }),
     ...oneRule,
     record: {
       version,

@@ -7,7 +7,7 @@ import { ToleranceFields, ToleranceLine } from '../../ui/data/tolerance-fields.t
 import {
   percentFault,
   setAt,
-  toleranceMeant,
+  toleranceFrom,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
@@ -43,7 +43,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
       lines.map((line) => [keyOf(line), toleranceValues(setAt('line', line.tolerance))]),
     ),
   }
-  const rule = (values: ToleranceValues) => JSON.stringify(toleranceMeant(values))
+  const rule = (values: ToleranceValues) => JSON.stringify(toleranceFrom(values))
   const typed = ({ lines: all }: Values, line: OrderLine) => all[keyOf(line)] ?? start.lines[keyOf(line)]!
   /** the lines whose rule differs from what is set */
   const changedOf = (values: Values) =>
@@ -54,10 +54,10 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
     input: (values, version) => ({
       id,
       version,
-      tolerance: toleranceMeant(values.order),
+      tolerance: toleranceFrom(values.order),
       lines: changedOf(values).map((line) => ({
         lineId: line.id,
-        tolerance: toleranceMeant(typed(values, line)),
+        tolerance: toleranceFrom(typed(values, line)),
       })),
     }),
     check: (values) => ({

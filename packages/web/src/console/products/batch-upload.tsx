@@ -78,7 +78,7 @@ export default function BatchUploadPage() {
               verdict={verdict(checked, found)}
               layouts={<ImportLayouts layouts={found.layouts} fields={found.fields} run={run} />}
             >
-              <BatchPictures id={checked.id} report={found} isBusy={run.isBusy} onBrought={run.refresh} />
+              <BatchPictures id={checked.id} report={found} isBusy={run.isBusy} onUploaded={run.refresh} />
               {found.products.length > 0 && <BatchProducts report={found} title={words.products.title} />}
             </ImportCheck>
           )

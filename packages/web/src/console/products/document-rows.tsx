@@ -56,7 +56,7 @@ export function DocumentRows({ form }: { form: Form<ProductForm> }) {
           onStored={(file) =>
             form.set('documents', [
               ...form.values().documents,
-              { kind: 'certificate', file: { ...file, broughtAt: Date.now() } },
+              { kind: 'certificate', file: { ...file, uploadedAt: Date.now() } },
             ])
           }
         />

@@ -1,7 +1,7 @@
 import { productLimits } from '@bdr/contract/products/model'
 import { productFields as fields, productForm } from '@bdr/text/products'
 import { lazy, Suspense, useState } from 'react'
-import { bringFile } from '../../lib/bring-file.ts'
+import { prepareAndUpload } from '../../lib/prepare-and-upload.ts'
 import type { PictureArea } from '../../lib/picture.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { saveProductDraft } from '@bdr/contract/products/calls'
@@ -43,11 +43,11 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
     try {
       const blob = await (await fetch(picture.url)).blob()
       const file = new File([blob], picture.name, { type: blob.type })
-      const stored = await bringFile('product-picture', file, area)
+      const stored = await prepareAndUpload('product-picture', file, area)
       const now = form.values().pictures
       form.set(
         'pictures',
-        now.map((one) => (one.id === picture.id ? { ...stored, broughtAt: Date.now() } : one)),
+        now.map((one) => (one.id === picture.id ? { ...stored, uploadedAt: Date.now() } : one)),
       )
     } catch (failure) {
       reportError(failure, saveProductDraft)
@@ -98,7 +98,7 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
           label={words.add}
           room={productLimits.pictures - value.length}
           onStored={(file) =>
-            form.set('pictures', [...form.values().pictures, { ...file, broughtAt: Date.now() }])
+            form.set('pictures', [...form.values().pictures, { ...file, uploadedAt: Date.now() }])
           }
         />
       )}

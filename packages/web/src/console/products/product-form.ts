@@ -31,7 +31,7 @@ export const contentOf = ({ draft, live }: Pick<ProductDetail, 'draft' | 'live'>
 export function formOf(product: ProductDetail): ProductForm {
   const content = contentOf(product)
   const fileOf = (id: string): FormFile[] =>
-    product.files.filter((file) => file.id === id).map((file) => ({ ...file, broughtAt: null }))
+    product.files.filter((file) => file.id === id).map((file) => ({ ...file, uploadedAt: null }))
   const { attributes, retired } = askedIn(product, content.categoryId)
   const definitions = [...attributes, ...retired]
   return {

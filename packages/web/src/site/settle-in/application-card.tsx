@@ -11,7 +11,7 @@ import {
 } from '@bdr/text/settle-in'
 import { useState, useMemo } from 'react'
 import { request } from '../../lib/api.ts'
-import { bringFirstMobile, firstPasswordUrl } from '../../lib/first-password.ts'
+import { rememberFirstMobile, firstPasswordUrl } from '../../lib/first-password.ts'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
@@ -31,7 +31,7 @@ interface ApplicationCardProps {
   ticket: string
   onChanged: () => void
   onTicketOver: () => void
-  onMend: (path: string | null) => void
+  onEdit: (path: string | null) => void
   /** null where it would be refused */
   onAgain: (() => void) | null
 }
@@ -87,7 +87,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
                 type="button"
                 className={formCss.link}
                 aria-label={`${words.mendAt} ${settleInPlaceName(path, form)}`}
-                onClick={() => on.onMend(path)}
+                onClick={() => on.onEdit(path)}
               >
                 {words.mendAt}
               </button>
@@ -97,12 +97,12 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
       )}
       <div className={`${layout.row} ${css.actions}`}>
         {may('resubmit') && (
-          <button type="button" className={button.primary} onClick={() => on.onMend(null)}>
+          <button type="button" className={button.primary} onClick={() => on.onEdit(null)}>
             {words.mend}
           </button>
         )}
         {status === 'approved' && (
-          <a className={button.primary} href={firstPasswordUrl} onClick={() => bringFirstMobile(mobile)}>
+          <a className={button.primary} href={firstPasswordUrl} onClick={() => rememberFirstMobile(mobile)}>
             {words.signIn}
           </a>
         )}

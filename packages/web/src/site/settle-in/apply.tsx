@@ -162,8 +162,8 @@ function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
  * Applications of this mobile that are under way besides one that is mended. Where they cannot be
  * read, the server says so again when the form is sent.
  */
-function useLiveApplications(ticket: string | null, mendedId: string | null): readonly OwnApplication[] {
-  const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
+function useLiveApplications(ticket: string | null, returnedId: string | null): readonly OwnApplication[] {
+  const { data } = useRequest(settleInProgress, ticket === null || returnedId !== null ? null : { ticket })
   return data?.list.filter(({ status }) => liveStatuses.includes(status)) ?? []
 }
 

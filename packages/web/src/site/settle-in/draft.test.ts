@@ -21,7 +21,7 @@ const file = {
   bytes: 10,
   url: '/f',
   thumbnailUrl: null,
-  broughtAt: 0,
+  uploadedAt: 0,
 } as const
 const empty = emptyValues
 const context = { proved: true, agreementVersion: 'v1', mostCategories: 2, today: '2026-11-20' }

@@ -108,7 +108,7 @@ export const withPaper = (papers: Papers, paper: Paper): Papers => ({ ...papers,
 export function valuesOf({ form, files }: OwnApplication, mobile: string): SettleInValues {
   const held = (id: string): FormFile | null => {
     const file = files.find((one) => one.id === id)
-    return file ? { ...file, broughtAt: null } : null
+    return file ? { ...file, uploadedAt: null } : null
   }
   return {
     company: { ...form.company, licenceFileId: held(form.company.licenceFileId) },
@@ -132,7 +132,7 @@ export function valuesOf({ form, files }: OwnApplication, mobile: string): Settl
 }
 
 /** The form that mends an application, with what was said of it. */
-export function mendingDraft(application: OwnApplication, mobile: string): Draft {
+export function correctionDraft(application: OwnApplication, mobile: string): Draft {
   const { id, version, applicationNo } = application
   const values = valuesOf(application, mobile)
   const remarks = application.remarks.map(({ path, message }) => {
@@ -152,7 +152,7 @@ export function openedAt(draft: Draft, path: string | null): { first: Draft; pla
 /** What stands at a place, to see whether it was changed; a file by its id, as its address is another each time. */
 export const contentAt = (values: SettleInValues, place: string): string =>
   JSON.stringify(valueAt(values, place) ?? null, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && 'broughtAt' in value ? (value as FormFile).id : value,
+    typeof value === 'object' && value !== null && 'uploadedAt' in value ? (value as FormFile).id : value,
   )
 
 /** Remarks nothing was changed for yet. */

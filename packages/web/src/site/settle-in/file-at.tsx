@@ -34,7 +34,7 @@ export function FileAt({ place, label, hint, purpose, needsProof }: FileAtProps)
           purpose={purpose}
           ticket={ticket ?? undefined}
           value={value}
-          onChange={(file) => form.set(place, file && { ...file, broughtAt: Date.now() })}
+          onChange={(file) => form.set(place, file && { ...file, uploadedAt: Date.now() })}
           onBusy={hold}
           error={fault}
           disabled={locked}

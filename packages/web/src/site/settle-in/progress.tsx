@@ -18,12 +18,12 @@ interface ProgressProps {
   proof: ProofStore
   /** the application that was sent a moment ago */
   sent: OwnApplication | null
-  onMend: (application: OwnApplication, path: string | null) => void
+  onEdit: (application: OwnApplication, path: string | null) => void
   onAgain: (application: OwnApplication) => void
 }
 
 /** What became of a mobile's applications. */
-export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
+export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
   const { list, failure, reload } = useOwnApplications(proof)
   if (proof.proof === null)
     return (
@@ -85,7 +85,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
           ticket={proof.proof!.ticket}
           onChanged={reload}
           onTicketOver={proof.end}
-          onMend={(path) => onMend(application, path)}
+          onEdit={(path) => onEdit(application, path)}
           onAgain={isCodeHeld(application, list) ? null : () => onAgain(application)}
         />
       ))}

@@ -10,7 +10,7 @@ import {
   emptyDraft,
   findDraft,
   storeApplication,
-  mendingDraft,
+  correctionDraft,
   newDraft,
   openedAt,
   valuesOf,
@@ -54,9 +54,9 @@ function SettleInHydrated() {
   const [replacing, setReplacing] = useState<OwnApplication | null>(null)
   const [serial, setSerial] = useState(0)
 
-  const mend = (application: OwnApplication, path: string | null) => {
+  const edit = (application: OwnApplication, path: string | null) => {
     const stored = resume(application.id, proof)
-    const fresh = { ...nothing, first: mendingDraft(application, proof.proof!.mobile) }
+    const fresh = { ...nothing, first: correctionDraft(application, proof.proof!.mobile) }
     const begun = stored?.first.target?.version === application.version ? stored : fresh
     const { first, place } = openedAt(begun.first, path ?? application.remarks[0]?.path ?? null)
     setOpened((before) => ({ ...before, [application.id]: { ...begun, first, place } }))
@@ -75,8 +75,8 @@ function SettleInHydrated() {
     openView('progress')
   }
 
-  const mendedId = view.kind === 'mend' ? view.id : null
-  const key = `${view.kind} ${mendedId} ${serial}`
+  const returnedId = view.kind === 'edit' ? view.id : null
+  const key = `${view.kind} ${returnedId} ${serial}`
   return (
     <>
       <nav className={css.tabs} aria-label={words.tabsLabel}>
@@ -94,7 +94,7 @@ function SettleInHydrated() {
         <progress.part.Progress
           proof={proof}
           sent={sent}
-          onMend={mend}
+          onEdit={edit}
           onAgain={(application) =>
             findDraft(null, proof.proof!.mobile, Date.now()) === null
               ? again(application)
@@ -105,12 +105,12 @@ function SettleInHydrated() {
       {view.kind !== 'progress' && (
         <Form
           key={key}
-          begun={mendedId === null ? undefined : opened[mendedId]}
-          mendedId={mendedId}
+          begun={returnedId === null ? undefined : opened[returnedId]}
+          returnedId={returnedId}
           proof={proof}
           onSent={onSent}
           onDiscard={() => {
-            if (mendedId !== null) return openView('progress')
+            if (returnedId !== null) return openView('progress')
             setSerial((number) => number + 1)
           }}
         />
@@ -146,16 +146,16 @@ function resume(targetId: string | null, { proof }: ProofStore): Begun | null {
 
 interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent' | 'onDiscard'> {
   begun: Begun | undefined
-  mendedId: string | null
+  returnedId: string | null
 }
 
 /** The form with what it begins with: handed over, stored on the device, or nothing. */
-function Form({ begun: given, mendedId, ...on }: FormProps) {
+function Form({ begun: given, returnedId, ...on }: FormProps) {
   const [begun] = useState(
     () =>
       given ??
-      resume(mendedId, on.proof) ??
-      (mendedId === null ? { ...nothing, first: newDraft(on.proof.proof?.mobile ?? '') } : null),
+      resume(returnedId, on.proof) ??
+      (returnedId === null ? { ...nothing, first: newDraft(on.proof.proof?.mobile ?? '') } : null),
   )
   if (begun === null)
     return (
@@ -171,11 +171,11 @@ function Form({ begun: given, mendedId, ...on }: FormProps) {
 type View =
   | { readonly kind: 'apply' }
   | { readonly kind: 'progress' }
-  | { readonly kind: 'mend'; readonly id: string }
+  | { readonly kind: 'edit'; readonly id: string }
 
 function viewOf(hash: string): View {
-  const mended = /^#mend-(\d+)$/.exec(hash)?.[1]
-  if (mended !== undefined) return { kind: 'mend', id: mended }
+  const returnedId = /^#mend-(\d+)$/.exec(hash)?.[1]
+  if (returnedId !== undefined) return { kind: 'edit', id: returnedId }
   return { kind: hash === '#progress' ? 'progress' : 'apply' }
 }
 

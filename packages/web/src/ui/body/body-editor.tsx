@@ -103,7 +103,7 @@ export default function BodyEditor(props: BodyEditorProps) {
               editor={editor}
               purpose={props.picturesFor ?? 'content-picture'}
               {...pictures.open}
-              onBrought={pictures.brought}
+              onUploaded={pictures.addUploaded}
               onBusy={pictures.describeBusy}
               onClose={pictures.close}
             />

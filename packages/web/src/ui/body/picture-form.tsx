@@ -27,7 +27,7 @@ interface PictureFormProps {
   before: { attributes: PictureAttributes; file: StoredFile } | null
   /** pasted or dropped, and on its way at once */
   dropped: readonly File[]
-  onBrought: (file: StoredFile) => void
+  onUploaded: (file: StoredFile) => void
   /** called while something was chosen that is not in the text yet */
   onBusy: (busy: boolean) => void
   onClose: () => void
@@ -35,7 +35,7 @@ interface PictureFormProps {
 
 /** Which picture, what is read out instead of it, and what stands below it. */
 export function PictureForm(props: PictureFormProps) {
-  const { editor, purpose, before, dropped, onBrought, onBusy, onClose } = props
+  const { editor, purpose, before, dropped, onUploaded, onBusy, onClose } = props
   const { element, field, faults, set, submit, values } = useLightForm({
     start: {
       file: before?.file ?? null,
@@ -49,7 +49,7 @@ export function PictureForm(props: PictureFormProps) {
       }),
     send: async ({ file, alt, caption }) => {
       const after = { file: file!.id, alt: alt.trim(), caption: caption.trim() }
-      onBrought(file!)
+      onUploaded(file!)
       if (before === null) insertPicture(editor, after)
       else changePicture(editor, before.attributes, after)
     },

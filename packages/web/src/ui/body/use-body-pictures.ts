@@ -62,7 +62,7 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
     close: () => setOpen(null),
     leftOut,
     forgetLeftOut: () => setLeftOut(false),
-    brought: (file: StoredFile) => {
+    addUploaded: (file: StoredFile) => {
       files.set(file.id, file)
       onPicture?.(file)
     },

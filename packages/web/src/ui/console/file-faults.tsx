@@ -47,7 +47,7 @@ interface FileFaultsProps {
    */
   failedRows: {
     readonly importId: string
-    readonly onMend: (file: File) => void
+    readonly onUploadCorrected: (file: File) => void
     readonly isBusy: boolean
   } | null
   faults: readonly FileFault[]
@@ -107,7 +107,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
 
 function FailedRows({
   importId,
-  onMend,
+  onUploadCorrected,
   isBusy,
   fileName,
 }: NonNullable<FileFaultsProps['failedRows']> & { fileName: string }) {
@@ -132,7 +132,7 @@ function FailedRows({
         aria-label={words.mend}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) onMend(file)
+          if (file) onUploadCorrected(file)
           // the same file can be chosen again after it was corrected
           target.value = ''
         }}

@@ -76,7 +76,9 @@ export function ImportCheck({ run, detail, report, verdict, asks, children, layo
           {...report}
           fileName={detail.fileName}
           failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
+            detail.hasFailedRows
+              ? { importId: detail.id, onUploadCorrected: run.uploadCorrected, isBusy: run.isBusy }
+              : null
           }
         />
       )}

@@ -91,7 +91,7 @@ export function useImport<C extends Call>(
   const check = useCallMutation(checkImport, again)
   const commit = useCallMutation(commitImport, again)
   const cancel = useCallMutation(cancelImport, again)
-  const mend = useUploadMutation(mendImport, again)
+  const corrected = useUploadMutation(mendImport, again)
 
   return {
     detail,
@@ -100,7 +100,7 @@ export function useImport<C extends Call>(
     /** the part of the file that was uploaded, 0 to 1; null when none is on its way */
     progress: upload.progress,
     error: upload.error ?? (id === null ? null : read.error),
-    isBusy: isBusy || check.isPending || commit.isPending || mend.isPending,
+    isBusy: isBusy || check.isPending || commit.isPending || corrected.isPending,
     isCancelling: cancel.isPending,
     isCommitting: commit.isPending,
     choose: (chosen: File | null) => {
@@ -128,7 +128,7 @@ export function useImport<C extends Call>(
       }),
     commit: () => id !== null && commit.mutate({ id }),
     cancel: () => id !== null && cancel.mutate({ id }),
-    mend: (mended: File) => id !== null && mend.mutate(withFile({ id }, mended)),
+    uploadCorrected: (chosen: File) => id !== null && corrected.mutate(withFile({ id }, chosen)),
     refresh: () => void invalidate([readImport, listImports]),
   }
 }

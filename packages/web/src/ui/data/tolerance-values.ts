@@ -30,7 +30,7 @@ export const toleranceValues = (own: Tolerance | null): ToleranceValues => ({
 export const hasShare = (mode: string): boolean => mode === 'warn' || mode === 'reject'
 
 /** The rule that was entered. A percentage that cannot be read stays as text, for the contract to refuse. */
-export function toleranceMeant({ mode, percent }: ToleranceValues): Tolerance | null {
+export function toleranceFrom({ mode, percent }: ToleranceValues): Tolerance | null {
   if (mode === '') return null
   if (mode === 'none') return { mode, share: '0' }
   const typed = canonicalDecimal(percent)

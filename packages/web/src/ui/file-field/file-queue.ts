@@ -1,7 +1,7 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { useId, useState } from 'react'
-import { bringFile, failureOf, type BringFailure } from '../../lib/bring-file.ts'
+import { prepareAndUpload, failureOf, type UploadFailure } from '../../lib/prepare-and-upload.ts'
 import type { FormCore } from '../form/form-core.ts'
 import { fileProblem } from './file-problem.ts'
 
@@ -10,7 +10,7 @@ export interface SendingFile {
   readonly key: number
   readonly file: File
   /** how far it is, or why it failed */
-  readonly state: number | BringFailure
+  readonly state: number | UploadFailure
 }
 
 /** What is on its way to one place of a form. */
@@ -46,13 +46,13 @@ let lastKey = 0
 
 /**
  * @param id different for every queue of the form
- * @param bring what sends a file; tests have their own
+ * @param upload sends one file; replaced in tests
  */
 export function createFileQueue(
   id: string,
   core: Pick<FormCore, 'hold'>,
   purpose: FilePurposeKey,
-  bring: typeof bringFile = bringFile,
+  upload: typeof prepareAndUpload = prepareAndUpload,
 ): FileQueue {
   const listeners = new Set<() => void>()
   const places = new Map<string, Arriving>()
@@ -78,7 +78,7 @@ export function createFileQueue(
   }
   const send = async ({ name, onStored }: Place, { key, file }: SendingFile) => {
     try {
-      const stored = await bring(purpose, file, null, {
+      const stored = await upload(purpose, file, null, {
         onProgress: (share) => setState(name, key, share),
       })
       onStored(stored)

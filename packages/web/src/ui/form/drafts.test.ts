@@ -73,14 +73,14 @@ describe('a draft', () => {
 })
 
 describe('the files of a draft', () => {
-  const file = (id: string, broughtAt: number | null) => ({
+  const file = (id: string, uploadedAt: number | null) => ({
     id,
     name: `${id}.jpg`,
     mediaType: 'image/jpeg' as const,
     bytes: 1000,
     url: `/file/${id}?old`,
     thumbnailUrl: null,
-    broughtAt,
+    uploadedAt,
   })
   const hour = 3_600_000
 
@@ -93,6 +93,19 @@ describe('the files of a draft', () => {
     })
   })
 
+  it('are read from drafts that were stored under the former name of the field', () => {
+    const { uploadedAt, ...stored } = file('9', 5 * hour)
+    const former = { ...stored, broughtAt: uploadedAt }
+    const text = JSON.stringify({ at: 1, version: 2, start: { logo: former }, typed: { papers: [former] } })
+    localStorage.setItem('draft/7/note/1', text)
+    expect(readDraft('draft/7/note/1')).toEqual({
+      at: 1,
+      version: 2,
+      start: { logo: file('9', 5 * hour) },
+      typed: { papers: [file('9', 5 * hour)] },
+    })
+  })
+
   it('are there as they were where the record cannot be read', () => {
     const typed = { licence: file('9', 0), held: file('8', null) }
     expect(withLivingFiles(typed, null, 24 * hour)).toEqual({
@@ -102,9 +115,9 @@ describe('the files of a draft', () => {
   })
 
   it('have the address of now where the record has them', () => {
-    const { broughtAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
+    const { uploadedAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
     expect(withLivingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
-      typed: { logo: { ...now, broughtAt: null } },
+      typed: { logo: { ...now, uploadedAt: null } },
       filesGone: false,
     })
   })

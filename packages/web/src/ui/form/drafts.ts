@@ -29,10 +29,19 @@ export const draftName = (uid: string, { form, id }: DraftOf): string => `${pref
 
 /** The draft under a name; null where there is none, or nothing that can be read. */
 export function readDraft(name: string): Draft | null {
-  const draft = attempt(() => JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Draft> | null)
+  const draft = attempt(
+    () => JSON.parse(localStorage.getItem(name) ?? 'null', withRenamedField) as Partial<Draft> | null,
+  )
   return typeof draft?.at === 'number' && draft.typed !== undefined
     ? { version: null, ...draft, at: draft.at, typed: draft.typed }
     : null
+}
+
+/** Drafts that were stored before `uploadedAt` of a file had this name call it `broughtAt`. */
+function withRenamedField(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('broughtAt' in value)) return value
+  const { broughtAt, ...file } = value
+  return { ...file, uploadedAt: broughtAt }
 }
 
 /** The one that was typed last, whoever typed it; null where there is none. */
@@ -78,8 +87,8 @@ function attempt<Value>(work: () => Value): Value | null {
   }
 }
 
-/** A file as a form holds it, and when it was brought with this form; null for one the record holds. */
-export type FormFile = StoredFile & { readonly broughtAt: number | null }
+/** A file as a form holds it, and when it was uploaded with this form; null for a file the record has already. */
+export type FormFile = StoredFile & { readonly uploadedAt: number | null }
 
 /** An hour before the server removes what nobody refers to: what is about to go is no use either. */
 const fileLives = (unreferredHours - 1) * 3_600_000
@@ -101,12 +110,12 @@ export function withLivingFiles(
     if (!isFormFile(value))
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, living(part)]))
     const present = known?.find(({ id }) => id === value.id)
-    if (present) return { ...present, broughtAt: value.broughtAt }
-    if (value.broughtAt === null ? known === null : now - value.broughtAt < fileLives) return value
+    if (present) return { ...present, uploadedAt: value.uploadedAt }
+    if (value.uploadedAt === null ? known === null : now - value.uploadedAt < fileLives) return value
     filesGone = true
     return null
   }
   return { typed: living(typed), filesGone }
 }
 
-const isFormFile = (value: object): value is FormFile => 'broughtAt' in value && 'mediaType' in value
+const isFormFile = (value: object): value is FormFile => 'uploadedAt' in value && 'mediaType' in value

@@ -17,8 +17,8 @@ export function FileField({ control, core, name, hint, optional, ...props }: For
   const { label, purpose } = props
   const { value, error, onChange } = useField<FormFile | null>({ control, core, name }, label)
   // a file nobody refers to is swept away after a day
-  const bring = (file: FileFieldProps['value']) => onChange(file && { ...file, broughtAt: Date.now() })
-  const upload = useFileUpload({ purpose, onStored: bring })
+  const take = (file: FileFieldProps['value']) => onChange(file && { ...file, uploadedAt: Date.now() })
+  const upload = useFileUpload({ purpose, onStored: take })
   useHold({ core }, upload.state.kind === 'sending' || upload.state.kind === 'preparing')
   const limits = limitsText(purpose)
   return (
@@ -36,7 +36,7 @@ export function FileField({ control, core, name, hint, optional, ...props }: For
           describedBy={field['aria-describedby']}
           value={value}
           error={error}
-          onChange={bring}
+          onChange={take}
           upload={upload}
           button={buttonLook({})}
         />

@@ -36,7 +36,7 @@ function Tabs() {
   // once for each page, when its record's number makes the tab wider and when the arrows take their room:
   // whoever scrolls is left alone
   useLayoutEffect(
-    () => bringIntoView(strip.current!.querySelector('[aria-current]')),
+    () => scrollIntoStrip(strip.current!.querySelector('[aria-current]')),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when, not what
     [here, currentName, tabs.length, overflows],
   )
@@ -200,7 +200,7 @@ function Tabs() {
 }
 
 /** Not by `scrollIntoView`: from there the keyboard would go on, past the way to the content. */
-function bringIntoView(link: HTMLElement | null): void {
+function scrollIntoStrip(link: HTMLElement | null): void {
   const tab = link?.parentElement
   const strip = tab?.parentElement
   if (!tab || !strip) return

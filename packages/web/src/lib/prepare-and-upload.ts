@@ -6,7 +6,7 @@ import { cutPicture, nameFor, type PictureArea } from './picture.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
 /** Sends a file; a picture is cut and shrunk first. What the browser cannot read goes out as it is: the server says what is wrong with it. */
-export async function bringFile(
+export async function prepareAndUpload(
   purpose: FilePurposeKey,
   file: File,
   area: PictureArea | null,
@@ -19,13 +19,13 @@ export async function bringFile(
 }
 
 /** Why a file did not arrive. */
-export interface BringFailure {
+export interface UploadFailure {
   readonly message: string
   /** whether the same file may do the next time: a refusal is about the file, all else was the way or the moment */
   readonly again: boolean
 }
 
-export const failureOf = (error: unknown): BringFailure => ({
+export const failureOf = (error: unknown): UploadFailure => ({
   message:
     error instanceof CallError || error instanceof TransportError
       ? error.message
