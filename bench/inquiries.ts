@@ -9,7 +9,13 @@ import { scansOf, withClient } from './plans.ts'
 import type { Running } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { isSuccess, listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
+import {
+  isSuccess,
+  recordStatements,
+  viewerAmong,
+  type RecordedStatement,
+  type Replayed,
+} from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
 /** Inquiries of the marketplace; who looks was invited to every tenth. `BENCH_INQUIRIES=20000` fills fast. */
@@ -83,12 +89,12 @@ const invitedTo = (url: string): Promise<string[]> =>
 
 /** What the product sends for the hall and for details, and for the first page. */
 const listen = (url: string, details: readonly ScenarioRequest[]) =>
-  listening(url, async (hear) => {
-    const viewer = viewerAmong(await hear(hall))
-    const reads: Record<string, Heard[]> = {}
-    for (const read of [hall, ...details]) reads[read.path] = await hear(read)
-    const first: Heard[] = []
-    for (const read of dashboard) first.push(...(await hear(read)))
+  recordStatements(url, async (record) => {
+    const viewer = viewerAmong(await record(hall))
+    const reads: Record<string, RecordedStatement[]> = {}
+    for (const read of [hall, ...details]) reads[read.path] = await record(read)
+    const first: RecordedStatement[] = []
+    for (const read of dashboard) first.push(...(await record(read)))
     const replayed: Replayed = { viewer, reads }
     return { replayed, first }
   })
@@ -97,7 +103,7 @@ const listen = (url: string, details: readonly ScenarioRequest[]) =>
 async function measureDashboard(
   server: Running,
   url: string,
-  statements: readonly Heard[],
+  statements: readonly RecordedStatement[],
 ): Promise<Measurement> {
   const whole = async () => {
     const beganAt = performance.now()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Heard } from './statements.ts'
+import type { RecordedStatement } from './statements.ts'
 
 /** Reading a table of fewer rows whole costs nothing that anybody waits for. */
 const largeFrom = 10_000
@@ -11,7 +11,7 @@ interface PlanNode {
 }
 
 /** Statements whose plan reads a large table from one end to the other, each with the table. */
-export const scansOf = (url: string, statements: readonly Heard[]): Promise<string[]> =>
+export const scansOf = (url: string, statements: readonly RecordedStatement[]): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string }>(
       `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFrom}`,
@@ -34,7 +34,11 @@ export const scansOf = (url: string, statements: readonly Heard[]): Promise<stri
   })
 
 /** Whether one of the statements is answered by an index of such a name, in the plan PostgreSQL carries out. */
-export const usesIndex = (url: string, statements: readonly Heard[], index: RegExp): Promise<boolean> =>
+export const usesIndex = (
+  url: string,
+  statements: readonly RecordedStatement[],
+  index: RegExp,
+): Promise<boolean> =>
   withClient(url, async (client) => {
     const plans: string[] = []
     for (const { sql, parameters } of statements) {

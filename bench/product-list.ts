@@ -5,7 +5,7 @@ import { startSeededDatabase } from './database.ts'
 import { usesIndex } from './plans.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
+import { recordStatements, viewerAmong, type RecordedStatement, type Replayed } from './statements.ts'
 
 /** Products of the one company that looks. `BENCH_PRODUCTS=20000` fills fast. */
 export const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
@@ -95,10 +95,10 @@ export async function measureProductList(): Promise<Measurement[]> {
 
 /** The statements the product sends for each list. */
 const listen = (url: string): Promise<Replayed> =>
-  listening(url, async (hear) => {
+  recordStatements(url, async (record) => {
     const asked = lists.map(requestOf)
-    const viewer = viewerAmong(await hear(asked[0]!))
-    const reads: Record<string, Heard[]> = {}
-    for (const read of asked) reads[read.path] = await hear(read)
+    const viewer = viewerAmong(await record(asked[0]!))
+    const reads: Record<string, RecordedStatement[]> = {}
+    for (const read of asked) reads[read.path] = await record(read)
     return { viewer, reads }
   })

@@ -5,26 +5,26 @@
 import { push } from '@bdr/contract/messages/model'
 import { WebSocket } from 'ws'
 
-export interface Shout {
+export interface Broadcast {
   url: string
   headers: Record<string, string>
   body: string
 }
 
 /** Milliseconds from the request that makes the server speak. */
-export interface Heard {
+export interface BroadcastTimes {
   first: number
   last: number
 }
 
-export type Order = { connect: string[] } | { shout: Shout } | { close: true }
+export type Order = { connect: string[] } | { broadcast: Broadcast } | { close: true }
 
 /** Connections opened at a time. */
 const atOnce = 64
 
 let peers: WebSocket[] = []
 let beats: NodeJS.Timeout[] = []
-let hear = () => {}
+let onMessage = () => {}
 
 async function connect(addresses: readonly string[]): Promise<null> {
   const waiting = addresses.entries()
@@ -39,7 +39,7 @@ async function connect(addresses: readonly string[]): Promise<null> {
 async function openOne(address: string, phase: number): Promise<void> {
   const peer = new WebSocket(address, { perMessageDeflate: false })
   await new Promise((resolve, reject) => peer.once('open', resolve).once('error', reject))
-  peer.on('message', () => hear())
+  peer.on('message', () => onMessage())
   peers.push(peer)
   beats.push(
     setTimeout(() => {
@@ -48,12 +48,12 @@ async function openOne(address: string, phase: number): Promise<void> {
   )
 }
 
-async function shout({ url, headers, body }: Shout): Promise<Heard> {
-  const heard = new Promise<Heard>((resolve) => {
+async function broadcast({ url, headers, body }: Broadcast): Promise<BroadcastTimes> {
+  const times = new Promise<BroadcastTimes>((resolve) => {
     const begun = performance.now()
     let first = 0
     let count = 0
-    hear = () => {
+    onMessage = () => {
       count += 1
       if (count === 1) first = performance.now() - begun
       if (count === peers.length) resolve({ first, last: performance.now() - begun })
@@ -62,7 +62,7 @@ async function shout({ url, headers, body }: Shout): Promise<Heard> {
   const answer = await fetch(url, { method: 'POST', headers, body })
   const text = await answer.text()
   if (!answer.ok || (text !== '' && !text.includes('"code":"00000"'))) throw new Error(`${url}: ${text}`)
-  return heard
+  return times
 }
 
 async function close(): Promise<null> {
@@ -74,7 +74,8 @@ async function close(): Promise<null> {
 }
 
 process.on('message', (order: Order) => {
-  const done = 'connect' in order ? connect(order.connect) : 'shout' in order ? shout(order.shout) : close()
+  const done =
+    'connect' in order ? connect(order.connect) : 'broadcast' in order ? broadcast(order.broadcast) : close()
   done.then(
     (result) => process.send!({ result }),
     (error: unknown) => process.send!({ failure: String(error) }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Running } from './processes.ts'
-import type { Heard, Order, Shout } from './push-clients.ts'
+import type { BroadcastTimes, Order, Broadcast } from './push-clients.ts'
 
 /** What the connections cost one server, and how fast it speaks to them. */
 export interface PushCost {
@@ -11,7 +11,7 @@ export interface PushCost {
   kilobytesEach: number
   /** share of one core while nothing but heartbeats arrives, in percent */
   corePercent: number
-  shouts: Heard[]
+  broadcasts: BroadcastTimes[]
 }
 
 /** Long enough to see what happens only every half minute: pings, and sessions looked at again. */
@@ -22,13 +22,13 @@ const warmUp = 200
 export async function measurePushCost(
   server: Running,
   addresses: readonly string[],
-  shouts: readonly Shout[],
+  broadcasts: readonly Broadcast[],
 ): Promise<PushCost> {
   const clients = startClients()
   try {
-    const [first, ...rounds] = shouts
+    const [first, ...rounds] = broadcasts
     await clients.order({ connect: addresses.slice(0, warmUp) })
-    await clients.order({ shout: first! })
+    await clients.order({ broadcast: first! })
     await clients.order({ close: true })
     await sleep(1_000)
 
@@ -39,12 +39,12 @@ export async function measurePushCost(
     const busy = (await busySeconds(server.pid)) - busyBefore
     const after = await residentKilobytes(server.pid)
 
-    const heard: Heard[] = []
-    for (const shout of rounds) heard.push((await clients.order({ shout })) as Heard)
+    const times: BroadcastTimes[] = []
+    for (const broadcast of rounds) times.push((await clients.order({ broadcast })) as BroadcastTimes)
     return {
       kilobytesEach: (after - before) / addresses.length,
       corePercent: (busy / (watchMillis / 1000)) * 100,
-      shouts: heard,
+      broadcasts: times,
     }
   } finally {
     clients.stop()
@@ -55,8 +55,8 @@ function startClients() {
   const child = fork(fileURLToPath(new URL('push-clients.ts', import.meta.url)))
   return {
     order: (order: Order) =>
-      new Promise<Heard | null>((resolve, reject) => {
-        child.once('message', (answer: { result: Heard | null } | { failure: string }) =>
+      new Promise<BroadcastTimes | null>((resolve, reject) => {
+        child.once('message', (answer: { result: BroadcastTimes | null } | { failure: string }) =>
           'failure' in answer ? reject(new Error(answer.failure)) : resolve(answer.result),
         )
         child.send(order)

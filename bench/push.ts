@@ -3,7 +3,7 @@ import { pushPath } from '@bdr/contract/messages/model'
 import { cancelOrder } from '@bdr/contract/orders/calls'
 import { startSeededDatabase } from './database.ts'
 import { startServer, type Running } from './processes.ts'
-import type { Shout } from './push-clients.ts'
+import type { Broadcast } from './push-clients.ts'
 import { measurePushCost, type PushCost } from './push-side.ts'
 import type { Measurement } from './report.ts'
 import { product } from './scenarios.ts'
@@ -33,7 +33,7 @@ async function measureOurs(): Promise<PushCost> {
       // the operator is the first of the staff, see push-seed.sql
       addressOf(server, { uid: String(index + 2), token: `bench-token-${index + 1}` }),
     )
-    const callOff = (order: number): Shout => ({
+    const callOff = (order: number): Broadcast => ({
       url: server.url + fillPath(cancelOrder.path, { product, id: order }),
       headers: { authorization: 'Bearer bench-token-0', 'content-type': 'application/json' },
       body: JSON.stringify({ version: 1, reason: '买方取消' }),
@@ -50,10 +50,10 @@ async function measureBare(): Promise<PushCost> {
   return measured(server, addresses, () => ({ url: server.url, headers: {}, body: '' }))
 }
 
-async function measured(server: Running, addresses: string[], shout: (order: number) => Shout) {
+async function measured(server: Running, addresses: string[], broadcast: (order: number) => Broadcast) {
   try {
-    const shouts = Array.from({ length: rounds + 1 }, (_, index) => shout(index + 1))
-    return await measurePushCost(server, addresses, shouts)
+    const broadcasts = Array.from({ length: rounds + 1 }, (_, index) => broadcast(index + 1))
+    return await measurePushCost(server, addresses, broadcasts)
   } finally {
     await server.stop()
   }
@@ -94,7 +94,7 @@ function core(ours: PushCost, bare: PushCost): Measurement {
 
 /** Ours writes a message for everybody first, in one transaction; the bare program writes nothing. */
 function fanOut(ours: PushCost, bare: PushCost): Measurement {
-  const [own, limit] = [ours, bare].map(({ shouts }) => shouts.map(({ last }) => last / 1000)) as [
+  const [own, limit] = [ours, bare].map(({ broadcasts }) => broadcasts.map(({ last }) => last / 1000)) as [
     number[],
     number[],
   ]
@@ -112,10 +112,9 @@ function fanOut(ours: PushCost, bare: PushCost): Measurement {
 
 /** The sending alone. */
 function betweenFirstAndLast(ours: PushCost, bare: PushCost): Measurement {
-  const [own, limit] = [ours, bare].map(({ shouts }) => shouts.map(({ first, last }) => last - first)) as [
-    number[],
-    number[],
-  ]
+  const [own, limit] = [ours, bare].map(({ broadcasts }) =>
+    broadcasts.map(({ first, last }) => last - first),
+  ) as [number[], number[]]
   const ratio = median(own) / median(limit)
   return {
     name: 'push-spread',

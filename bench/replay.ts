@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Heard, Replayed } from './statements.ts'
+import type { RecordedStatement, Replayed } from './statements.ts'
 
 const { viewer, reads } = JSON.parse(await readFile(process.env.REPLAYED!, 'utf8')) as Replayed
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 const app = Fastify()
 const names = new Map<string, string>()
 
-async function run({ sql, parameters }: Heard): Promise<unknown[]> {
+async function run({ sql, parameters }: RecordedStatement): Promise<unknown[]> {
   const name = names.get(sql) ?? `s${names.size}`
   names.set(sql, name)
   const { rows } = await pool.query<object>({ name, text: sql, values: [...parameters] })

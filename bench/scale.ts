@@ -8,7 +8,7 @@ import { scansOf } from './plans.ts'
 import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { listening } from './statements.ts'
+import { recordStatements } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
 /** Orders of all merchants; a fifth of them are one merchant's, every other one has 2,000. */
@@ -171,13 +171,13 @@ const requestOf = ({ call, input }: Asked, token: string): ScenarioRequest => ({
 })
 
 async function plansOf(url: string, cases: readonly Asked[]): Promise<string[]> {
-  const statements = await listening(url, async (hear) => {
-    const heard = []
+  const statements = await recordStatements(url, async (record) => {
+    const recorded = []
     for (const one of cases)
       for (const [who, token] of Object.entries(tokens))
         if (who !== 'operator' || seenByOperators(one.call))
-          heard.push(...(await hear(requestOf(one, token))))
-    return heard
+          recorded.push(...(await record(requestOf(one, token))))
+    return recorded
   })
   return scansOf(url, statements)
 }

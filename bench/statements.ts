@@ -28,7 +28,7 @@ export type Statements = { [Name in keyof Names]: Record<Names[Name][number], st
 }
 
 /** A statement as it was sent. */
-export interface Heard {
+export interface RecordedStatement {
   readonly sql: string
   readonly parameters: readonly unknown[]
 }
@@ -36,19 +36,22 @@ export interface Heard {
 /** What `replay.ts` answers: by address the statements that the product sent for it. */
 export interface Replayed {
   readonly viewer: Statements['viewer']
-  readonly reads: Readonly<Record<string, readonly Heard[]>>
+  readonly reads: Readonly<Record<string, readonly RecordedStatement[]>>
 }
 
-type Hear = (request: ScenarioRequest) => Promise<Heard[]>
+type RecordRequest = (request: ScenarioRequest) => Promise<RecordedStatement[]>
 
 /** Listens to the product while it answers: what it sends for a request, in the order it was asked. */
-export async function listening<Result>(url: string, work: (hear: Hear) => Promise<Result>): Promise<Result> {
-  const heard: Heard[] = []
-  // one connection: what is asked side by side is heard in the order it was asked
+export async function recordStatements<Result>(
+  url: string,
+  work: (record: RecordRequest) => Promise<Result>,
+): Promise<Result> {
+  const recorded: RecordedStatement[] = []
+  // one connection: what is asked side by side is recorded in the order it was sent
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes })
   const kysely = new Kysely<Schema>({
     dialect: poolDialect(pool),
-    log: (event) => void heard.push(event.query),
+    log: (event) => void recorded.push(event.query),
   })
   const app = await buildApp({
     database: {
@@ -64,10 +67,10 @@ export async function listening<Result>(url: string, work: (hear: Hear) => Promi
   })
   try {
     return await work(async ({ path, ...request }) => {
-      heard.length = 0
+      recorded.length = 0
       const answer = await app.inject({ ...request, url: path })
       if (!isSuccess(answer.body)) throw new Error(`${path} answered ${answer.body}`)
-      return [...heard]
+      return [...recorded]
     })
   } finally {
     await app.close()
@@ -76,8 +79,8 @@ export async function listening<Result>(url: string, work: (hear: Hear) => Promi
 }
 
 /** Asks whose a token is: only the first request does, the product believes the answer for a few seconds. */
-export function viewerAmong(heard: readonly Heard[]): Statements['viewer'] {
-  const { sql, parameters } = heard.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
+export function viewerAmong(statements: readonly RecordedStatement[]): Statements['viewer'] {
+  const { sql, parameters } = statements.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
   return {
     sql,
     values: parameters.map((value) => (Buffer.isBuffer(value) ? null : (value as boolean | number | string))),
@@ -89,11 +92,11 @@ export function viewerAmong(heard: readonly Heard[]): Statements['viewer'] {
  * sends the same ones whatever becomes of the product.
  * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
  */
-export const listenToProduct = (url: string, order: SampleOrder): Promise<Statements> =>
-  listening(url, async (hear) => {
-    const viewer = viewerAmong(await hear(scenarios.detail(order)))
+export const productStatements = (url: string, order: SampleOrder): Promise<Statements> =>
+  recordStatements(url, async (record) => {
+    const viewer = viewerAmong(await record(scenarios.detail(order)))
     const of = async <Name extends ScenarioName>(name: Name) => {
-      const statements = await hear(scenarios[name](order))
+      const statements = await record(scenarios[name](order))
       return named(
         name,
         statements.map(({ sql }) => sql),

@@ -5,7 +5,7 @@ import type { Measurement } from './report.ts'
 import { assertSameAnswers } from './same-answers.ts'
 import { oneOf, readSample, type SampleOrder } from './sample.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
-import { isSuccess, listenToProduct } from './statements.ts'
+import { isSuccess, productStatements } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
 const connections = 16
@@ -27,7 +27,7 @@ export async function measureThroughput(names: readonly ScenarioName[]): Promise
   const running: Running[] = []
   try {
     const sample = await readSample(database.url)
-    const statements = await listenToProduct(database.url, sample.shippable[0]!)
+    const statements = await productStatements(database.url, sample.shippable[0]!)
     const variables = { DATABASE_URL: database.url, STATEMENTS: JSON.stringify(statements) }
     const ours = await startServer('packages/server/src/main.ts', variables)
     running.push(ours)
