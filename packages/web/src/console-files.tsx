@@ -2,13 +2,13 @@ import { use } from 'react'
 import { DocumentContext } from './lib/document.ts'
 import { runAfterPaint } from './run-after-paint.ts'
 
-/** The style sheets of a page of the back office. */
+/** The style sheets of a back-office page. */
 export function ConsoleStyles() {
   const { consoleFiles, nonce } = use(DocumentContext)!
   return consoleFiles!.styles.map((href) => <link key={href} rel="stylesheet" href={href} nonce={nonce} />)
 }
 
-/** Its scripts; beside a first view they run once it is seen. */
+/** The scripts of a back-office page; with a first view they run once it is visible. */
 export function ConsoleScripts() {
   const { consoleFiles, nonce, firstView } = use(DocumentContext)!
   const { entry, modules } = consoleFiles!

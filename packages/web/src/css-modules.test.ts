@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The compiler knows nothing of classes: a misspelt one is silently none, and nobody misses a former one. */
+/**
+ * The compiler does not check classes: a misspelt one is silently undefined, and an unused one stays
+ * unnoticed.
+ */
 const folder = import.meta.dirname
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-/** The classes a style sheet has; what it reaches into of others stands in `:global`. */
+/** The classes a style sheet defines; selectors of other modules' elements are in `:global`. */
 function classesOf(rules: string): Set<string> {
   const selectors = rules
     .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
-    // without the innermost braces, selectors are left
+    // selectors remain once the innermost braces are removed
     .replaceAll(/\{[^{}]*\}/g, ' ')
   return new Set(Array.from(selectors.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name!))
 }
@@ -26,19 +29,19 @@ const uses = globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((path) => {
     path,
     sheet: join(dirname(path), target!),
     names: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used!),
-    /** asks for a class whose name it makes up as it runs */
+    /** uses classes whose names are computed at run time */
     byValue: code.includes(`${name}[`),
   }))
 })
 
-it('a style sheet has every class that is asked of it', () => {
+it('every class that is used exists in its style sheet', () => {
   const missing = uses.flatMap(({ path, sheet, names }) =>
     names.filter((name) => !classes.get(sheet)?.has(name)).map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])
 })
 
-it('a style sheet has no class that nobody asks for', () => {
+it('every class of a style sheet is used', () => {
   const idle = [...classes].flatMap(([sheet, names]) => {
     const asking = uses.filter((use) => use.sheet === sheet)
     if (asking.some((use) => use.byValue)) return []
@@ -48,7 +51,7 @@ it('a style sheet has no class that nobody asks for', () => {
   expect(idle).toEqual([])
 })
 
-it('a style sheet speaks of nothing that is not within a class of its own', () => {
+it('every rule of a style sheet is within a class of its own', () => {
   const foreign = globSync('**/*.module.css', { cwd: folder }).flatMap((path) =>
     selectorsOf(read(path))
       .filter((selector) => !selector.replaceAll(/:global\([^)]*\)/g, '').includes('.'))
@@ -57,7 +60,7 @@ it('a style sheet speaks of nothing that is not within a class of its own', () =
   expect(foreign).toEqual([])
 })
 
-/** What a style sheet's rules apply to; steps of an animation and the moves between two pages are nobody's. */
+/** The selectors of a style sheet's rules, without the steps of animations and of view transitions. */
 const selectorsOf = (rules: string): string[] =>
   Array.from(
     rules
@@ -65,6 +68,6 @@ const selectorsOf = (rules: string): string[] =>
       .matchAll(/(?:^|[{};])\s*([^{}@;]+?)\s*(?=\{)/g),
     ([, selectors]) => selectors!,
   )
-    // each stands in a line of its own
+    // each is on a line of its own
     .flatMap((selectors) => selectors.split(/,\s*\n\s*/))
     .filter((selector) => !selector.startsWith('::view-transition'))

@@ -3,8 +3,8 @@ import { answersScript, earlyScript } from './early-script.ts'
 import { DocumentContext } from './lib/document.ts'
 
 /**
- * Where the server drew no first view, the document asks who is there while its scripts still load, and
- * `lib/api.ts` takes the answer.
+ * Where the server drew no first view, the document requests the viewer while its scripts still load, and
+ * `lib/api.ts` uses the answer.
  */
 export function EarlyScript() {
   const info = use(DocumentContext)!
@@ -12,8 +12,8 @@ export function EarlyScript() {
 }
 
 /**
- * What the server read to draw the page stands in the document, below what it drew: that can be up to 100 KB,
- * and is to be read after what is seen.
+ * What the server read to draw the page is in the document, below the drawing: it can be up to 100 KB, and
+ * should be parsed after what is visible.
  */
 export function FirstAnswers() {
   const { firstView, nonce } = use(DocumentContext)!

@@ -4,8 +4,8 @@ import { withoutEval } from './lib/without-eval.ts'
 import { runAfterPaint } from './run-after-paint.ts'
 
 /**
- * What hydrates a page's islands: their entries, after everything these import. A phone draws what the server
- * sent before it reads a script. The server allows it by its hash.
+ * The scripts that hydrate a page's islands: their entries, after everything these import. A phone then draws
+ * the server's document before it evaluates a script. The server allows this script by its hash.
  */
 export function IslandScripts({ names }: { names: readonly string[] }) {
   const { islands, nonce } = use(DocumentContext)!
@@ -21,8 +21,8 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
 }
 
 /**
- * A form whose button waits for the script would swallow Enter, or a press on the button, without a word:
- * it is remembered, and `islands/hydrate.tsx` sends the form then.
+ * A form whose button waits for the script would silently swallow Enter or a press on the button: the attempt
+ * is recorded, and `islands/hydrate.tsx` submits the form later.
  */
 const rememberPresses = `
 const remember = ({ type, key, target }) => {

@@ -1,6 +1,6 @@
 /**
- * Marks the document when one of its scripts has not come: then nothing else here can say why the page
- * stays empty. What is shown stands in `ui/console-outline.tsx`.
+ * Marks the document when one of its scripts could not be loaded: nothing else here could then explain why
+ * the page stays empty. `ui/console-outline.tsx` has what is shown.
  */
 export function MissingScripts({ nonce }: { nonce: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: markMissing }} />

@@ -5,7 +5,10 @@ import { CallError, TransportError } from './call-error.ts'
 import { cutPicture, nameFor, type PictureArea } from './picture.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
-/** Sends a file; a picture is cut and shrunk first. What the browser cannot read goes out as it is: the server says what is wrong with it. */
+/**
+ * Uploads a file, cropped and shrunk first if it is a picture. A file the browser cannot read is sent
+ * unchanged: the server answers what is wrong with it.
+ */
 export async function prepareAndUpload(
   purpose: FilePurposeKey,
   file: File,
@@ -18,10 +21,10 @@ export async function prepareAndUpload(
   return uploadFile(purpose, blob, { ...options, name: nameFor(file.name, blob.type) })
 }
 
-/** Why a file did not arrive. */
+/** Why an upload failed. */
 export interface UploadFailure {
   readonly message: string
-  /** whether the same file may do the next time: a refusal is about the file, all else was the way or the moment */
+  /** whether sending the same file again may succeed: only a refusal is about the file itself */
   readonly again: boolean
 }
 

@@ -2,7 +2,7 @@ import { push, type Push } from '@bdr/contract/messages/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPushConnection } from './push.ts'
 
-/** The browser's WebSocket, played by the test. */
+/** A fake of the browser's WebSocket. */
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = []
   readonly url: string
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('the push connection', () => {
-  it('beats every five seconds, from when it stands until it is lost', () => {
+  it('sends a heartbeat every five seconds, from when it is open until it is lost', () => {
     start()
     vi.advanceTimersByTime(push.heartbeat)
     expect(latest().sent).toEqual([])
@@ -77,7 +77,7 @@ describe('the push connection', () => {
     expect(latest().sent).toHaveLength(3)
   })
 
-  it('tells of every message, whatever it says, and of every opening', () => {
+  it('reports every message, whatever it contains, and every opening', () => {
     const { heard } = start()
     latest().opens()
     const messages: Push[] = [{ type: 'messages' }, { type: 'records', changes: [{ kind: 'order' }] }]
@@ -117,12 +117,12 @@ describe('the push connection', () => {
     latest().isLost()
     becomesVisible()
     expect(sockets()).toHaveLength(2)
-    // the minute that had begun is forgotten
+    // the reconnection that was due within this minute is cancelled
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(2)
   })
 
-  it('replaces the connection of before when the browser is online again', () => {
+  it('replaces the former connection when the browser is online again', () => {
     const { heard, comesOnline } = start()
     const [before] = sockets()
     before!.opens()
@@ -137,12 +137,12 @@ describe('the push connection', () => {
     expect(before!.sent).toEqual([])
   })
 
-  it('replaces the connection of before when the machine has slept, not when the tab was in the background', () => {
+  it('replaces the former connection after the machine has slept, but not after the tab was in the background', () => {
     const { heard } = start()
     const [before] = sockets()
     before!.opens()
     vi.advanceTimersByTime(push.heartbeat)
-    // timers of a tab in the background come once a minute
+    // browsers run the timers of background tabs once a minute
     for (let minute = 0; minute < 3; minute += 1) {
       vi.setSystemTime(Date.now() + 55_000)
       vi.advanceTimersByTime(push.heartbeat)
@@ -159,7 +159,7 @@ describe('the push connection', () => {
     expect(heard).toEqual({ pushed: [], opened: 2, ended: 0 })
   })
 
-  it('has never two sockets, however often it is woken', () => {
+  it('never has two sockets, however often it is told to reconnect', () => {
     const { becomesVisible, comesOnline } = start()
     for (const reconnect of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {
       reconnect()
@@ -167,7 +167,7 @@ describe('the push connection', () => {
     }
   })
 
-  it('does not come back once its session has ended', () => {
+  it('is not opened again once its session has ended', () => {
     const { heard, becomesVisible, comesOnline } = start()
     latest().opens()
     latest().isLost(push.sessionEnded)
@@ -178,7 +178,7 @@ describe('the push connection', () => {
     expect(heard).toMatchObject({ ended: 1 })
   })
 
-  it('closes when it is stopped, and for good', () => {
+  it('closes for good when it is stopped', () => {
     const { heard, stop, becomesVisible } = start()
     latest().opens()
     stop()
@@ -190,7 +190,7 @@ describe('the push connection', () => {
     expect(heard).toMatchObject({ ended: 0 })
   })
 
-  it('waits for somebody to be signed in', () => {
+  it('waits until somebody is signed in', () => {
     let address: string | null = null
     const { becomesVisible } = start(() => address)
     expect(sockets()).toHaveLength(0)

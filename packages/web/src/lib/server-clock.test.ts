@@ -23,13 +23,13 @@ describe('the server’s clock', () => {
     expect(onThisDevice(new Date(date).toISOString())).toEqual(device)
   })
 
-  it('goes on with the device’s own', () => {
+  it('advances with the device’s own clock', () => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     vi.setSystemTime(new Date('2026-11-20T08:30:00Z'))
     expect(serverNow().toISOString()).toBe('2026-11-20T05:30:00.000Z')
   })
 
-  it('agrees where an answer was merely on its way', () => {
+  it('is not corrected by an answer that was merely slow to arrive', () => {
     noteServerTime('Fri, 20 Nov 2026 07:59:20 GMT')
     expect(serverNow()).toEqual(device)
   })
@@ -40,7 +40,7 @@ describe('the server’s clock', () => {
     expect(serverNow().toISOString()).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  it('that has been set right is right', () => {
+  it('follows a device clock that was corrected', () => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT')
     expect(serverNow()).toEqual(device)

@@ -51,12 +51,12 @@ interface FileFaultsProps {
     readonly isBusy: boolean
   } | null
   faults: readonly FileFault[]
-  /** how many there are, including those beyond the list */
+  /** how many there are in all: the list contains only the first ones */
   faultCount: number
   fileName: string
 }
 
-/** Everything that is wrong with a file, by sheet; to be read here or sent to whoever corrects it. */
+/** All faults of a file, by sheet, to be read here or sent to whoever corrects it. */
 export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFaultsProps) {
   const report = () => faultReport(faults, faultCount)
   const copy = async () => {
@@ -74,7 +74,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       note={faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)}
       extra={
         <span className={css.tools}>
-          {/* browsers have no clipboard on plain http */}
+          {/* browsers offer no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
           <Button onClick={save}>{words.download}</Button>
           {failedRows && <FailedRows fileName={fileName} {...failedRows} />}
@@ -150,7 +150,7 @@ const Value = ({ fault }: { fault: FileFault }) =>
     </span>
   )
 
-/** What is wrong, and in how many rows for the same cause. */
+/** A fault, and the number of rows with the same cause. */
 const Message = ({ fault }: { fault: FileFault }) => (
   <span className={typography.bad}>
     {fault.message}

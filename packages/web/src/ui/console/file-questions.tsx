@@ -27,7 +27,7 @@ interface FileQuestionsProps {
 
 type Asked = ImportAssumption & { readonly question: ImportQuestion }
 
-/** Questions about a file that only a person can answer; the check goes on with the answers. */
+/** Questions about a file that only a person can answer; the check continues with the answers. */
 export function FileQuestions({
   assumptions,
   answers,
@@ -130,7 +130,10 @@ function Answer({ label, question, value, onChange }: AnswerProps) {
   )
 }
 
-/** `17` becomes `0.17`; '' where it is no percentage. The point moves as text, not as a float. */
+/**
+ * Converts `17` to `0.17`; '' where it is no percentage. The point is moved in the text, because floats would
+ * be inexact.
+ */
 function fractionOf(percent: string): string {
   const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(percent.trim())
   if (!match) return ''

@@ -19,7 +19,7 @@ interface ImportResultProps<Report> {
   failed: string
   /** other errors of the page, above the rest */
   failures?: ReactNode
-  /** what the check found, or what was imported: the state says which */
+  /** what the check found, or what was imported, depending on the state */
   children: (report: Report, detail: ImportDetail) => ReactNode
 }
 
@@ -51,11 +51,11 @@ interface ImportCheckProps {
   report: ImportReport
   /** whether it can be imported, in one sentence */
   verdict: string
-  /** what has to be decided besides the answers to the file's questions, and how much of it is missing */
+  /** what has to be decided besides the file's questions, and how many decisions are missing */
   asks?: { readonly missing: number; readonly fields: ReactNode } | undefined
   /** what would be imported */
   children?: ReactNode
-  /** which column is read as what, where that can be changed */
+  /** which column is read as which field, where that can be changed */
   layouts?: ReactNode
 }
 

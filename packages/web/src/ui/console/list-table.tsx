@@ -2,12 +2,12 @@ import { DataTable, type DataTableProps, type TablePaging } from './data-table.t
 import { useEffect, useState } from 'react'
 import { onRelease } from './on-release.ts'
 
-/** What a list's call has answered, as far as its table needs to know. */
+/** The part of the answer of a list's call that its table needs. */
 interface ListAnswer<Row> {
   readonly data:
     | { readonly list: readonly Row[]; readonly total: number; readonly hasMore?: boolean | undefined }
     | undefined
-  /** the rows of the former page or filter stand in for those that are read */
+  /** the former page's or filter's rows are shown until the new ones have arrived */
   readonly isPlaceholderData: boolean
   readonly error: unknown
   readonly refetch: () => Promise<unknown>

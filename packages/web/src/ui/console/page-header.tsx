@@ -8,9 +8,9 @@ interface PageHeaderProps {
   status?: ReactNode
   /** the most important facts, each a short phrase */
   facts?: readonly ReactNode[]
-  /** the buttons of the page, with one primary button at most. On a phone they stand at the bottom. */
+  /** the buttons of the page, with one primary button at most. On a phone they are at the bottom. */
   actions?: ReactNode
-  /** what is decided here needs reading first: the name and the actions stay in sight */
+  /** decisions on this page need reading first: the name and the actions stay visible while it scrolls */
   stays?: boolean
 }
 

@@ -6,7 +6,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('a plain address is read without schemas as it is read with them', async () => {
+it('a plain address is read without schemas exactly as with them', async () => {
   vi.resetModules()
   vi.doMock('zod', () => import('../../lib/schemas-later.ts'))
   const { loadSchemas, schemasAreThere } = await import('../../lib/schemas.ts')

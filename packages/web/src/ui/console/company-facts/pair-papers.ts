@@ -2,7 +2,7 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 
 export type Paper = PresentFacts['qualifications'][number]
 
-/** A paper before and after: null where it is new, or taken away. */
+/** A paper before and after: null where it is new, or was removed. */
 export interface PaperPair<After extends Paper = Paper> {
   readonly before: Paper | null
   readonly after: After | null
@@ -19,7 +19,7 @@ const kinships: readonly ((a: Paper, b: Paper) => boolean)[] = [
   (a, b) => a.kind === b.kind,
 ]
 
-/** Pairs each former paper with its renewal, in the former order; new ones come last. */
+/** Pairs each former paper with its renewal, in the former order; new ones are at the end. */
 export function pairPapers<After extends Paper>(
   before: readonly Paper[],
   after: readonly After[],
