@@ -99,7 +99,7 @@ function Cells<Row>({
   ))
 }
 
-/** Two carets; the one that holds is lit. */
+/** Two carets; the one for the present direction is highlighted. */
 function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
   return (
     <svg className={css.mark} width="10" height="14" viewBox="0 0 10 14" aria-hidden>
@@ -118,7 +118,7 @@ function useOverflow(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const outer = frame.current!
     const inner = outer.firstElementChild as HTMLElement
-    // observers are told after layout and before painting: nothing is measured twice, nothing flickers
+    // observers run after layout and before painting: nothing is measured twice, and nothing flickers
     const observer = new ResizeObserver(() => {
       outer.toggleAttribute('data-wide', inner.offsetWidth > outer.clientWidth)
     })

@@ -35,13 +35,13 @@ interface Choices {
 }
 const noChoices: Omit<Choices, 'of'> = { answers: {}, mappings: new Map() }
 
-/** What a page sends with every file besides. */
+/** What a page sends with every file in addition. */
 type Besides = Pick<InputOf<typeof checkImport>, 'parties'>
 
 /**
- * An import as a page leads through it: uploaded, checked, answered, committed. Which one it is stands in
- * the address bar, so that it survives a reload and can be opened again from the list; under a name of
- * its own, since `id` would give each import a tab.
+ * An import as a page leads through it: uploaded, checked, answered, committed. Its id is in the page's
+ * address, so that it survives a reload and can be opened again from the list; under a parameter of its own,
+ * since `id` would open a tab for each import.
  * @param invalidates the calls whose answers are outdated once it is done
  */
 export function useImport<C extends Call>(
@@ -95,9 +95,9 @@ export function useImport<C extends Call>(
 
   return {
     detail,
-    /** the text shown where the file is chosen */
+    /** the name shown where the file is chosen */
     file: file ?? (detail && { name: detail.fileName, size: detail.bytes }),
-    /** the part of the file that was uploaded, 0 to 1; null when none is on its way */
+    /** the share of the file that was uploaded, 0 to 1; null when no upload is running */
     progress: upload.progress,
     error: upload.error ?? (id === null ? null : read.error),
     isBusy: isBusy || check.isPending || commit.isPending || corrected.isPending,

@@ -1,6 +1,6 @@
 import { inChina, isWholeMoment } from '../../lib/local-time.ts'
 
-/** Why a time cannot be scheduled; null when it can. The server's clock decides in the end. */
+/** Why a time cannot be scheduled; null when it can. The server's clock has the last word. */
 export function scheduleFault(
   local: string,
   now: Date,

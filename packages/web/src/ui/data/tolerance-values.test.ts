@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { percentFault, toleranceFrom, toleranceValues } from './tolerance-values.ts'
 
-it('a rule comes back from the form as it went in, to the last digit', () => {
+it('a rule is the same after a round trip through the form, to the last digit', () => {
   const share = fc.integer({ min: 1, max: 1_000_000 }).map((millionths) => {
     const digits = String(millionths).padStart(7, '0')
     return `${digits[0]}.${digits.slice(1)}`.replace(/\.?0+$/, '')
@@ -18,7 +18,7 @@ it('a rule comes back from the form as it went in, to the last digit', () => {
   )
 })
 
-it('no rule and “nothing over” are told apart', () => {
+it('no rule and “nothing over” are different values', () => {
   expect(toleranceFrom(toleranceValues(null))).toBeNull()
   expect(toleranceFrom(toleranceValues({ mode: 'none', share: '0' }))).toEqual({ mode: 'none', share: '0' })
 })

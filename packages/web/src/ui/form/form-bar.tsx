@@ -11,14 +11,14 @@ import type { Form } from './use-form.ts'
 interface FormBarProps<Values extends FieldValues> {
   form: Form<Values>
   label: string
-  /** how the form stands while nothing is wrong */
+  /** the form's state while nothing is wrong */
   children: ReactNode
-  /** what was done in spite of what is wrong */
+  /** what was done in spite of the faults */
   done?: string | undefined
   buttons: ReactNode
 }
 
-/** How a long form stands or what is wrong with it, and the ways on: always in sight. */
+/** A long form's state or faults, and its buttons, always visible. */
 export function FormBar<Values extends FieldValues>({
   form,
   label,
