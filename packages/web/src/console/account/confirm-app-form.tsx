@@ -12,7 +12,7 @@ interface ConfirmAppFormProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void
 }
 
-/** The app takes the secret and shows that it has it. */
+/** The form in which the person adds the secret to the app and confirms it with a code. */
 export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
   const form = useCallForm({
     call: confirmSecondFactor,

@@ -24,7 +24,7 @@ interface MobileDialogProps {
   onClose: () => void
 }
 
-/** The account moves to another mobile: a code from both proves it. */
+/** Changes the account's mobile: codes sent to the former and to the new one confirm it. */
 export const MobileDialog = (props: MobileDialogProps) => (
   <FormDialog title={words.title} isOpen={props.open} onClose={props.onClose}>
     <MobileSteps {...props} />
@@ -40,7 +40,7 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
         <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
       </div>
       {ticket === null && <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} />}
-      {/* stays when the first proof has to be given again: the new mobile is typed already */}
+      {/* stays mounted when the first confirmation has to be repeated: the new mobile is typed already */}
       <div hidden={ticket === null}>
         <NewMobileForm
           currentTicket={ticket}
@@ -57,12 +57,12 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
 
 interface CurrentMobileFormProps {
   mobile: string
-  /** the proof given before is too old by now */
+  /** the earlier confirmation has expired */
   over: boolean
   onProved: (ticket: string) => void
 }
 
-/** First: does the person hold the mobile the account has now. */
+/** First step: confirms that the person has the present mobile. */
 function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
   const sms = useSmsCode('bind-mobile', mobile)
   const form = useForm({
@@ -90,13 +90,13 @@ function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
 }
 
 interface NewMobileFormProps {
-  /** the proof of the mobile of before; null while it has to be given */
+  /** the confirmation of the former mobile; null while it is missing */
   currentTicket: string | null
   onDone: () => void
   onCurrentOver: () => void
 }
 
-/** Then: does the person hold the new one. */
+/** Second step: confirms that the person has the new mobile. */
 function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormProps) {
   const showViewer = useShownViewer()
   const change = useCallMutation(changeMobile, {
@@ -111,7 +111,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         change
           .mutateAsync({ currentTicket: currentTicket!, newMobile, newTicket })
           .catch((error: unknown) => {
-            // the new mobile's proof is seconds old: it is the other that is over
+            // the new mobile's confirmation is seconds old: the other one has expired
             if (isTicketOver(error)) onCurrentOver()
             throw error
           }),

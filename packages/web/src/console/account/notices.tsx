@@ -16,7 +16,7 @@ import { NoticeMatrix } from './notice-matrix.tsx'
 import css from './notices.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 
-/** Which notices the person gets by which channel. */
+/** The form for which notices the person gets through which channel. */
 export function Notices({ account }: { account: Account }) {
   const query = useCall(readNoticePreferences, {}, { toast: false, steady: true })
   return (

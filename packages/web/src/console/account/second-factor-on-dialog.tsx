@@ -22,7 +22,10 @@ interface SecondFactorOnDialogProps {
 
 type Secret = ReplyOf<typeof beginSecondFactor>
 
-/** Password, app, recovery codes: from then on the app's code is asked for. */
+/**
+ * Turns the second factor on in three steps, password, app and recovery codes: from then on signing in needs
+ * the app's code.
+ */
 export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnDialogProps) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

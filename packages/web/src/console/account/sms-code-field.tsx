@@ -11,12 +11,12 @@ import css from './form-dialog.module.css'
 
 interface SmsCodeFieldProps extends FieldRef<string> {
   sms: SmsCode
-  /** the mobile as it is shown */
+  /** the mobile, partly masked */
   mobile: string
   onSend: () => void
 }
 
-/** The code that was sent to a mobile, and the way to get one. */
+/** The field for a code that was sent to a mobile, with the button that sends it. */
 export function SmsCodeField({ sms, mobile, onSend, ...at }: SmsCodeFieldProps) {
   const { name, value, error, onChange } = useField<string>(at, words.code)
   const sent = sms.sentFor

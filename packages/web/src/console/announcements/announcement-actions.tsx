@@ -23,7 +23,7 @@ const ScheduleDialog = later(
 
 const reasonLength = withdrawAnnouncement.input.shape.reason.maxLength ?? Infinity
 
-/** Publishing, its time and the way back. */
+/** Publishing, scheduling and withdrawing. */
 export const announcementActions = recordActions({
   read: readAnnouncement,
   outdates: [listAnnouncements],

@@ -5,7 +5,7 @@ import css from '../../ui/kit/tabs.module.css'
 
 const pages = ['categoryList', 'brandList', 'unitList'] as const
 
-/** The way between the parts of the catalogue, each of which has an address of its own. */
+/** Tabs between the parts of the catalogue, each of which has an address of its own. */
 export const CatalogueTabs = () => (
   <nav className={`${css.tabs} ${css.apart}`} aria-label={words.label}>
     {pages.map((page) => (

@@ -38,7 +38,7 @@ export default function CategoryListPage() {
   )
 }
 
-/** The tree of goods, as operators keep it. */
+/** The tree of goods' categories, maintained by operators. */
 function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const catalogue = useMemo(() => catalogueOf(rows), [rows])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

@@ -30,11 +30,11 @@ import { FactLine } from './fact-line.tsx'
 
 interface ChangeFormViewProps {
   company: CompanyDetail
-  /** the request it starts from; empty for the facts as they are */
+  /** the request it starts from; empty for the present facts */
   requestId: string
 }
 
-/** Everything that was reviewed, to be asked for anew. What differs is marked before it is sent. */
+/** The form to request a change of the reviewed facts. Changed fields are marked before it is sent. */
 export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const { facts, files, regions } = company
   const navigate = useNavigate()
@@ -99,10 +99,10 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   )
 }
 
-/** Digits as they count: people put spaces between them. */
+/** Removes the spaces that people put between digits. */
 const account = (text: string) => groupedAccount(text.replace(/\s+/g, ''))
 
-/** Where the company is paid. */
+/** The company's bank account. */
 function BankFields({ form, present }: ChangePart) {
   const known = useId()
   const of = { form, present }

@@ -9,7 +9,7 @@ import css from './change-form.module.css'
 import type { ChangePart } from './change-parts.ts'
 import { FactLine } from './fact-line.tsx'
 
-/** The licence and what stands on it. */
+/** The fields of the licence file and of the facts on it. */
 export function LicenceFields({ form, present, files, regions }: ChangePart) {
   const changed = useComputed(form, ({ licence }) => (licence?.id ?? null) !== present.licenceFileId)
   const of = { form, present }

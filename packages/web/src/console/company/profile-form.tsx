@@ -29,7 +29,7 @@ const startOf = ({ shortName, introduction, phone, website, logo }: CompanyDetai
   logo: logo && { ...logo, uploadedAt: null },
 })
 
-/** People leave out what browsers put before an address. */
+/** People leave out the `https://` of an address. */
 const withProtocol = (address: string): string =>
   address.trim() === '' || address.includes('://') ? address.trim() : `https://${address.trim()}`
 

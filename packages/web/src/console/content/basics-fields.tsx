@@ -18,7 +18,7 @@ interface BasicsFieldsProps {
   content: ContentFormState
 }
 
-/** What every record has, and what its kind is grouped by. */
+/** The fields that every record has, and the one by which its kind is grouped. */
 export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
   const { form, faults, type } = content
   const fault = (field: FormField) => faults.fields[field]
@@ -114,7 +114,7 @@ function SlugField({
   )
 }
 
-/** The picture above the text, and beside its line in lists. */
+/** The picture above the text, which lists show beside the title. */
 const CoverField = ({ content }: { content: ContentFormState }) => (
   <div className={css.cover}>
     <FileField
@@ -138,7 +138,7 @@ interface LetterFieldProps {
   onChange: (letter: string) => void
 }
 
-/** The letter an entry stands under. */
+/** The letter under which an entry is listed. */
 const LetterField = (field: LetterFieldProps) => (
   <ChoiceField label={labels.letter} hint={words.letterHint} options={letters} {...field} />
 )
@@ -148,13 +148,13 @@ interface ChoiceFieldProps {
   hint?: string
   value: string
   options: readonly Option[]
-  /** what choosing nothing means, where that is allowed */
+  /** what leaving it empty means, where that is allowed */
   none?: string
   fault: string | undefined
   onChange: (value: string) => void
 }
 
-/** One of a few values. */
+/** A choice of one of a few values. */
 const ChoiceField = ({ none, fault, ...field }: ChoiceFieldProps) => (
   <Select
     {...field}

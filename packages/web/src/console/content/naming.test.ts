@@ -27,7 +27,7 @@ describe('the name in an address', () => {
     expect(slugFor(text)).toBe(name)
   })
 
-  it('is one the contract takes, however long the text', () => {
+  it('is always valid for the contract, however long the text', () => {
     expect(slug.safeParse(slugFor('滤 '.repeat(200))).success).toBe(true)
   })
 })

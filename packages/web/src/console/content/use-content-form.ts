@@ -30,11 +30,11 @@ import {
   type TypedContent,
 } from './content-form.ts'
 
-/** A record's form: what it holds, what is wrong with it, and how it is saved. */
+/** A record's form: its values, its faults, and saving. */
 export function useContentForm(kind: ContentKind, record: ContentDetail | null) {
   const { user } = useViewer()
   const start = record === null ? { ...emptyForm, author: user.name } : formOf(record)
-  /** the form as it is shown and sent */
+  /** the values as they are shown and sent */
   const whole = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
 
   const options = {
@@ -76,7 +76,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const [isPictureWaiting, setPictureWaiting] = useState(false)
   const unsaved = formFields.filter((field) => typedOf(start[field], shown[field]) !== undefined)
 
-  /** @returns the record; null when something is wrong, which `faults` then lists */
+  /** @returns the saved record; null when there are faults, which `faults` then lists */
   async function save(): Promise<ContentDetail | null> {
     let saved: ContentDetail | null = null
     await submit({
@@ -95,17 +95,17 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     unsaved,
     isTouched: form.touched,
     wasRestored: form.restored !== null,
-    /** somebody saved a newer version than the one typing began over */
+    /** somebody saved a newer version than the one that typing began with */
     isBehind: form.changed !== null,
     saving: form.busy,
-    /** a cover or a picture is on its way: saved now, the record would be without it */
+    /** a cover or a picture is being uploaded: saving now would leave it out */
     isUploading,
     isPictureWaiting,
     setPictureWaiting: (busy: boolean) => {
       core.hold('picture', busy)
       setPictureWaiting(busy)
     },
-    /** what is done now with the record would be done without some of what is here */
+    /** an action on the record now would leave out some of the input */
     isUnsettled: form.touched || isUploading,
     /** the files of the text's pictures */
     pictures: useMemo(() => [...(record?.pictures ?? []), ...shown.pictures], [record, shown.pictures]),
@@ -114,7 +114,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     type: (patch: TypedContent) => setAll({ ...values(), ...patch }),
     save,
     startOver: form.startOver,
-    /** goes on over the version that is shown now */
+    /** continues with the typed values on the basis of the version that is shown now */
     catchUp: form.goOn,
   }
 }

@@ -9,7 +9,7 @@ const AssignDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** Leads to giving the note to somebody. */
+/** Opens the dialog that assigns the note to somebody. */
 export function AssignButton({ note }: { note: DeliveryNoteDetail }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'
 
-/** What a note that was made like another one starts with, and what of the other could not be taken over. */
+/** States which note the form was copied from, and what could not be copied. */
 export function CopyNotice({ copy }: { copy: NoteCopy }) {
   const differences = [
     ...copy.lines

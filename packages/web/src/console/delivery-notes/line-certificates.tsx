@@ -16,11 +16,11 @@ import { keyOf, untouched, type LineCertificates, type NoteValues } from './note
 
 export const { mediaTypes, maxBytes } = filePurposes[attachmentPurposes['delivery-note']]
 
-/** The certificates of all lines: what the note has, and what is on its way. */
+/** The certificates of all lines: those of the note, and those being uploaded. */
 export interface NoteCertificates {
-  /** those that the note has, by the order's line */
+  /** the note's certificates, by the order's line */
   readonly present: ReadonlyMap<string | null, readonly Attachment[]>
-  /** has somebody choose files for a line */
+  /** opens the file dialog for a line */
   readonly choose: (line: ShippableLine) => void
   readonly change: (line: ShippableLine, next: LineCertificates) => void
   readonly core: FormCore
@@ -29,12 +29,12 @@ export interface NoteCertificates {
 }
 
 const load = () => import('./line-uploads.ts')
-// nobody has asked for it yet: that it failed is no news
+// loaded in advance: a failure is reported only when it is needed
 void firstUse().then(() => load().catch(() => {}))
 
 /**
  * @param attachments everything that is attached to the note
- * @returns what each line takes, the same while it says the same, and where files are chosen
+ * @returns the props of each line, the same object while their content is the same, and the file input
  */
 export function useNoteCertificates(
   form: Pick<Form<NoteValues>, 'core' | 'values' | 'set'>,
@@ -75,14 +75,14 @@ export function useNoteCertificates(
       core: form.core,
       uploads,
     }),
-    // a form's ways to read and set its values stay the same
+    // the form's functions to read and set its values stay the same
     // oxlint-disable-next-line react/exhaustive-deps
     [uploads, attachments],
   )
   return {
     certificates,
     input: (
-      // one for all lines: hundreds of them would take their time
+      // one for all lines, because hundreds of inputs would be slow
       <input
         ref={input}
         type="file"
@@ -106,11 +106,13 @@ interface CertificatesProps {
   certificates: NoteCertificates
   /** false while the line is left off the note: then no certificate can be added */
   isOnNote: boolean
-  /** what stands beside it */
+  /** content shown beside the button */
   children: ReactNode
 }
 
-/** The certificates of what a line ships: those it has, those it gets when the note is saved, and how to add more. */
+/**
+ * The certificates of a line: those it has, those it gets when the note is saved, and a button to add more.
+ */
 export function Certificates({
   line,
   value = untouched,
@@ -122,7 +124,10 @@ export function Certificates({
   const { uploaded, removed } = value
   const id = `certificates-${keyOf(line)}`
   const present = certificates.present.get(line.orderLineId) ?? []
-  /** What was pressed goes away with its file; whoever pressed it by keyboard goes on from here. */
+  /**
+   * The pressed button disappears with its file; for people using the keyboard the focus moves to the add
+   * button.
+   */
   const leaving = (next: LineCertificates) => {
     document.getElementById(id)?.focus()
     certificates.change(line, next)
@@ -203,7 +208,7 @@ interface FileItemProps {
   file: Pick<FormFile, 'name' | 'bytes'>
   /** left out for a file uploaded with this form: its signed address expires before the draft does */
   link?: string
-  /** where the form says what is wrong with it */
+  /** where the form has the file's fault */
   fault?: { readonly core: FormCore; readonly name: string }
   onRemove?: (() => void) | undefined
 }

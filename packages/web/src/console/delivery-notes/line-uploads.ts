@@ -10,13 +10,13 @@ import { keyOf, untouched, type NoteValues } from './note-form.ts'
 export type LineUploads = ReturnType<typeof createLineUploads>
 
 /**
- * What sends certificates while a note is written. No page waits for it: it is fetched once somebody begins to
- * use the form.
+ * Uploads certificates while a note is written. No page waits for this code: it is loaded once somebody
+ * starts to use the form.
  */
 export function createLineUploads({ core, values, set }: Pick<Form<NoteValues>, 'core' | 'values' | 'set'>) {
   const queue = createFileQueue('certificates', core, attachmentPurposes['delivery-note'])
 
-  /** What one line, and the note as a whole, still take. */
+  /** How many more files one line, and the note as a whole, may have. */
   const roomFor = (key: string, attachments: readonly Attachment[]): number => {
     const { certificates } = values()
     const all = Object.values(certificates)

@@ -27,7 +27,7 @@ import typography from '../../ui/typography.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
-/** What arrived, what was refused and who signed; what follows is said before it is sent. */
+/** A form for what arrived, what was refused and who signed; it shows the consequences before it is sent. */
 export const ReceiptDrawer = (props: Props) => (
   <FormDrawer
     isOpen={props.isOpen}

@@ -10,7 +10,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './inquiries.module.css'
 
-/** An open question's answer. */
+/** The form to answer an open question. */
 export function AnswerForm({ id, questionId }: { id: string; questionId: string }) {
   const form = useCallForm({
     call: answerQuestion,

@@ -37,7 +37,7 @@ import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './compare.module.css'
 
-/** Every line beside every offer: what it costs, what is lowest, what is missing; and the award. */
+/** Compares every line of every offer: prices, the lowest, missing ones; and awards the lines. */
 export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
   const offers = offersOf(inquiry)
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
@@ -71,7 +71,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
           {words.export}
         </DownloadButton>
       </div>
-      {/* what scrolls has to be reachable by keyboard */}
+      {/* a scroll container has to be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.frame} tabIndex={0} role="region" aria-label={words.line}>
         <table className={css.table}>
@@ -162,7 +162,7 @@ interface LineRowProps {
   inquiry: InquiryDetail
   line: InquiryLine
   offers: readonly Offer[]
-  /** by line and quotation; null while nothing is awarded */
+  /** by line and quotation; null while nothing has been awarded */
   quantities: Readonly<Record<string, string>> | null
   onChange: (name: string, value: string) => void
 }
@@ -253,7 +253,7 @@ interface AwardBarProps {
   onDone: () => void
 }
 
-/** What the award comes to, and the last question before it. */
+/** The total of the award, and the final confirmation. */
 function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
   const { ask, dialog } = useConfirm()
   const send = useCallMutation(awardInquiry, { toast: false })

@@ -18,7 +18,7 @@ const words = toleranceForm.ofMerchant
 
 type Props = RecordDialogProps<MerchantDetail>
 
-/** What may be delivered beyond the orders to a merchant. */
+/** How much may be delivered to a merchant beyond the orders. */
 export const ToleranceDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import css from './merchants.module.css'
 
-/** The last day a paper holds, and how near that is. */
+/** The last day on which a paper is valid, marked when it is near or past. */
 export function ValidUntil({ day }: { day: string }) {
   const [today] = useState(() => formatDay(new Date()))
   const days = daysUntil(day, today)

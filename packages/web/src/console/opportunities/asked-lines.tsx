@@ -12,12 +12,12 @@ import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 type Award = OpportunityDetail['awards'][number]
 interface Row {
   readonly line: InquiryLine
-  /** of the version that counts */
+  /** the lines of the current version */
   readonly quoted: QuotationLine | undefined
   readonly award: Award | undefined
 }
 
-/** What is asked for, what was quoted last, and what was won. */
+/** The requested lines, with the last quotation and what was awarded. */
 export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) {
   const { lines, versions, awards, status } = opportunity
   const counting = status === 'withdrawn' ? undefined : versions[0]

@@ -50,7 +50,7 @@ function OpportunityView({ opportunity, reload }: Props) {
     version,
     isOpen: opportunity.hasDraft || params.has('import'),
   })
-  // what was submitted or taken back is read before it is changed again
+  // a quotation that was submitted or withdrawn is read before it is changed again
   const editing = opened.version === version ? opened : { version, isOpen: false }
   const left = useTimeLeft(opportunity.deadline)
   const isOver = isOpen && left === 0
@@ -58,9 +58,9 @@ function OpportunityView({ opportunity, reload }: Props) {
     if (unread) void sendCall(seeOpportunity, { id }).then(() => invalidate([listOpportunities]))
   }, [id, unread])
   useEffect(() => {
-    // the server says by its clock that it is over
+    // by the server's clock the deadline is over
     if (isOver) reload()
-    // asked once, when the time has run out
+    // read once, when the time has run out
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver])
 
@@ -129,7 +129,7 @@ function OpportunityView({ opportunity, reload }: Props) {
   )
 }
 
-/** What the merchant has to know before anything else. */
+/** What the merchant needs to know first. */
 function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
   const { state, status, inquiryStatus } = opportunity
   const notice =

@@ -4,14 +4,17 @@ import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotation
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 import { defaultsFrom, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
 
-/** What holds where a file and what was typed differ. */
+/** Which value is used where the file and the input differ. */
 export type Precedence = 'file' | 'typed'
 
-/** One thing a file says of a line. A price stands with its rate and its basis: none means anything alone. */
+/**
+ * One field of a line that a file fills. A price includes its tax rate and basis, because none is useful
+ * alone.
+ */
 export interface FilledField {
   readonly field: 'product' | 'price' | 'leadDays' | 'brand' | 'substitute' | 'quantity' | 'moq' | 'remark'
   readonly patch: Partial<LineValues>
-  /** something else was typed there before */
+  /** whether the field contains another typed value */
   readonly isOverwriting: boolean
 }
 
@@ -21,7 +24,7 @@ export interface FilledLine {
   readonly fields: readonly FilledField[]
 }
 
-/** The lines of a file beside what is typed; what is the same in both is left out. */
+/** The lines of a file beside the input; fields with the same value in both are left out. */
 export const filledLines = (
   lines: readonly InquiryLine[],
   values: QuotationValues,
@@ -53,7 +56,10 @@ function productOf(typed: LineValues, { product }: ImportedQuotationLine): Fille
   return [{ field: 'product', patch: { product: offeredOf(product) }, isOverwriting }]
 }
 
-/** What the named product says where nothing else does; of another that was chosen before its own stays. */
+/**
+ * Defaults of the named product for fields that the file leaves empty; when another product was chosen
+ * before, that one's values stay.
+ */
 function defaultFields(
   typed: LineValues,
   held: LineValues,
@@ -86,7 +92,7 @@ function priceOf(typed: LineValues, row: ImportedQuotationLine): FilledField[] {
   return isSamePrice ? [] : [{ field: 'price', patch, isOverwriting: typed.unitPrice.trim() !== '' }]
 }
 
-/** `12` and `12.00` are one figure, whoever wrote it. */
+/** Whether both are the same number: `12` and `12.00` are. */
 function isSame(typed: string, read: string): boolean {
   if (typed.trim() === read) return true
   const [one, other] = [canonicalDecimal(typed), canonicalDecimal(read)]
@@ -96,7 +102,7 @@ function isSame(typed: string, read: string): boolean {
 export const countOverwriting = (filled: readonly FilledLine[]): number =>
   filled.reduce((sum, { fields }) => sum + fields.filter(({ isOverwriting }) => isOverwriting).length, 0)
 
-/** The form with what the file says. */
+/** The form's values after the file was filled in. */
 export const filledWith = (
   values: QuotationValues,
   filled: readonly FilledLine[],

@@ -13,7 +13,7 @@ interface Props {
   onTake: (price: PastPrice) => void
 }
 
-/** What the merchant itself quoted before for a material: as a line, and as a table that says the same. */
+/** The merchant's former quotations for a material: as a line chart, and as a table with the same numbers. */
 export function PriceHistory({ prices, unit, onTake }: Props) {
   const [latest] = prices
   if (!latest) return <p className={css.none}>{words.noHistory}</p>
@@ -60,7 +60,7 @@ const width = 240
 const height = 56
 const margin = 6
 
-/** Places on the drawing alone are numbers; what is written is exact. */
+/** Positions in the drawing are approximate numbers; the texts are exact. */
 function Chart({ prices }: { prices: readonly PastPrice[] }) {
   const sorted = prices.map(({ grossPrice }) => grossPrice).toSorted(compare)
   const [lowest, highest] = [sorted[0]!, sorted.at(-1)!]

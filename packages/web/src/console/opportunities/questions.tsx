@@ -15,7 +15,7 @@ import layout from '../../ui/layout.module.css'
 import css from './opportunities.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** What was asked and answered, and a way to ask while there is time. */
+/** Questions and answers, and a form to ask until the deadline. */
 export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
   const { questions, actions } = opportunity
   const mayAsk = actions.allowed.includes('ask')

@@ -12,7 +12,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { TextArea } from '../../ui/kit/text-field.tsx'
 import css from './comments.module.css'
 
-/** What supplier and operator said to each other of an order, and the way to say more. */
+/** The comments of supplier and operator on an order, and the form for another one. */
 export function Comments({ orderId }: { orderId: string }) {
   const answer = useCall(readComments, { id: orderId }, { toast: false })
   const comments = answer.data?.comments
@@ -53,7 +53,7 @@ function CommentForm({ orderId }: { orderId: string }) {
   })
   const { values, faults, busy } = form
   return (
-    // the page's lines are a form already, and forms do not stand in one another
+    // not a form element, because the page's lines are in a form already and forms cannot be nested
     <div role="group" aria-label={words.label} className={css.form}>
       <TextArea
         name="text"

@@ -87,7 +87,7 @@ export default function OrderListPage() {
   )
 }
 
-/** What people ask the list: who has to act, what is under way, what went wrong; an operator's own turn first. */
+/** The list's tabs: who has to act, what is under way, what went wrong; an operator's own turn first. */
 function tabsFor(bySupplier: boolean) {
   const waitingLabels = bySupplier ? words.waiting : words.waitingForSupplier
   const order: readonly WaitingFor[] = bySupplier
@@ -97,7 +97,7 @@ function tabsFor(bySupplier: boolean) {
     label: waitingLabels[waiting],
     filter: { waiting },
     counted: waiting,
-    // the supplier's first page leads there; it is not theirs to act on
+    // the supplier's first page links to it, though the supplier cannot act on it
     isRare: bySupplier && waiting === 'decision',
   }))
   return [...questions, { label: words.all, filter: {}, counted: 'all' }]
@@ -155,7 +155,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
 ]
 
-/** An order on a phone: which and from whom, until when, how much. */
+/** An order on a phone: its number and buyer, the due day, the quantity. */
 function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {
   return (
     <ListCard title={order.orderNo} state={<StatusTag machine="order" status={order.status} />}>

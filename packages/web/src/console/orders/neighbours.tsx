@@ -8,7 +8,7 @@ import { asksSchemas, readTableQuery } from '../../ui/console/table-query.ts'
 import { useSchemas } from '../../ui/use-schemas.ts'
 import css from './neighbours.module.css'
 
-/** The way to the orders before and after one, as the list stood when it was left. */
+/** Links to the orders before and after one, according to the list when it was left. */
 export function Neighbours({ id }: { id: string }) {
   const left = new URLSearchParams(searchLeft(pageUrl('orderList')))
   const isPlain = !asksSchemas(readNeighbours.input, left)

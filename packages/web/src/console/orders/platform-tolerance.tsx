@@ -32,7 +32,7 @@ const words = toleranceForm.ofPlatform
 
 export const clientLoader = () => prefetch(readPlatformTolerance, {}, { toast: false })
 
-/** What may be delivered beyond orders for which nothing else was agreed. */
+/** The dialog for how much may be delivered beyond orders without an agreement of their own. */
 export default function PlatformTolerancePage() {
   const answer = useCall(readPlatformTolerance, {}, { toast: false })
   return (
@@ -69,7 +69,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
   const form = useCallForm<typeof setPlatformTolerance, ToleranceValues>({
     call: setPlatformTolerance,
     start: toleranceValues(tolerance),
-    // the form offers no empty mode
+    // the form has no empty mode
     input: (values, version) => ({ version, tolerance: toleranceFrom(values)! }),
     ...oneRule,
     record: {

@@ -21,7 +21,7 @@ const words = toleranceForm.ofOrder
 
 type Props = RecordDialogProps<OrderDetail>
 
-/** What may be delivered beyond an order, and beyond single lines of it. */
+/** How much may be delivered beyond an order, and beyond single lines of it. */
 export const ToleranceDrawer = (props: Props) => (
   <FormDrawer
     isOpen={props.isOpen}
@@ -45,7 +45,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
   }
   const rule = (values: ToleranceValues) => JSON.stringify(toleranceFrom(values))
   const typed = ({ lines: all }: Values, line: OrderLine) => all[keyOf(line)] ?? start.lines[keyOf(line)]!
-  /** the lines whose rule differs from what is set */
+  /** the lines whose rule differs from the present one */
   const changedOf = (values: Values) =>
     lines.filter((line) => rule(typed(values, line)) !== rule(start.lines[keyOf(line)]!))
   const form = useCallForm<typeof setOrderTolerance, Values>({

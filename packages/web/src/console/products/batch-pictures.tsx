@@ -17,11 +17,11 @@ interface BatchPicturesProps {
   id: string
   report: ProductImportReport
   isBusy: boolean
-  /** the check begins anew with the pictures */
+  /** starts the check again, with the pictures */
   onUploaded: () => void
 }
 
-/** Pictures in an archive, named by codes; the file is checked again with them. */
+/** An upload for an archive of pictures, named by product codes; the file is checked again with them. */
 export function BatchPictures({ id, report, isBusy, onUploaded }: BatchPicturesProps) {
   const [file, setFile] = useState<File | null>(null)
   const upload = useUploadMutation(importProductPictures, {

@@ -27,7 +27,9 @@ import layout from '../../ui/layout.module.css'
 
 const words = batchUpload.page
 
-/** A supplier's workbook becomes products: checked first, then those without faults are added. */
+/**
+ * Adds products from a supplier's workbook: it is checked first, then the products without faults are added.
+ */
 export default function BatchUploadPage() {
   const [after, setAfter] = useState<AfterImport>('submit')
   const run = useImport(importProducts, { after }, [listProducts, countProducts])

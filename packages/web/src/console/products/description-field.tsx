@@ -4,9 +4,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import type { ProductForm } from './product-form.ts'
 
-/**
- * A free description, for what the table of attributes does not cover; pictures have a field of their own.
- */
+/** A free description, for what the attributes do not cover; pictures have a field of their own. */
 export function DescriptionField({ form }: { form: Form<ProductForm> }) {
   const { value, onChange, error } = useField<string>(form.at('description'), fields.description)
   return (

@@ -14,7 +14,7 @@ import typography from '../../ui/typography.module.css'
 
 const words = productForm.documents
 
-/** Drawings, certificates, manuals: what engineers and reviewers look for. */
+/** Drawings, certificates and manuals, which engineers and reviewers look for. */
 export function DocumentRows({ form }: { form: Form<ProductForm> }) {
   const { value, onChange, error } = useField(form.at('documents'), fields.documents)
   const setKind = (index: number, kind: DocumentKind) =>

@@ -49,11 +49,14 @@ const PreviewDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** A product's whole form: stored as it is typed, checked and sent when it is submitted. */
+/** A product's form: stored as it is typed, checked and sent when it is submitted. */
 export function ProductFormView({ product }: { product: ProductDetail }) {
   const navigate = useNavigate()
   const [isPreviewing, setPreviewing] = useState(false)
-  /** the server cleans a description; what was typed stays in the editor as long as it stands for that */
+  /**
+   * the server sanitises a description; the editor keeps the typed text as long as it corresponds to the
+   * stored one
+   */
   const [cleaned, setCleaned] = useState<{ typed: string; stored: string } | null>(null)
   const filled = formOf(product)
   const start = cleaned?.stored === filled.description ? { ...filled, description: cleaned.typed } : filled
@@ -90,14 +93,14 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
       return stored.version
     },
   })
-  /** the version from which the form may be submitted; infinite while what is typed is being stored */
+  /** the version from which the form may be submitted; infinite while the input is being stored */
   const [due, setDue] = useState<number | null>(null)
   const isDue = due !== null && product.version >= due
   useEffect(() => {
     if (!isDue) return
     setDue(null)
     void form.submit()
-    // once for each time it is asked for, whatever the form is by then
+    // once for each request to submit, whatever the form contains by then
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDue])
   const values = useComputed(form, (now) => now)
@@ -105,7 +108,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
   const isHeld = useHeld(form)
   const isEdit = product.live !== null
-  // what was refused is no new product to who mends it
+  // a product that was refused is not “new” to the person correcting it
   const title = product.status === 'draft' ? words.titleNew : words.titleEdit(product.title)
   const liveKeys = product.live?.skus.map(({ key }) => key) ?? []
 
@@ -174,8 +177,8 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   )
 
   /**
-   * What is typed is stored before it is checked: what the check finds is mended over a draft that is
-   * safe. The submission waits until the page has read what was stored, whose version goes with it.
+   * The input is stored before it is checked, so that faults are corrected in a draft that is safe.
+   * Submitting waits until the page has read the stored version, which it has to name.
    */
   async function submit() {
     setDue(Number.POSITIVE_INFINITY)

@@ -20,7 +20,7 @@ import type { ProductForm } from './product-form.ts'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** react-aria is as large as half of React: only who has pictures to put in order waits for it. */
+/** react-aria is half as large as React: only people who reorder pictures wait for it. */
 const SortableList = lazy(async () => ({
   default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable>,
 }))
@@ -29,7 +29,7 @@ type Sortable = FormFile & { readonly label: string }
 
 const words = productForm.pictures
 
-/** Pictures in their order, of which the first is the main one. */
+/** Pictures in their order; the first one is the main picture. */
 export function PictureField({ form }: { form: Form<ProductForm> }) {
   const { value, onChange, error } = useField(form.at('pictures'), fields.pictures)
   const [cropping, setCropping] = useState<FormFile | null>(null)

@@ -10,7 +10,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import css from './price-dialog.module.css'
 import { latestActor } from '../../lib/latest-actor.ts'
 
-/** Price and stock of every SKU; they hold at once. */
+/** A dialog for price and stock of every SKU; they apply at once, without a review. */
 export function PriceDialog(props: RecordDialogProps<ProductDetail>) {
   const { record, isOpen, onClose } = props
   return (

@@ -6,7 +6,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './reason-field.module.css'
 
-/** Why goods are refused: put together from what is said most often, or written freely. */
+/** The reason why goods are refused: chosen from frequent ones, or written freely. */
 export function ReasonField({ at }: { at: FieldRef<string> }) {
   const { value, onChange } = useField<string>(at, words.reason)
   const add = (reason: string) => {

@@ -51,7 +51,7 @@ const Shown = ({ file }: { file: StoredFile }) =>
     <PictureViewer file={file} onReload={() => void invalidate([readSettleIn])} />
   )
 
-/** A picture to read small print in: zoomed, turned and moved. */
+/** A picture viewer for small print: the picture can be zoomed, rotated and moved. */
 function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => void }) {
   const { view, setView, viewer, stage } = usePictureView()
   const [failed, setFailed] = useState<string | null>(null)
@@ -99,7 +99,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
 
 type Change = (next: (before: PictureView) => PictureView) => void
 
-/** A picture's view: the wheel and the pointer change it on its stage, keys wherever the cursor is in the viewer. */
+/** A picture's view: wheel and pointer change it on the picture, keys anywhere in the viewer. */
 function usePictureView() {
   const [view, setView] = useState<PictureView>(fitted)
   const viewer = useCallback((element: HTMLElement | null) => listening(element, keys(setView)), [])
@@ -109,7 +109,7 @@ function usePictureView() {
 
 type Listeners = Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }>
 
-/** React listens to the wheel passively, and then the page would scroll too. */
+/** React adds passive wheel listeners, with which the page would scroll, too. */
 function listening(element: HTMLElement | null, listeners: Listeners): (() => void) | undefined {
   if (!element) return undefined
   const over = new AbortController()
@@ -144,7 +144,7 @@ function pointer(change: Change): Listeners {
   }
 }
 
-/** Pixels an arrow key moves. */
+/** Pixels by which an arrow key moves the picture. */
 const step = 40
 
 const byKey: Readonly<Record<string, (view: PictureView) => PictureView>> = {

@@ -16,7 +16,7 @@ import type { ReturnForm } from './use-return-form.ts'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
 
-/** Sends an application back with what was written beside its fields. */
+/** Returns an application with the remarks at its fields. */
 export function ReturnDialog(props: RecordDialogProps<SettleInDetail>) {
   const { returning } = useReview()
   return returning && <ReturnFields {...props} returning={returning} />

@@ -9,15 +9,15 @@ import css from './reviewed-field.module.css'
 interface ReviewedFieldProps {
   path: string
   children: ReactNode
-  /** a shorter name, where what it belongs to stands above */
+  /** a shorter name, where the heading above says what it belongs to */
   label?: string
-  /** what the register has here; undefined where it has nothing to say */
+  /** the register's value; undefined where the register has none */
   registered?: string | null | undefined
-  /** what the form has, to compare */
+  /** the form's value, for comparison */
   value?: string
 }
 
-/** A field of the form with what stands against it, and a place to say what is to be mended. */
+/** A field of the form with its deviations from the register, and a place for a remark. */
 export function ReviewedField({ path, children, label, registered, value }: ReviewedFieldProps) {
   const { application, findingsAt } = useReview()
   const name = settleInPlaceName(path, application.form)

@@ -12,7 +12,7 @@ it.each([
   expect(isMissingFile(new TypeError(message))).toBe(true)
 })
 
-it('is not missing where the page itself is wrong', () => {
+it('is not missing where the page itself is broken', () => {
   for (const error of [new TypeError("Cannot read properties of undefined (reading 'id')"), 'text', null])
     expect(isMissingFile(error)).toBe(false)
 })

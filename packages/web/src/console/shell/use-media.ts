@@ -6,7 +6,7 @@ export const mobileBreakpoint = 992
 /** A window may be a fraction of a pixel narrower. */
 export const mobileDevice = `(max-width: ${mobileBreakpoint - 0.02}px)`
 
-/** Whether a media query holds. */
+/** Whether a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

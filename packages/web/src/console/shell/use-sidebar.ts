@@ -6,14 +6,14 @@ import { sidebarCookie } from '../../lib/first-paint.ts'
 import { mobileDevice, useMedia } from './use-media.ts'
 
 export interface SidebarState {
-  /** on a phone: whether the drawer is out */
+  /** on a phone: whether the drawer is open */
   opened: boolean
   mobile: boolean
   toggle(): void
   close(): void
 }
 
-/** Open or closed: remembered on a desktop, closed to begin with on a phone. */
+/** Whether the sidebar is open: stored on a desktop, initially closed on a phone. */
 export function useSidebar(): SidebarState {
   const mobile = useMedia(mobileDevice)
   const drawing = use(DrawingContext)

@@ -17,7 +17,7 @@ import { isOver, useAsker, type Asked } from './use-asker.ts'
 import typography from '../../ui/typography.module.css'
 import layout from '../../ui/layout.module.css'
 
-/** What a scanned picture opens on the phone: sign in if need be, then decide. */
+/** The page that a scanned QR code opens on the phone: the person signs in if necessary, then decides. */
 export function AuthRedirect() {
   const hydrated = useHydrated()
   const ticket = useLocationQuery('ticket')
@@ -59,7 +59,7 @@ export function AuthRedirect() {
   )
 }
 
-/** Who asks to be signed in, and the person's answer. */
+/** The device that requests the sign-in, and the person's answer. */
 function Scanned({ ticket }: { ticket: string }) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} ticket={ticket} onAgain={() => setAttempt(attempt + 1)} />
@@ -149,7 +149,7 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
   )
 }
 
-/** In the place of this page: going back must not bring the question again. */
+/** Replaces this page in the history: going back must not show the question again. */
 const leave = (result: MobileResult) => location.replace(`/mobileResult?result=${result}`)
 
 function Leave({ to }: { to: MobileResult }) {
@@ -157,7 +157,7 @@ function Leave({ to }: { to: MobileResult }) {
   return null
 }
 
-/** The device that asks, and whose account it would get. */
+/** The device that requests the sign-in, and the account it would be signed in to. */
 function AskerFacts({ asked: { asker, user } }: { asked: Extract<Asked, { at: 'asked' }> }) {
   const facts = [
     [words.account, words.accountOf(user.name, user.account)],

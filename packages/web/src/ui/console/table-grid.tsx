@@ -110,8 +110,8 @@ function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) 
 }
 
 /**
- * Marks a frame `data-wide` while what it holds does not fit into its width, so that only then it
- * becomes a scroll container: a head sticks to the window only as long as there is none around it.
+ * Marks a frame `data-wide` while its content does not fit into its width, so that only then it becomes a
+ * scroll container: a head sticks to the window only if no scroll container is around it.
  */
 function useOverflow(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)

@@ -4,13 +4,13 @@ import control from './control.module.css'
 import css from './input.module.css'
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** stands within the frame at its end, such as a unit or a count */
+  /** shown within the frame at its end, such as a unit or a count */
   suffix?: ReactNode
-  /** called at Enter, unless an input method takes it to finish a word */
+  /** called at Enter, unless an input method uses it to finish a word */
   onEnter?: (() => void) | undefined
 }
 
-/** A line of text without a label of its own; forms take `TextField`. */
+/** A line of text without a label of its own; forms use `TextField`. */
 export function Input({ suffix, onEnter, className = '', onKeyDown, ...input }: InputProps) {
   const look = `${control.control} ${control.filling} ${className}`
   const field = (
@@ -37,7 +37,7 @@ export interface TextAreaInputProps extends ComponentProps<'textarea'> {
   showCount?: boolean | undefined
 }
 
-/** Several lines of text without a label of their own; it grows with what is written. */
+/** Several lines of text without a label of their own; grows with its content. */
 export function TextAreaInput({ showCount = false, className = '', rows = 2, ...area }: TextAreaInputProps) {
   const field = (
     <textarea
@@ -59,7 +59,7 @@ export function TextAreaInput({ showCount = false, className = '', rows = 2, ...
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A secret that can be looked at. */
+/** A secret that can be made visible. */
 export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
   const [seen, setSeen] = useState(false)
   return (
@@ -86,7 +86,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onCha
   onChange: (text: string) => void
 }
 
-/** What narrows something at once; emptied by a button or Esc. */
+/** A text that narrows a list immediately; cleared by a button or Esc. */
 export const SearchInput = ({ className = '', value, onChange, ...input }: SearchInputProps) => (
   <input
     {...input}

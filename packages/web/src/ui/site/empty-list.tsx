@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import layout from '../layout.module.css'
 import css from './empty-list.module.css'
 
-/** A list that holds nothing: why, and where to go from here. */
+/** Shown for an empty list: why it is empty, and where to go from here. */
 export const EmptyList = ({
   title,
   hint,

@@ -17,7 +17,7 @@ it.each(numbered)('%s has its record’s number from a call that takes the id al
   expect(Object.keys((replyOf(call!) as z.ZodObject).shape)).toContain(page.field)
 })
 
-it('every page of a single record has one', () => {
+it('the number is known for every page of a single record', () => {
   const all: readonly Page[] = pages
   const single = all.filter(({ area, key }) => area === 'console' && /Detail$|Editor$/.test(key))
   expect(numbered.map(([key]) => key)).toEqual(expect.arrayContaining(single.map(({ key }) => key)))

@@ -4,7 +4,7 @@ import { valveFigure } from '../valve-drawing.tsx'
 import { figureFaults } from './figure-faults.ts'
 import type { Figure } from './figure.ts'
 
-test('the bearing is dimensioned and named so that an engineer signs it', () => {
+test('the drawing of the bearing has no faults in dimensions and names', () => {
   expect(figureFaults(bearingFigure)).toEqual([])
 })
 
