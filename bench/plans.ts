@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { RecordedStatement } from './statements.ts'
 
-/** Reading a table of fewer rows whole costs nothing that anybody waits for. */
+/** Reading a table of fewer rows completely takes no noticeable time. */
 const largeFrom = 10_000
 
 interface PlanNode {
@@ -10,7 +10,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** Statements whose plan reads a large table from one end to the other, each with the table. */
+/** The statements whose plan scans a large table completely, each with the table. */
 export const scansOf = (url: string, statements: readonly RecordedStatement[]): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string }>(
@@ -33,7 +33,7 @@ export const scansOf = (url: string, statements: readonly RecordedStatement[]): 
     return [...found]
   })
 
-/** Whether one of the statements is answered by an index of such a name, in the plan PostgreSQL carries out. */
+/** Whether one of the statements uses an index with such a name, in the plan that PostgreSQL executes. */
 export const usesIndex = (
   url: string,
   statements: readonly RecordedStatement[],

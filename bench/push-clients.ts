@@ -1,6 +1,6 @@
 /**
- * Holds push connections as so many browsers would, in a process of its own: what they cost must
- * not count as the server's. Does what it is told over IPC and answers each order once.
+ * Holds push connections as so many browsers would, in a process of its own, so that their cost does not
+ * count as the server's. Receives orders over IPC and answers each one once.
  */
 import { push } from '@bdr/contract/messages/model'
 import { WebSocket } from 'ws'
@@ -11,7 +11,7 @@ export interface Broadcast {
   body: string
 }
 
-/** Milliseconds from the request that makes the server speak. */
+/** Milliseconds from the request that causes the messages. */
 export interface BroadcastTimes {
   first: number
   last: number
@@ -35,7 +35,7 @@ async function connect(addresses: readonly string[]): Promise<null> {
   return null
 }
 
-/** @param phase when it beats within the interval: browsers are not in step */
+/** @param phase when it sends its heartbeat within the interval: browsers are not synchronised */
 async function openOne(address: string, phase: number): Promise<void> {
   const peer = new WebSocket(address, { perMessageDeflate: false })
   await new Promise((resolve, reject) => peer.once('open', resolve).once('error', reject))

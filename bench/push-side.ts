@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Running } from './processes.ts'
 import type { BroadcastTimes, Order, Broadcast } from './push-clients.ts'
 
-/** What the connections cost one server, and how fast it speaks to them. */
+/** The cost of the connections for one server, and how fast it sends to them. */
 export interface PushCost {
   /** resident memory, in KB of 1024 bytes */
   kilobytesEach: number
@@ -14,9 +14,9 @@ export interface PushCost {
   broadcasts: BroadcastTimes[]
 }
 
-/** Long enough to see what happens only every half minute: pings, and sessions looked at again. */
+/** Long enough to include what happens only every half minute: pings, and checks of sessions. */
 const watchMillis = 30_000
-/** Connections opened and closed beforehand, so that what is loaded and compiled once counts for none. */
+/** Connections opened and closed beforehand, so that what is loaded and compiled once is not counted. */
 const warmUp = 200
 
 export async function measurePushCost(
@@ -70,12 +70,12 @@ async function residentKilobytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1])
 }
 
-/** Ticks of the processor's clock in a second: the same on every Linux a program can ask. */
+/** Clock ticks in a second: the same value on every Linux. */
 const ticksPerSecond = 100
 
 async function busySeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // the name in parentheses may hold anything
+  // the name in parentheses may contain any characters
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -9,16 +9,18 @@ import type { Measurement } from './report.ts'
 import { product } from './scenarios.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Fewer for a look while the machine is busy. */
+/** A smaller number gives a quick impression while the machine is busy. */
 const people = Number(process.env.BENCH_CONNECTIONS ?? 5_000)
 const rounds = 12
-/** At most. A bare connection takes about 8 to 11 KB; what a session and its check leave is as much again. */
+/** The limit in KB. A bare connection takes about 8 to 11 KB; a session and its check take as much again. */
 const targets = { corePercent: 25, kilobytesEach: 25, fanOutSeconds: 1, spreadRatio: 1.5 }
 
 /** Open files besides the connections: the program's own, the database's. */
 const otherFiles = 200
 
-/** Both programs one after the other with the same number of connections: a core is not shared. */
+/**
+ * Both programs one after the other with the same number of connections, so that they do not share a core.
+ */
 export async function measurePush(): Promise<Measurement[]> {
   assertEnoughFiles()
   const [ours, bare] = [await measureOurs(), await measureBare()]
@@ -92,7 +94,7 @@ function core(ours: PushCost, bare: PushCost): Measurement {
   }
 }
 
-/** Ours writes a message for everybody first, in one transaction; the bare program writes nothing. */
+/** The product first writes a message for everybody, in one transaction; the bare program writes nothing. */
 function fanOut(ours: PushCost, bare: PushCost): Measurement {
   const [own, limit] = [ours, bare].map(({ broadcasts }) => broadcasts.map(({ last }) => last / 1000)) as [
     number[],
@@ -128,7 +130,7 @@ function betweenFirstAndLast(ours: PushCost, bare: PushCost): Measurement {
   }
 }
 
-/** @throws Error that says what to do, rather than refused connections half-way */
+/** @throws Error with the command that raises the limit, instead of refused connections half-way */
 function assertEnoughFiles(): void {
   if (process.platform !== 'linux') throw new Error('推送测量读取 /proc，只能在 Linux 上运行')
   const needed = people + otherFiles

@@ -1,6 +1,6 @@
 /**
- * What Fastify, pg and PostgreSQL can do at most for the product's reads: the statements the product sent
- * for each address, all at once, with nothing decided or presented. Every request looks its session up.
+ * The maximum that Fastify, pg and PostgreSQL can do for the product's reads: the statements the product sent
+ * for each address, all at once, without deciding or presenting anything. Every request looks its session up.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -11,15 +11,15 @@ import { product, type ScenarioRequest } from './scenarios.ts'
 import { recordStatements } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Orders of all merchants; a fifth of them are one merchant's, every other one has 2,000. */
+/** Orders of all merchants; a fifth of them belong to one merchant, every other one has 2,000. */
 export const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 const few = 10_000
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15)
 const targets = { large: 1.5, operator: 2, growth: 1.3 } as const
-/** So often at most a question is asked for all its rounds, while somebody's time is beyond a target. */
+/** The largest number of additional rounds for a query, as long as one of its times exceeds the target. */
 const repetitions = 4
 
-/** Measures the questions alone whose titles it matches. */
+/** Measures only the queries whose titles match. */
 const only = new RegExp(process.env['BENCH_ONLY'] ?? '')
 
 interface Asked {
@@ -73,7 +73,9 @@ const withoutTab = (filters: readonly Record<string, string>[], tab: string) => 
   ...filters.filter((filter) => !(tab in filter)),
 ]
 
-/** Every filter in the list's own order, every order of the whole list, and the tabs under every filter. */
+/**
+ * Every filter in the list's default order, every order of the full list, and the tabs under every filter.
+ */
 const asked: readonly Asked[] = [
   ...each(listOrders, '订单', [
     {},
@@ -97,7 +99,7 @@ const asked: readonly Asked[] = [
   ...each(countOpenLines, '待发标签', withoutTab(lineFilters, 'due')),
 ]
 
-/** Milliseconds: the shortest of all rounds, which is what the answer takes when nothing else runs. */
+/** Milliseconds: the shortest of all rounds, which is the time when nothing else runs. */
 interface Timed extends Asked {
   readonly small: number
   readonly before: number
@@ -105,7 +107,10 @@ interface Timed extends Asked {
   readonly operator: number | null
 }
 
-/** Lists, filters, sorts and counts for a merchant of very many, one of few, and operators who see all. */
+/**
+ * Lists, filters, sorts and counts for a merchant with very many orders, one with few, and operators who see
+ * all.
+ */
 export async function measureScale(): Promise<Measurement[]> {
   const database = (amount: number, large: number) =>
     startSeededDatabase(
@@ -126,7 +131,7 @@ export async function measureScale(): Promise<Measurement[]> {
   }
 }
 
-/** The same on databases that are there already. */
+/** The same on databases that exist already. */
 export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measurement[]> {
   const cases = asked.filter(({ title }) => only.test(decodeURIComponent(title)))
   const scans = await plansOf(manyUrl, cases)
@@ -161,7 +166,7 @@ export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measur
 
 const tokens = { large: 'bench-token-1', small: 'bench-token-2', operator: 'bench-token-3' } as const
 
-/** Operators answer for no delivery: what is to be delivered is not theirs to see. */
+/** Operators deliver nothing, so they have no list of what is to be delivered. */
 const seenByOperators = (call: Call) => !call.path.includes('/open-lines')
 
 const requestOf = ({ call, input }: Asked, token: string): ScenarioRequest => ({
@@ -198,20 +203,20 @@ async function timesOf(one: Asked, before: string, now: string): Promise<Timed> 
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (let round = -3; round < rounds; round += 1)
       for (const place of people.keys()) {
-        // whoever comes first in a round is another one each time
+        // each round starts with another person
         const at = (place + round + 3) % people.length
         const beganAt = performance.now()
         await ask(people[at]!, one.call, input as never)
         if (round >= 0) shortest[at] = Math.min(shortest[at]!, performance.now() - beganAt)
       }
-    // what else ran on the machine may have met one of them in every round: all of them are asked once more
+    // other load may have affected one of them in every round: all of them are measured once more
     if (Object.values(ratios).every(({ of, target }) => (of(timed()) ?? 0) <= target)) break
   }
   return timed()
 }
 
 /**
- * A page no longer than the small merchant's answer: to read and write twenty rows takes longer than to write two,
+ * A page no longer than the small merchant's answer: twenty rows take longer to read and write than two,
  * however many others there are.
  */
 async function pageOfSmall({ call, input }: Asked, small: Person): Promise<Record<string, string>> {

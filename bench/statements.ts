@@ -23,7 +23,7 @@ const names = {
 
 type Names = typeof names
 export type Statements = { [Name in keyof Names]: Record<Names[Name][number], string> } & {
-  /** asks whose a token is; the value that is null is the token's hash */
+  /** finds the viewer of a token; the null among the values is replaced by the token's hash */
   viewer: { sql: string; values: (boolean | number | string | null)[] }
 }
 
@@ -33,7 +33,7 @@ export interface RecordedStatement {
   readonly parameters: readonly unknown[]
 }
 
-/** What `replay.ts` answers: by address the statements that the product sent for it. */
+/** The data for `replay.ts`: by address the statements that the product sent for it. */
 export interface Replayed {
   readonly viewer: Statements['viewer']
   readonly reads: Readonly<Record<string, readonly RecordedStatement[]>>
@@ -41,13 +41,13 @@ export interface Replayed {
 
 type RecordRequest = (request: ScenarioRequest) => Promise<RecordedStatement[]>
 
-/** Listens to the product while it answers: what it sends for a request, in the order it was asked. */
+/** Records the statements that the product sends for a request, in their order. */
 export async function recordStatements<Result>(
   url: string,
   work: (record: RecordRequest) => Promise<Result>,
 ): Promise<Result> {
   const recorded: RecordedStatement[] = []
-  // one connection: what is asked side by side is recorded in the order it was sent
+  // one connection: statements sent in parallel are recorded in the order they were sent
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes })
   const kysely = new Kysely<Schema>({
     dialect: poolDialect(pool),
@@ -78,7 +78,10 @@ export async function recordStatements<Result>(
   }
 }
 
-/** Asks whose a token is: only the first request does, the product believes the answer for a few seconds. */
+/**
+ * The statement that finds the viewer of a token: only the first request sends it, since the product caches
+ * the answer for a few seconds.
+ */
 export function viewerAmong(statements: readonly RecordedStatement[]): Statements['viewer'] {
   const { sql, parameters } = statements.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
   return {
@@ -88,9 +91,9 @@ export function viewerAmong(statements: readonly RecordedStatement[]): Statement
 }
 
 /**
- * The SQL texts the product sends while it answers one request of each scenario. So the bare program
- * sends the same ones whatever becomes of the product.
- * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
+ * The SQL texts the product sends for one request of each scenario. So the bare program sends the same ones
+ * even after the product has changed.
+ * @throws Error when the product sends another number of statements: then `bare.ts` needs a change
  */
 export const productStatements = (url: string, order: SampleOrder): Promise<Statements> =>
   recordStatements(url, async (record) => {

@@ -21,7 +21,7 @@ const titles: Record<ScenarioName, string> = {
   create: '创建送货单（req/s）',
 }
 
-/** Both programs on one database; their shots alternate, so that whatever else happens hits both. */
+/** Both programs on one database, measured in alternating rounds, so that other load affects both. */
 export async function measureThroughput(names: readonly ScenarioName[]): Promise<Measurement[]> {
   const database = await startSeededDatabase()
   const running: Running[] = []

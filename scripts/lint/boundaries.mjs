@@ -1,7 +1,7 @@
 /**
- * Who may import whom. `from` and `to` are matched against paths below the project's folder
- * (`packages/web/src/lib/client.ts`), or against the name of a package (`zod`, `node:fs`).
- * The first row that fits decides; `why` is what the person reads.
+ * Which files may import which. `from` and `to` are matched against paths below the project's folder
+ * (`packages/web/src/lib/client.ts`), or against the name of a package (`zod`, `node:fs`). The first matching
+ * row decides; `why` is the message for the person.
  */
 const reactAria = /^(react-aria|react-aria-components|react-stately|@internationalized)(\/|$)/
 
@@ -9,7 +9,7 @@ export const boundaries = [
   {
     from: /^packages\/contract\/src\/kernel\//,
     to: /^packages\/contract\/src\/(?!kernel\/)/,
-    // the types of permissions, kinds of records and replies are what makes calls and machines safe by default
+    // the types of permissions, kinds of records and replies make calls and machines safe by default
     exceptTypesOf: /^packages\/contract\/src\/(access|entities|replies)\.ts$/,
     why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
   },
@@ -62,7 +62,7 @@ export const boundaries = [
   },
   {
     from: /^packages\/server\/src\/modules\/(order-import|(staff|quotations|inquiries)\/import)\/(?!(import-[a-z]+|template|workbook|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
-    // what files are recognised by, and what is stored with an order as its own words
+    // the signatures by which files are recognised, and the reasons stored with an order as its own text
     to: /^packages\/text\/src\/(?!(posts|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
     exceptTypesOf: /./,
     why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
@@ -135,8 +135,8 @@ export const boundaries = [
 /**
  * Why `from` may not import `to`, or null when it may.
  * @param {string} from path of the importing file
- * @param {string} to path or package name of what it imports
- * @param {boolean} typesOnly whether nothing of it is there at run time
+ * @param {string} to path or package name of the imported module
+ * @param {boolean} typesOnly whether the import is erased at run time
  */
 export function whyForbidden(from, to, typesOnly) {
   for (const row of boundaries) {
@@ -151,9 +151,9 @@ export function whyForbidden(from, to, typesOnly) {
 }
 
 /**
- * What an import names, as a path below the project or as a package's name.
+ * The path below the project, or the package's name, that an import refers to.
  * @param {string} from path of the importing file, below the project
- * @param {string} specifier as it stands in the source
+ * @param {string} specifier as it is in the source
  */
 export function importedPath(from, specifier) {
   const own = /^@bdr\/([^/]+)\/(.+)$/.exec(specifier)

@@ -2,7 +2,7 @@ import { pageByKey } from '@bdr/contract/navigation'
 import { searchText } from '@bdr/text/site-pages/search'
 import css from './header-search.module.css'
 
-/** The search over the whole website, on every page: a form that asks by its address. */
+/** The search over the entire website, on every page: a form that leads to an address. */
 export const HeaderSearch = () => (
   <form
     className={css.search}

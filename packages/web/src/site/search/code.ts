@@ -6,8 +6,8 @@ import { fold } from './fold.ts'
 import type { Found } from './search.ts'
 
 /**
- * The thing a material code stands for, however it was typed. Without check digits it is found, too;
- * with wrong ones it is said that they are wrong.
+ * What a material code means, however it was typed. It is also recognised without check digits; wrong check
+ * digits are reported.
  */
 export function byCode(keyword: string): Found | null {
   const typed = fold(keyword).text.toUpperCase()

@@ -26,7 +26,7 @@ import typography from '../../ui/typography.module.css'
 
 interface ApplicationCardProps {
   application: OwnApplication
-  /** of whoever follows it, proved by the ticket */
+  /** the mobile of the person who follows it, confirmed by the ticket */
   mobile: string
   ticket: string
   onChanged: () => void
@@ -36,7 +36,7 @@ interface ApplicationCardProps {
   onAgain: (() => void) | null
 }
 
-/** An application: how it stands, what is to be done now, and what was done so far. */
+/** An application: its state, the next step, and its history. */
 export function ApplicationCard({ application, mobile, ticket, ...on }: ApplicationCardProps) {
   const { status, form, reason, remarks, actions } = application
   const [withdrawing, setWithdrawing] = useState(false)
@@ -154,7 +154,7 @@ interface SubmittedFormProps {
   mobile: string
 }
 
-/** What was sent, folded until somebody wants to read it. */
+/** The submitted form, collapsed until somebody wants to read it. */
 function SubmittedForm(props: SubmittedFormProps) {
   const [opened, setOpened] = useState(false)
   return (

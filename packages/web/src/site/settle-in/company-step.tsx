@@ -11,7 +11,7 @@ import css from './form.module.css'
 import { Remarks } from './place.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Which company it is, and the account it is paid to. */
+/** The step with the company's data and bank account. */
 export function CompanyStep() {
   const { today, choices } = useShared()
   const banks = useId()
@@ -61,7 +61,7 @@ export function CompanyStep() {
   )
 }
 
-/** The code, judged as soon as it could be right. */
+/** The field for the company's code, checked as soon as it could be complete. */
 function Uscc() {
   const { form, target } = useShared()
   const typed = form.values.company.uscc.replaceAll(/\s/g, '')

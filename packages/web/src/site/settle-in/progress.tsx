@@ -22,7 +22,7 @@ interface ProgressProps {
   onAgain: (application: OwnApplication) => void
 }
 
-/** What became of a mobile's applications. */
+/** The states of a mobile's applications. */
 export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
   const { list, failure, reload } = useOwnApplications(proof)
   if (proof.proof === null)
@@ -93,11 +93,11 @@ export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
   )
 }
 
-/** What was sent a moment ago, until something became of it. */
+/** The application that was sent a moment ago, until its state changes. */
 const isStillSo = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
   list === null || list.some(({ id, version }) => id === sent.id && version === sent.version)
 
-/** Whether applying anew for the company would be refused: another application of it is under way, or was approved. */
+/** Whether another application of the company would be refused, because one is pending or was approved. */
 const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): boolean =>
   list.some(
     (other) =>

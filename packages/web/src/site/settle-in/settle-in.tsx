@@ -21,7 +21,10 @@ import { useLater } from './use-later.ts'
 import formCss from './form.module.css'
 import css from './settle-in.module.css'
 
-/** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
+/**
+ * Applying, correcting and following an application. It depends on the browser alone, so the server renders a
+ * placeholder.
+ */
 export function SettleIn() {
   return useHydratedInSlices() ? <SettleInHydrated /> : <Waiting />
 }
@@ -49,7 +52,7 @@ function SettleInHydrated() {
   const view = useView()
   const progress = useLater(view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
-  /** forms opened by an action on this page, by the view they belong to */
+  /** forms opened by an action on this page, by the application they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
   const [replacing, setReplacing] = useState<OwnApplication | null>(null)
   const [serial, setSerial] = useState(0)
@@ -131,7 +134,7 @@ function SettleInHydrated() {
 
 const nothing: Begun = { first: emptyDraft, resumedAt: null, filesGone: null, place: null }
 
-/** What this device has stored of an application, or of the one that is new. */
+/** The draft that this device has stored for an application, or for a new one. */
 function resume(targetId: string | null, { proof }: ProofStore): Begun | null {
   const found = findDraft(targetId, proof?.mobile ?? null, Date.now())
   return (
@@ -149,7 +152,7 @@ interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent'
   returnedId: string | null
 }
 
-/** The form with what it begins with: handed over, stored on the device, or nothing. */
+/** The form with its initial values: passed in, stored on the device, or empty. */
 function Form({ begun: given, returnedId, ...on }: FormProps) {
   const [begun] = useState(
     () =>
@@ -167,7 +170,7 @@ function Form({ begun: given, returnedId, ...on }: FormProps) {
   return <Apply {...begun} {...on} />
 }
 
-/** What the page shows; it stands in the address, so that reload and back keep it. */
+/** The part of the page that is shown; it is in the address, so that reload and back keep it. */
 type View =
   | { readonly kind: 'apply' }
   | { readonly kind: 'progress' }
@@ -184,7 +187,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange)
 }
 
-/** In the browser alone: the server never learns a hash. */
+/** Only known in the browser: the hash is never sent to the server. */
 const useView = (): View =>
   viewOf(
     useSyncExternalStore(

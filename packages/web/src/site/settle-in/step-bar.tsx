@@ -10,11 +10,11 @@ interface StepBarProps {
   steps: ReturnType<typeof useSteps>
   /** when the device stored the form, or that it cannot */
   storedAt: number | 'not' | null
-  /** the way on from the last step */
+  /** the main button of the last step */
   submit: ReactNode
 }
 
-/** What the step lacks, and the ways back and on, within thumb reach. */
+/** The faults of the step, and the buttons back and on, within thumb reach. */
 export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
   return (
     <div className={`${layout.row} ${css.bar}`}>

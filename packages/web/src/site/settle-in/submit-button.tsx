@@ -8,7 +8,7 @@ import { ProofPanel } from './proof-panel.tsx'
 
 interface SubmitButtonProps {
   shown: boolean
-  /** draws the bar; the button stands in it while it is shown */
+  /** draws the bar; it contains the button while that is shown */
   children: (submit: ReactNode) => ReactNode
 }
 

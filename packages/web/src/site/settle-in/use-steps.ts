@@ -6,18 +6,18 @@ import type { StepState } from './step-list.tsx'
 import type { SettleInFormState } from './use-settle-in-form.ts'
 
 interface StepsStart {
-  /** where the step is drawn */
+  /** the element that contains the step */
   body: RefObject<HTMLElement | null>
   first: Draft
-  /** the device stored it */
+  /** whether the device has stored it */
   resumed: boolean
-  /** where the cursor goes at first */
+  /** the place that is focused first */
   place: string | null | undefined
-  /** whether what the step needs is there */
+  /** whether the data that the step needs has loaded */
   drawn: boolean
 }
 
-/** The way from step to step: which were seen, what they lack, and where the cursor goes. */
+/** Navigation between steps: which were opened, their faults, and the focus. */
 export function useSteps(
   { form, remarks, step, setStep }: SettleInFormState,
   { body, first, resumed, place: firstPlace, drawn }: StepsStart,
@@ -28,10 +28,10 @@ export function useSteps(
   const index = stepKeys.indexOf(step)
   const missing = form.missing()
   const lacking = wrongPlaces(missing, step)
-  /** What papers are asked for is not known before the categories are. */
+  /** The required papers are not known before the categories are. */
   const isOpen = (key: StepKey) => key === 'papers' && form.values.categoryIds.length === 0
 
-  // once the step is drawn, with what is wrong with it
+  // once the step is drawn, with its faults
   useEffect(() => {
     if (goal === null || reached.current === goal || !drawn) return
     reached.current = goal
@@ -65,7 +65,7 @@ export function useSteps(
   return {
     step,
     index,
-    /** how many things the step lacks; null where that is not known */
+    /** the number of faults of the step; null where that is not known */
     lacking: step === 'review' || isOpen(step) ? null : lacking.length,
     states,
     goTo,
@@ -74,7 +74,7 @@ export function useSteps(
   }
 }
 
-/** Of a form that was begun before, all steps up to the one it was left at, or all if it was sent once. */
+/** For a form that is continued, all steps up to the last one opened, or all if it was sent once. */
 const visitedAtFirst = (first: Draft, resumed: boolean): ReadonlySet<StepKey> =>
   first.target !== null
     ? new Set(stepKeys)

@@ -5,13 +5,13 @@ import css from './sign-in.module.css'
 
 interface FailureNoticeProps {
   faults: FormFaults
-  /** what is said as long as nothing is wrong */
+  /** the text as long as nothing is wrong */
   instead?: string | null
-  /** of what there were too many, with the minutes left */
+  /** the text for too many attempts, with the minutes left */
   locked?: 'session.locked' | 'session.codeLocked'
 }
 
-/** Why a form was refused. For a lock it counts the remaining minutes, and shows when it is over. */
+/** Why a form was refused. For a lock it counts down the remaining minutes, and shows when it has ended. */
 export function FailureNotice({ faults, instead = null, locked = 'session.locked' }: FailureNoticeProps) {
   const { fields, whole, until } = faults
   const seconds = useSecondsLeft(until ?? null)

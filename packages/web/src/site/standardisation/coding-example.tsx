@@ -16,7 +16,10 @@ import css from './coding-example.module.css'
 
 const words = standardisationText.example
 
-/** Choose a category and three things, read the code: it asks by its address, so it needs no script. */
+/**
+ * A form that shows the code for a category and three properties: it leads to an address, so it needs no
+ * script.
+ */
 export function CodingExample({ path, item }: { path: string; item: Item }) {
   const { kind, chosen } = item
   const reasons = reasonsAgainst(item)

@@ -18,7 +18,7 @@ const item = (category: string, specification: string, material: string, pressur
 const gate = item('gate', '100', 'carbon-steel', '16')
 
 describe('the code of a valve', () => {
-  test('says kind, size, material and pressure in its segments', () => {
+  test('contains kind, size, material and pressure in its segments', () => {
     expect(codeOf(gate)).toMatchObject({ kind: 'VZ', specification: '0100', material: 'C', pressure: '016' })
     expect(codeText(codeOf(gate))).toMatch(/^VZ-0100-C-016-\d\d$/)
   })
@@ -35,7 +35,7 @@ describe('the code of a valve', () => {
           )
   })
 
-  test('so do any two neighbours changed over', () => {
+  test('so do any two swapped neighbours', () => {
     for (let place = 0; place + 1 < text.length; place++) {
       const [one, other] = [text[place]!, text[place + 1]!]
       if (one === other) continue
@@ -44,7 +44,7 @@ describe('the code of a valve', () => {
     }
   })
 
-  test('is written in full wherever the pages show one', () => {
+  test('is complete wherever the pages show one', () => {
     const shown = JSON.stringify([standardisationText, visualText])
     const codes = [...shown.matchAll(/V[A-Z]-\d{4}[-\w]*/g)].map(([code]) => code)
     expect(codes).toHaveLength(5)
@@ -55,7 +55,7 @@ describe('the code of a valve', () => {
   })
 })
 
-describe('a description says what the thing has', () => {
+describe('a description contains the properties of the thing', () => {
   test.each([
     [gate, '闸阀；DN100；WCB；PN16；法兰连接；手轮'],
     [item('check', '100', 'carbon-steel', '16'), '止回阀；DN100；WCB；PN16；法兰连接；旋启式，靠介质启闭'],
@@ -68,13 +68,13 @@ describe('a description says what the thing has', () => {
     expect(descriptionOf(one)).toBe(description)
   })
 
-  test('nothing but a valve that is moved by hand is called so', () => {
+  test('only valves other than check valves have a drive in their description', () => {
     for (const kind of codingKinds)
       if (kind.family !== '阀门' || kind.key === 'check') expect(kind.drive, kind.name).toEqual([])
   })
 })
 
-describe('what an engineer refuses', () => {
+describe('impossible combinations', () => {
   test.each([
     ['gate', '100', 'ductile-iron', '100'],
     ['globe', '50', 'chrome-moly', '16'],
@@ -129,7 +129,7 @@ describe('the categories', () => {
             possible.some(({ chosen }) => chosen[key].value === value),
             value,
           ).toBe(true)
-        // segments of one length, so that a code can be read by its places
+        // segments of equal length, so that a code can be read by positions
         expect(new Set(values.map(({ code }) => code.length)).size, key).toBe(1)
       }
       for (const { when, reason } of kind.refuses) {

@@ -35,10 +35,10 @@ interface Data {
   keyword: string | null
   found: Slice<TechniqueCard>
   isSent: boolean
-  /** what a form that was sent came to */
+  /** the result of a submitted form */
   outcome: string | null
   number: string | null
-  /** what the message begins with */
+  /** the beginning of the message */
   message: string | undefined
 }
 
