@@ -22,7 +22,7 @@ const repetitions = 4
 /** Measures only the queries whose titles match. */
 const only = new RegExp(process.env['BENCH_ONLY'] ?? '')
 
-interface Asked {
+interface ListQuery {
   readonly title: string
   readonly call: Call
   readonly input: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ interface Asked {
 const day = (fromToday: number) =>
   new Date(Date.now() + (fromToday * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
-const each = (call: Call, title: string, inputs: readonly Readonly<Record<string, string>>[]): Asked[] =>
+const each = (call: Call, title: string, inputs: readonly Readonly<Record<string, string>>[]): ListQuery[] =>
   inputs.map((input) => ({ call, input, title: `${title} ${new URLSearchParams(input)}`.trim() }))
 
 const bothWays = (fields: readonly string[]) =>
@@ -76,7 +76,7 @@ const withoutTab = (filters: readonly Record<string, string>[], tab: string) => 
 /**
  * Every filter in the list's default order, every order of the full list, and the tabs under every filter.
  */
-const asked: readonly Asked[] = [
+const queries: readonly ListQuery[] = [
   ...each(listOrders, '订单', [
     {},
     { pageNum: '10' },
@@ -100,7 +100,7 @@ const asked: readonly Asked[] = [
 ]
 
 /** Milliseconds: the shortest of all rounds, which is the time when nothing else runs. */
-interface Timed extends Asked {
+interface Timed extends ListQuery {
   readonly small: number
   readonly before: number
   readonly large: number
@@ -133,7 +133,7 @@ export async function measureScale(): Promise<Measurement[]> {
 
 /** The same on databases that exist already. */
 export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measurement[]> {
-  const cases = asked.filter(({ title }) => only.test(decodeURIComponent(title)))
+  const cases = queries.filter(({ title }) => only.test(decodeURIComponent(title)))
   const scans = await plansOf(manyUrl, cases)
   for (const scan of scans) console.log(`  全表扫描：${scan}`)
   const start = (url: string) =>
@@ -169,13 +169,13 @@ const tokens = { large: 'bench-token-1', small: 'bench-token-2', operator: 'benc
 /** Operators deliver nothing, so they have no list of what is to be delivered. */
 const seenByOperators = (call: Call) => !call.path.includes('/open-lines')
 
-const requestOf = ({ call, input }: Asked, token: string): ScenarioRequest => ({
+const requestOf = ({ call, input }: ListQuery, token: string): ScenarioRequest => ({
   method: 'GET',
   path: `${fillPath(call.path, { product })}?${new URLSearchParams(input)}`,
   headers: { authorization: `Bearer ${token}` },
 })
 
-async function plansOf(url: string, cases: readonly Asked[]): Promise<string[]> {
+async function plansOf(url: string, cases: readonly ListQuery[]): Promise<string[]> {
   const statements = await recordStatements(url, async (record) => {
     const recorded = []
     for (const one of cases)
@@ -187,7 +187,7 @@ async function plansOf(url: string, cases: readonly Asked[]): Promise<string[]> 
   return scansOf(url, statements)
 }
 
-async function timesOf(one: Asked, before: string, now: string): Promise<Timed> {
+async function timesOf(one: ListQuery, before: string, now: string): Promise<Timed> {
   const people: Person[] = [
     { url: now, token: tokens.small },
     { url: before, token: tokens.small },
@@ -219,7 +219,7 @@ async function timesOf(one: Asked, before: string, now: string): Promise<Timed> 
  * A page no longer than the small merchant's answer: twenty rows take longer to read and write than two,
  * however many others there are.
  */
-async function pageOfSmall({ call, input }: Asked, small: Person): Promise<Record<string, string>> {
+async function pageOfSmall({ call, input }: ListQuery, small: Person): Promise<Record<string, string>> {
   if ('pageNum' in input || !('pageSize' in call.input.shape)) return {}
   const { list } = (await ask(small, call, input as never)) as { list: readonly unknown[] }
   return { pageSize: String(Math.max(1, list.length)) }

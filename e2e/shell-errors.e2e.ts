@@ -15,13 +15,13 @@ const refusal = (code: string, msg: string, data: unknown = null) => ({ json: { 
 
 /** Holds back matching requests until the returned function is called. */
 async function holdBack(page: Page, call: Call) {
-  let letGo!: (answer: Parameters<Route['fulfill']>[0] | null) => void
-  const answer = new Promise<Parameters<Route['fulfill']>[0] | null>((resolve) => (letGo = resolve))
+  let release!: (answer: Parameters<Route['fulfill']>[0] | null) => void
+  const answer = new Promise<Parameters<Route['fulfill']>[0] | null>((resolve) => (release = resolve))
   await page.route(addressOf(call), async (route) => {
     const given = await answer
     await (given ? route.fulfill(given) : route.continue())
   })
-  return letGo
+  return release
 }
 
 const toasts = (page: Page) => page.getByRole('status').getByRole('paragraph')
@@ -29,10 +29,10 @@ const toasts = (page: Page) => page.getByRole('status').getByRole('paragraph')
 test('slow loading shows an indicator until it is done', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/dashboard')
-  const letGo = await holdBack(page, listOrders)
+  const release = await holdBack(page, listOrders)
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '订单管理' }).click()
   await expect(page.getByText('加载中……')).toBeVisible()
-  letGo(null)
+  release(null)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText('加载中……')).toBeHidden()
 })
@@ -53,9 +53,9 @@ async function openFirstPage(page: Page): Promise<void> {
 test('each fault of a refusal is a message of its own, and disappears again', async ({ page, signIn }) => {
   await signIn('owner')
   await openFirstPage(page)
-  const letGo = await holdBack(page, listMessages)
+  const release = await holdBack(page, listMessages)
   await bell(page).click()
-  letGo(refusal('A00002', '输入有误', ['第一处有误', '第二处有误']))
+  release(refusal('A00002', '输入有误', ['第一处有误', '第二处有误']))
   await expect(toasts(page)).toHaveText(['第一处有误', '第二处有误'])
   await expect(toasts(page)).toHaveCount(0)
 })
@@ -63,10 +63,10 @@ test('each fault of a refusal is a message of its own, and disappears again', as
 test('a message is above an open dialog, and inside it', async ({ page, signIn }) => {
   await signIn('owner')
   await openFirstPage(page)
-  const letGo = await holdBack(page, listMessages)
+  const release = await holdBack(page, listMessages)
   await bell(page).click()
   await expect(drawer(page)).toBeVisible()
-  letGo(refusal('A00001', '暂时读不到消息'))
+  release(refusal('A00001', '暂时读不到消息'))
   const toast = drawer(page).getByRole('status').getByText('暂时读不到消息')
   await expect(toast).toBeVisible()
   const isOnTop = await toast.evaluate((element) => {

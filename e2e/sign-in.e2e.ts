@@ -70,15 +70,15 @@ test('the form works with password managers, warns about caps lock and keeps wha
 })
 
 test('input typed before the scripts have loaded is kept', async ({ page }) => {
-  let letGo!: () => void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/island-*', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await principal(page).pressSequentially('own')
-  letGo()
+  release()
   await expect(submit(page)).toBeEnabled()
   await page.keyboard.type('er')
   await expect(principal(page)).toHaveValue('owner')

@@ -88,7 +88,7 @@ async function buildWorker(clientFolder: string): Promise<void> {
   })
 }
 
-const asksSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
+const usesSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
 const contract = path.resolve(root, '../contract/src') + path.sep
 
 /** The part of a syntax tree that is read here. */
@@ -110,7 +110,7 @@ const withoutSchemas: Plugin = {
   name: 'islands-without-schemas',
   transform(code, id) {
     if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return null
-    if (asksSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
+    if (usesSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
     if (!path.normalize(id).startsWith(contract)) return null
     const made = (this.parse(code).body as unknown as Node[])
       .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])

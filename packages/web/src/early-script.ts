@@ -10,7 +10,7 @@ import { withoutEval } from './lib/without-eval.ts'
  * The script that a page's document runs before its other scripts have loaded; see `document-scripts.tsx`.
  */
 export const earlyScript = ({ product, firstView }: DocumentInfo): string =>
-  `${always}\n${firstView ? noteSheets : askEarly(readPath(readUserInfo, {}, product))}`
+  `${always}\n${firstView ? noteSheets : requestEarly(readPath(readUserInfo, {}, product))}`
 
 /** What the server read to draw a first view, for the scripts that render the page again. */
 export const answersScript = ({ html: _seen, ...first }: FirstView): string =>
@@ -51,7 +51,7 @@ const always = `${withoutEval}
 ${asPreferred}
 ${sidebarAsLeft}`
 
-const askEarly = (path: string) => `{
+const requestEarly = (path: string) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const path = ${literal(path)}

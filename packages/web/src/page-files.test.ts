@@ -25,7 +25,7 @@ const sentBytes = (file: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-describe.each(consolePages)('what $path loads first', ({ module }) => {
+describe.each(consolePages)('the first load of $path', ({ module }) => {
   const { scripts, styles, folders, libraries } = loads[`${module}.tsx`]!
   const files = [...scripts, ...styles]
 

@@ -70,7 +70,7 @@ it('ignores late answers once the page itself has signed in again', async () => 
 it.each([
   ['another person’s session', 'of somebody else', false],
   ['no session', null, true],
-])('sends nothing from a page whose browser has %s by now', async (_what, token, isMarked) => {
+])('sends nothing from a page whose browser has %s in the meantime', async (_what, token, isMarked) => {
   const { request } = await import('./api.ts')
   if (token === null) cookies.delete(tokenCookie)
   else cookies.set(tokenCookie, token)

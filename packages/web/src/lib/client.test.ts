@@ -193,7 +193,7 @@ describe('an answer', () => {
     ['application/pdf', '<title>Please sign in to this network</title>'],
     ['application/octet-stream', '%PDF-1.7'],
     ['application/pdf', ''],
-  ])('is no document when it is %s with %s', async (type, body) => {
+  ])('is not accepted as a document when it is %s with %s', async (type, body) => {
     answer = { type, body }
     expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toBeInstanceOf(TransportError)
   })

@@ -10,7 +10,7 @@ export interface PlacedFaults {
   /** messages by field */
   readonly fields: Readonly<Record<string, string>>
   /** messages that belong to no field on the page */
-  readonly whole: readonly string[]
+  readonly general: readonly string[]
 }
 
 /** The fields a page shows; faults of a line itself are shown at the first of the line's fields. */
@@ -19,12 +19,12 @@ export interface ShownFields {
   readonly form: readonly string[]
 }
 
-export const noFaults: PlacedFaults = { lines: {}, fields: {}, whole: [] }
+export const noFaults: PlacedFaults = { lines: {}, fields: {}, general: [] }
 
-export const countFaults = ({ lines, fields, whole }: PlacedFaults): number =>
+export const countFaults = ({ lines, fields, general }: PlacedFaults): number =>
   Object.values(lines).reduce((count, line) => count + Object.keys(line).length, 0) +
   Object.keys(fields).length +
-  whole.length
+  general.length
 
 /** `lines[2].quantity` is about the third line that was sent. */
 const linePath = /^lines\[(\d+)\](?:\.(\w+))?/
@@ -40,7 +40,7 @@ export function placeFaults(
 ): PlacedFaults {
   const lines: Record<string, Record<string, string>> = {}
   const fields: Record<string, string> = {}
-  const whole: string[] = []
+  const general: string[] = []
   for (const { path, message, sentence } of faults) {
     const match = linePath.exec(path)
     const lineId = match ? sentLines[Number(match[1])] : undefined
@@ -50,10 +50,10 @@ export function placeFaults(
     } else if (path !== '' && shown.form.includes(path)) {
       fields[path] ??= message
     } else {
-      whole.push(sentence)
+      general.push(sentence)
     }
   }
-  return { lines, fields, whole }
+  return { lines, fields, general }
 }
 
 /** The faults of both; where both have one for the same field, the first one's message is shown. */
@@ -63,7 +63,7 @@ export function joinFaults(first: PlacedFaults, second: PlacedFaults): PlacedFau
   return {
     lines,
     fields: { ...second.fields, ...first.fields },
-    whole: [...new Set([...first.whole, ...second.whole])],
+    general: [...new Set([...first.general, ...second.general])],
   }
 }
 

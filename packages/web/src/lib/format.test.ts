@@ -121,7 +121,7 @@ describe('times', () => {
     [2 * 86_400 - 1, '1天前'],
     [2 * 86_400, '2026-11-18 16:00'],
     [400 * 86_400, '2025-10-16 16:00'],
-  ])('says of what was %i seconds ago: %s', (seconds, text) => {
+  ])('shows %i seconds ago as %s', (seconds, text) => {
     const now = new Date('2026-11-20T08:00:00Z')
     expect(formatRelative(new Date(now.getTime() - seconds * 1000), now)).toBe(text)
   })

@@ -60,7 +60,7 @@ async function page({ busy = false, list = false, steady = false } = {}) {
     shown: () => shown,
     data: () => JSON.stringify(queryClient.getQueryData([call.name, input])),
     offers: () => [...freshness.offerStore.snapshot().values()].map(({ rows }) => rows),
-    nextLook: () => vi.advanceTimersByTimeAsync(2_000),
+    nextRead: () => vi.advanceTimersByTimeAsync(2_000),
   }
 }
 
@@ -68,10 +68,10 @@ it('replaces what changed, and reads nothing else', async () => {
   const at = await page()
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['8'] }, { kind: 'person' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual([])
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual(['record'])
   expect(at.data()).toContain('after')
   expect(at.shown()).toBe(1)
@@ -82,7 +82,7 @@ it('does nothing when an answer is the same, also when only the signature of an 
   const at = await page()
   order = { id: '7', remark: '', picture: '/bdr_biz/file/k?e=2&s=c_d' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual(['record'])
   expect(at.shown()).toBe(0)
 })
@@ -91,7 +91,7 @@ it('offers the new state while somebody is in the middle of something, until the
   const at = await page({ busy: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toContain('before')
   expect(at.offers()).toEqual([null])
   at.takeOffers()
@@ -103,7 +103,7 @@ it('only offers a new state of a form’s data, whatever the person is doing', a
   const at = await page({ steady: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.offers()).toEqual([null])
 })
 
@@ -111,7 +111,7 @@ it('counts the rows of a list that differ', async () => {
   const at = await page({ busy: true, list: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.offers()).toEqual([1])
 })
 
@@ -123,7 +123,7 @@ it('withdraws the offer when the answer arrives another way, and when the page i
   ]) {
     order = { id: '7', remark: String(Math.random()) }
     at.recordsChanged([{ kind: 'order' }])
-    await at.nextLook()
+    await at.nextRead()
     expect(at.offers()).toEqual([null])
     end()
     expect(at.offers()).toEqual([])
@@ -134,7 +134,7 @@ it('reads once for a hundred hints, and waits until a hidden tab is visible', as
   const at = await page()
   Object.assign(document, { hidden: true })
   for (let hint = 0; hint < 100; hint += 1) at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual([])
   Object.assign(document, { hidden: false })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -147,7 +147,7 @@ it('reads everything again when hints may have been missed', async () => {
   const at = await page({ list: true })
   order = { id: '7', remark: 'after' }
   at.hintsMissed()
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toContain('after')
 })
 
@@ -155,6 +155,6 @@ it('leaves it to the page to show that the record is gone', async () => {
   const at = await page()
   order = null
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toBeUndefined()
 })

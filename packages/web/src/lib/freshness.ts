@@ -193,7 +193,7 @@ export function keepFresh(own: FreshnessHost): () => void {
     if (everything || hinted.size > 0) schedule()
   }
   document.addEventListener('visibilitychange', becomeVisible)
-  const stopHearing = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (!offers.has(query.queryHash)) return
     // an answer that arrived for another reason is as fresh as one read for a hint
     if (type === 'updated' && 'action' in event && event.action.type === 'success') drop(query)
@@ -207,6 +207,6 @@ export function keepFresh(own: FreshnessHost): () => void {
     clearTimeout(timer)
     timer = undefined
     document.removeEventListener('visibilitychange', becomeVisible)
-    stopHearing()
+    unsubscribe()
   }
 }

@@ -8,7 +8,7 @@ export const localInChina = (instant: string | null): string =>
   instant === null ? '' : chinaMinute(instant).replace(' ', 'T')
 
 /** Whether such a text is complete. */
-export const isWholeMoment = (local: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
+export const isCompleteMoment = (local: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
 
 /** The time of day in such a text, as `08:00`; null where the text is not one. */
 export function parseTime(text: string): string | null {

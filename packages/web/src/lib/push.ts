@@ -23,7 +23,7 @@ export interface PushHost {
   /** the session of the connection is over; it is not tried again */
   onSessionEnded: () => void
   /** calls back when waiting any longer makes no sense; `fresh` when an open connection may be dead */
-  onHydrated: (listener: (fresh: boolean) => void) => () => void
+  onResume: (listener: (fresh: boolean) => void) => () => void
 }
 
 /** Keeps one push connection open, never two, until the returned function is called. */
@@ -46,11 +46,11 @@ export function keepPushConnection(host: PushHost): () => void {
         if (socket === opened) listen(event)
       }
     opened.addEventListener('open', whilePresent(start))
-    opened.addEventListener('message', whilePresent(hear))
+    opened.addEventListener('message', whilePresent(handleMessage))
     opened.addEventListener('close', whilePresent(lose))
   }
 
-  const hear = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))
+  const handleMessage = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))
 
   function start(): void {
     let beatAt = Date.now()
@@ -85,12 +85,12 @@ export function keepPushConnection(host: PushHost): () => void {
     connect()
   }
 
-  const forgetHydrated = host.onHydrated((fresh) => (fresh ? renew() : connect()))
+  const stopResume = host.onResume((fresh) => (fresh ? renew() : connect()))
   connect()
 
   return () => {
     over = true
-    forgetHydrated()
+    stopResume()
     clearTimeout(retry)
     release()?.close()
   }
@@ -108,10 +108,10 @@ function readPush(text: string): Push {
 }
 
 /**
- * Calls back when the browser is online again (the connection of before may hang without a word)
- * or its tab becomes visible.
+ * Calls back when the browser is online again (the former connection may hang without an event) or its tab
+ * becomes visible.
  */
-export function onBrowserHydrated(listener: (fresh: boolean) => void): () => void {
+export function onBrowserResume(listener: (fresh: boolean) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   window.addEventListener('online', () => listener(true), { signal })

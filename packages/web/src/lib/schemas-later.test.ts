@@ -5,7 +5,7 @@ import { z as real } from 'zod'
 
 type Zod = typeof real
 /** What a field of a call may contain. */
-type Seen = Partial<Pick<real.ZodString, 'maxLength'> & Pick<real.ZodEnum, 'options'>> & {
+type Readable = Partial<Pick<real.ZodString, 'maxLength'> & Pick<real.ZodEnum, 'options'>> & {
   readonly def: { readonly defaultValue?: unknown }
 }
 
@@ -28,7 +28,7 @@ afterAll(() => {
 
 describe('before zod has loaded', () => {
   const shape = (schema: { shape: object }) => Object.keys(schema.shape)
-  const seen: [name: string, read: (z: Zod) => unknown][] = [
+  const readable: [name: string, read: (z: Zod) => unknown][] = [
     ['the fields of an object', (z) => shape(z.object({ b: z.string(), a: z.number() }))],
     [
       'those that were added',
@@ -56,9 +56,9 @@ describe('before zod has loaded', () => {
     ['what may be both', (z) => z.string().max(5).nullish().unwrap().unwrap().maxLength],
     ['what has a default', (z) => z.enum(['x']).default('x').unwrap().options],
   ]
-  it.each(seen)('%s can be read', (_name, read) => {
+  it.each(readable)('%s can be read', (_name, read) => {
     expect(read(page.z)).toEqual(read(real))
-    expect(page.schemasAreThere()).toBe(false)
+    expect(page.areSchemasLoaded()).toBe(false)
   })
 
   it('a schema cannot be used, and its error says so', () => {
@@ -125,7 +125,7 @@ describe('once zod has loaded', () => {
 
   it('what was read from the input schemas of all calls is what zod says about them', async () => {
     const fields = (await callsNow()).flatMap(({ name, input }) =>
-      Object.entries(input.shape as Record<string, Seen>).map(([field, type]) => ({
+      Object.entries(input.shape as Record<string, Readable>).map(([field, type]) => ({
         at: `${name} ${field}`,
         type,
       })),
@@ -150,7 +150,7 @@ it('a file that could not be loaded is requested again', async () => {
     throw new Error('no connection')
   })
   await expect(page.loadSchemas()).rejects.toThrow()
-  expect(page.schemasAreThere()).toBe(false)
+  expect(page.areSchemasLoaded()).toBe(false)
   vi.doUnmock('./zod-kinds.ts')
   await page.loadSchemas()
   expect(page.z.string().max(2).safeParse('abc').success).toBe(false)
@@ -159,7 +159,7 @@ it('a file that could not be loaded is requested again', async () => {
 it('where zod has its own name, schemas are ready from the start', async () => {
   vi.doUnmock('zod')
   vi.resetModules()
-  const { loadSchemas, schemasAreThere } = await import('./schemas.ts')
-  expect(schemasAreThere()).toBe(true)
+  const { loadSchemas, areSchemasLoaded } = await import('./schemas.ts')
+  expect(areSchemasLoaded()).toBe(true)
   await loadSchemas()
 })

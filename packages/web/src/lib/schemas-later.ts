@@ -13,7 +13,7 @@ type Make = (...args: unknown[]) => object
 
 let kinds: Named | null = null
 
-export const schemasAreThere = (): boolean => kinds !== null
+export const areSchemasLoaded = (): boolean => kinds !== null
 
 /** Loads zod, unless it has loaded. Rejects as an import that fails; the next call tries again. */
 export async function loadSchemas(): Promise<void> {

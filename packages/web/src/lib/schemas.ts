@@ -5,7 +5,7 @@ import * as later from './schemas-later.ts'
 const isLater = z === later.z
 
 /** Whether schemas can be used now. */
-export const schemasAreThere = (): boolean => !isLater || later.schemasAreThere()
+export const areSchemasLoaded = (): boolean => !isLater || later.areSchemasLoaded()
 
 /** Resolves when schemas can be used. Rejects as an import that fails; the next call tries again. */
 export const loadSchemas = (): Promise<void> => (isLater ? later.loadSchemas() : Promise.resolve())

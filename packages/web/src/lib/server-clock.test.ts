@@ -17,7 +17,7 @@ describe('the server’s clock', () => {
     'Fri, 20 Nov 2026 05:00:00 GMT',
     'Mon, 20 Nov 2023 08:00:00 GMT',
     'Sat, 21 Nov 2026 00:00:00 GMT',
-  ])('is cached when it says %s', (date) => {
+  ])('is taken from an answer’s date, %s', (date) => {
     noteServerTime(date)
     expect(serverNow().toUTCString()).toBe(date)
     expect(onThisDevice(new Date(date).toISOString())).toEqual(device)
@@ -34,7 +34,7 @@ describe('the server’s clock', () => {
     expect(serverNow()).toEqual(device)
   })
 
-  it.each([null, '', 'yesterday'])('is not told by %j', (date) => {
+  it.each([null, '', 'yesterday'])('is not taken from %j', (date) => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     noteServerTime(date)
     expect(serverNow().toISOString()).toBe('2026-11-20T05:00:00.000Z')

@@ -36,15 +36,15 @@ const betweenReads = 1_000
 
 let current: { token: string; viewer: Promise<Viewer> } | null = null
 
-let drawnFor = firstAnswers.find(([call]) => call === readUserInfo.name)?.[2] as UserInfo | undefined
+let firstViewer = firstAnswers.find(([call]) => call === readUserInfo.name)?.[2] as UserInfo | undefined
 
 /**
  * Reads the viewer, unless the document contains the answer. A lost packet must not sign anybody out: a read
  * without an answer is repeated twice.
  */
 async function readUser(): Promise<UserInfo> {
-  const known = drawnFor
-  drawnFor = undefined
+  const known = firstViewer
+  firstViewer = undefined
   if (known) return known
   for (let failures = 1; ; failures += 1) {
     try {
@@ -114,7 +114,7 @@ const signOutPatience = 3_000
  */
 export async function signOut(): Promise<void> {
   const held = holdsSession()
-  const ended = held ? request(logout, {}, { through: outlivingThePage }) : Promise.resolve(null)
+  const ended = held ? request(logout, {}, { through: fetchKeepAlive }) : Promise.resolve(null)
   dropToken()
   for (const leave of leaving) leave()
   // whoever has signed in meanwhile in another tab is not signed out by this page
@@ -123,7 +123,7 @@ export async function signOut(): Promise<void> {
   await Promise.race([ended.catch(() => null), waited])
 }
 
-const outlivingThePage = (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true })
+const fetchKeepAlive = (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true })
 
 const leaving = new Set<() => void>()
 
@@ -141,7 +141,7 @@ const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel(
  * or when the token changed while this tab was in the background.
  */
 export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void): () => void {
-  const hear = () => {
+  const handleMessage = () => {
     // until the page is left its calls carry no token, and are no sign of a lost session
     dropToken()
     listener(true)
@@ -149,10 +149,10 @@ export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void
   const compare = () => {
     if (document.visibilityState === 'visible' && readToken() !== ownToken()) listener(false)
   }
-  otherTabs?.addEventListener('message', hear)
+  otherTabs?.addEventListener('message', handleMessage)
   document.addEventListener('visibilitychange', compare)
   return () => {
-    otherTabs?.removeEventListener('message', hear)
+    otherTabs?.removeEventListener('message', handleMessage)
     document.removeEventListener('visibilitychange', compare)
   }
 }

@@ -20,7 +20,7 @@ describe('the tab in an address', () => {
     ['actIndex=3', 3],
   ])('%s: %i of four', (text, tab) => expect(tabOf(query(text), 4)).toBe(tab))
 
-  test.each(['4', '-1', '1.5', '01', '1e0', ' 1', 'abc'])('%s is none', (asked) => {
+  test.each(['4', '-1', '1.5', '01', '1e0', ' 1', 'abc'])('%s is answered with 404', (asked) => {
     expect(statusOf(() => tabOf(query(`actIndex=${asked}`), 4))).toBe(404)
   })
 })
@@ -32,7 +32,7 @@ describe('the page number in an address', () => {
     ['pageNum=30', 30],
   ])('%s: %i', (text, page) => expect(pageNumOf(query(text))).toBe(page))
 
-  test.each(['0', '-1', '1.5', '01', '1e9', '99999', 'abc'])('%s is none', (asked) => {
+  test.each(['0', '-1', '1.5', '01', '1e9', '99999', 'abc'])('%s is answered with 404', (asked) => {
     expect(statusOf(() => pageNumOf(query(`pageNum=${asked}`)))).toBe(404)
   })
 })

@@ -9,12 +9,12 @@ interface Leavable {
 /**
  * A dialog or a form in a file of its own, so that no page waits for it before it is drawn. The file is
  * loaded once somebody starts to use the page, or at the latest when it is needed.
- * @param isWanted whether it would show something with these props. If the file cannot be loaded then, a
+ * @param isNeeded whether it would show something with these props. If the file cannot be loaded then, a
  *   message is shown and `onClose` is called: the next press tries again.
  */
 export function later<Props extends Leavable>(
   load: () => Promise<ComponentType<Props>>,
-  isWanted: (props: Props) => boolean,
+  isNeeded: (props: Props) => boolean,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null
   const fetched = async () => (Loaded ??= await load())
@@ -24,7 +24,7 @@ export function later<Props extends Leavable>(
   return function Later(props: Props) {
     const [, setLoaded] = useState(Loaded !== null)
     const { onClose } = props
-    const isMissing = Loaded === null && isWanted(props)
+    const isMissing = Loaded === null && isNeeded(props)
     useEffect(() => {
       if (!isMissing) return
       let isGone = false

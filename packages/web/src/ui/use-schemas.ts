@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadSchemas, schemasAreThere } from '../lib/schemas.ts'
+import { loadSchemas, areSchemasLoaded } from '../lib/schemas.ts'
 import { firstUse } from './later.tsx'
 
 /** Starts to load schemas once somebody uses the page, so that they are ready when they are needed. */
@@ -11,22 +11,22 @@ export function useSchemasSoon(): void {
 }
 
 /**
- * Whether schemas are ready, for components that can do without them until then. @param isWanted whether it
+ * Whether schemas are ready, for components that can do without them until then. @param isNeeded whether it
  * will use them
  */
-export function useSchemas(isWanted: boolean): boolean {
-  const [areThere, setThere] = useState(schemasAreThere)
+export function useSchemas(isNeeded: boolean): boolean {
+  const [areLoaded, setLoaded] = useState(areSchemasLoaded)
   useEffect(() => {
-    if (!isWanted || areThere) return
+    if (!isNeeded || areLoaded) return
     let isGone = false
     loadSchemas().then(
-      () => isGone || setThere(true),
+      () => isGone || setLoaded(true),
       // the page continues without them
       () => {},
     )
     return () => {
       isGone = true
     }
-  }, [isWanted, areThere])
-  return areThere
+  }, [isNeeded, areLoaded])
+  return areLoaded
 }

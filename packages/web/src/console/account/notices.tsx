@@ -8,7 +8,7 @@ import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { showToast } from '../../lib/toasts.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { formOf, inputOf, quietFault } from './notice-choices.ts'
@@ -48,7 +48,7 @@ function NoticesForm({ account, stored }: NoticesFormProps) {
     <Form form={form} className={css.form}>
       <NoticeMatrix account={account} available={stored.available} form={form} />
       <QuietHours form={form} />
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <div>
         <Button type="submit" look="primary" isPending={form.busy} isDisabled={!form.touched}>
           {words.save}

@@ -2,7 +2,7 @@ import type { Audience, AudienceKind, AnnouncementFields } from '@bdr/contract/a
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import type { MerchantPost } from '@bdr/contract/posts/model'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
+import { inChina, isCompleteMoment, localInChina } from '../../lib/local-time.ts'
 
 /** A company that an announcement is addressed to. */
 export interface NamedMerchant {
@@ -47,7 +47,7 @@ export const fieldsOf = (values: AnnouncementValues): AnnouncementFields => ({
   title: values.title,
   body: values.body,
   audience: audienceOf(values),
-  showUntil: isWholeMoment(values.showUntil) ? inChina(values.showUntil) : null,
+  showUntil: isCompleteMoment(values.showUntil) ? inChina(values.showUntil) : null,
 })
 
 function audienceOf({ to, merchants, posts }: AnnouncementValues): Audience {

@@ -17,7 +17,7 @@ import {
 import { post as postLabels } from '@bdr/text/posts'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isWholeMoment } from '../../lib/local-time.ts'
+import { isCompleteMoment } from '../../lib/local-time.ts'
 import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -217,7 +217,7 @@ const posts = merchantPosts.map((value) => ({ value, label: postLabels[value] })
  * one.
  */
 const untilFault = (showUntil: string) =>
-  showUntil === '' || isWholeMoment(showUntil) ? null : words.untilMissing
+  showUntil === '' || isCompleteMoment(showUntil) ? null : words.untilMissing
 
 /** Who receives it, and until when it is shown. */
 function Whom({ form }: { form: FormState<AnnouncementValues> }) {

@@ -36,11 +36,11 @@ export interface Wanted {
   readonly withPapers: boolean
 }
 
-export const wantsAll = ({ keyword, withPapers }: Wanted): boolean => keyword.trim() === '' && !withPapers
+export const isUnfiltered = ({ keyword, withPapers }: Wanted): boolean => keyword.trim() === '' && !withPapers
 
 /** The rows to draw: those of expanded categories, or search results together with their ancestors. */
 export function shownRows(catalogue: Catalogue, open: ReadonlySet<string>, wanted: Wanted): CategoryRow[] {
-  if (wantsAll(wanted))
+  if (isUnfiltered(wanted))
     return catalogue.rows.filter((row) => catalogue.aboveOf(row).every(({ id }) => open.has(id)))
   const keyword = wanted.keyword.trim().toLowerCase()
   const shown = new Set<string>()

@@ -15,7 +15,7 @@ import { RecordState } from '../../ui/console/record-state.tsx'
 import { later } from '../../ui/later.tsx'
 import css from './categories.module.css'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
-import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
+import { catalogueOf, shownRows, isUnfiltered, type Catalogue } from './catalogue.ts'
 import type { CategoryDialogTarget } from './category-dialog.tsx'
 import { CategoryTable, type CategoryAction } from './category-table.tsx'
 import { reloadCatalogue, useCategoryMutations } from './use-category-mutations.ts'
@@ -48,7 +48,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const { ask, dialog } = useConfirm()
   const mutations = useCategoryMutations()
   const shown = shownRows(catalogue, open, wanted)
-  const all = wantsAll(wanted)
+  const all = isUnfiltered(wanted)
   const leaves = rows.filter(({ id }) => catalogue.childrenOf(id).length === 0).length
 
   const toggle = (id: string) =>

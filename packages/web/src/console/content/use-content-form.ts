@@ -35,7 +35,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const { user } = useViewer()
   const start = record === null ? { ...emptyForm, author: user.name } : formOf(record)
   /** the values as they are shown and sent */
-  const whole = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
+  const completeForm = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
 
   const options = {
     toast: false,
@@ -46,14 +46,15 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const update = useCallMutation(saveContent, options)
 
   const send = (values: ContentForm, version: number): Promise<ContentDetail> => {
-    const fields = fieldsOf(kind, whole(values))
+    const fields = fieldsOf(kind, completeForm(values))
     return record === null
       ? create.mutateAsync({ fields })
       : update.mutateAsync({ id: record.id, version, fields })
   }
   const form = useForm<ContentForm, ContentDetail>({
     start,
-    contract: (values) => faultsOfSchema(createContent.input, { fields: fieldsOf(kind, whole(values)) }),
+    contract: (values) =>
+      faultsOfSchema(createContent.input, { fields: fieldsOf(kind, completeForm(values)) }),
     placeOf,
     send,
     draft: { form: `content-${kind}`, id: record?.id },
@@ -89,7 +90,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   }
 
   return {
-    form: whole(shown),
+    form: completeForm(shown),
     faults: useFormFaults(form),
     state: form,
     unsaved,
@@ -115,7 +116,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     save,
     startOver: form.startOver,
     /** continues with the typed values on the basis of the version that is shown now */
-    catchUp: form.goOn,
+    catchUp: form.acknowledgeChanges,
   }
 }
 export type ContentFormState = ReturnType<typeof useContentForm>

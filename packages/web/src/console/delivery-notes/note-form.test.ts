@@ -85,7 +85,7 @@ describe('the initial values', () => {
     const lines = Array.from({ length: maxNoteLines + 1 }, (_, index) =>
       shippableLine({ orderLineId: String(index + 1) }),
     )
-    expect(faultsOf(lines, newNote(lines))).toEqual({ fields: {}, whole: [] })
+    expect(faultsOf(lines, newNote(lines))).toEqual({ fields: {}, general: [] })
     expect(noteBody(lines, newNote(lines)).lines).toHaveLength(maxNoteLines)
   })
 
@@ -157,8 +157,8 @@ describe('the page’s own faults', () => {
     expect(noteBody(lines, values).lines[0]?.quantity).toBe(sent)
   })
 
-  test.each(['', '0', '0.00'])('a note whose only line holds "%s"', (text) => {
-    expect(check(shippableLine(), text).whole).toHaveLength(1)
+  test.each(['', '0', '0.00'])('a note whose only quantity is "%s" has no lines', (text) => {
+    expect(check(shippableLine(), text).general).toHaveLength(1)
   })
 
   test('a field longer than the contract allows is refused', () => {

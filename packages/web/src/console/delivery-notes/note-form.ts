@@ -6,7 +6,7 @@ import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isQuantity, isZero, minus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
+import { generalFault, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
 import { withTyped } from '../../ui/form/typed.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
@@ -121,7 +121,7 @@ type Typed = { readonly [Group in (typeof byLine)[number]]?: Readonly<Record<str
 export function createNoteOverlay(): (start: NoteValues, typed: unknown) => NoteValues {
   const aside = new Map(byLine.map((group) => [group, new Map<string, unknown>()]))
   return (start, typed) => {
-    const laid = withTyped(start, typed)
+    const merged = withTyped(start, typed)
     const isHere = (key: string) => key in start.quantities
     const groups = byLine.map((group) => {
       const setAside = aside.get(group)!
@@ -130,9 +130,9 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
       const back = [...setAside].filter(([key]) => isHere(key))
       for (const [key] of back) setAside.delete(key)
       const here = entered.filter(([key]) => isHere(key))
-      return [group, { ...laid[group], ...Object.fromEntries([...back, ...here]) }] as const
+      return [group, { ...merged[group], ...Object.fromEntries([...back, ...here]) }] as const
     })
-    const next = { ...laid, ...Object.fromEntries(groups) } as NoteValues
+    const next = { ...merged, ...Object.fromEntries(groups) } as NoteValues
     return { ...next, certificates: withoutGone(next.certificates) }
   }
 }
@@ -236,8 +236,8 @@ const noteSchema = createDeliveryNote.input.omit({ submit: true })
 /** The contract's faults of the note. */
 export function noteFaults(lines: readonly ShippableLine[], values: NoteValues): Fault[] {
   const body = noteBody(lines, values)
-  if (body.lines.length === 0) return [aboutTheWhole(words.noLines)]
-  if (body.lines.length > maxNoteLines) return [aboutTheWhole(words.tooManyLines(maxNoteLines))]
+  if (body.lines.length === 0) return [generalFault(words.noLines)]
+  if (body.lines.length > maxNoteLines) return [generalFault(words.tooManyLines(maxNoteLines))]
   return faultsOfSchema(noteSchema, body)
 }
 

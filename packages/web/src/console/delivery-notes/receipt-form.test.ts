@@ -99,7 +99,7 @@ describe('the page’s own faults', () => {
 
   test('an arrival that nobody received, or of nothing, is not allowed', () => {
     expect(faultsOf([noteLine()], { receiverName: ' ' }).fields).toHaveProperty('receiverName')
-    expect(faultsOf([noteLine()], { lines: { '71': { accepted: '0' } } }).whole).toEqual([
+    expect(faultsOf([noteLine()], { lines: { '71': { accepted: '0' } } }).general).toEqual([
       '请填写至少一行的到货数量',
     ])
   })
@@ -172,7 +172,7 @@ describe('the consequences', () => {
       refused: 0,
       missing: 1,
     })
-    expect(faultsOf([noteLine()], nothing)).toEqual({ fields: {}, whole: [] })
+    expect(faultsOf([noteLine()], nothing)).toEqual({ fields: {}, general: [] })
     expect(bodyOf([noteLine()], nothing).lines).toMatchObject([
       { noteLineId: '71', accepted: '0', rejected: '0' },
     ])

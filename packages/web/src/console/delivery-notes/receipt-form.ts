@@ -46,10 +46,10 @@ export const startReceipt = (lines: readonly DeliveryNoteLine[]): ReceiptValues 
 export const receivableLines = (lines: readonly DeliveryNoteLine[]) =>
   lines.filter((line) => !isZero(line.outstandingQuantity))
 
-/** The decimal a field means; an empty one means none of it. */
-const meant = (text: string): string => canonicalDecimal(text) || '0'
+/** The decimal in a field; an empty field means zero. */
+const quantityOf = (text: string): string => canonicalDecimal(text) || '0'
 
-/** A line of the form with what its fields show. */
+/** A line of the form with the values its fields show. */
 export interface ReceiptLine {
   readonly line: DeliveryNoteLine
   readonly accepted: string
@@ -60,7 +60,7 @@ export interface ReceiptLine {
 export function receiptLine(line: DeliveryNoteLine, entry: ReceiptEntry = complete): ReceiptLine {
   return {
     line,
-    accepted: entry.accepted ?? withoutRejected(line.outstandingQuantity, meant(entry.rejected)),
+    accepted: entry.accepted ?? withoutRejected(line.outstandingQuantity, quantityOf(entry.rejected)),
     rejected: entry.rejected,
     reason: entry.reason,
   }
@@ -74,19 +74,19 @@ function withoutRejected(outstanding: Decimal, rejected: string): Decimal {
 export const receiptLines = (lines: readonly DeliveryNoteLine[], { entries }: ReceiptValues): ReceiptLine[] =>
   receivableLines(lines).map((line) => receiptLine(line, entries[keyOf(line)]))
 
-/** accepted + rejected; null while one of them is no quantity. */
+/** The sum of accepted and rejected; null while one of them is no quantity. */
 export function arrivedOf({ accepted, rejected }: ReceiptLine): Decimal | null {
-  const both = [meant(accepted), meant(rejected)] as const
+  const both = [quantityOf(accepted), quantityOf(rejected)] as const
   return both.every(isQuantity) ? plus(...both) : null
 }
 
-/** Whether it was typed as no quantity or as more than none: such a line is sent. */
+/** Whether a line is sent: when its input is no quantity, or more than zero. */
 const isReported = (line: ReceiptLine) => {
   const arrived = arrivedOf(line)
   return arrived === null || !isZero(arrived)
 }
 
-/** Of a last batch that brought nothing, every line says so. */
+/** The lines to send. When nothing arrived with the last batch, all lines are sent, with zero. */
 function linesSent(lines: readonly ReceiptLine[], last: boolean): readonly ReceiptLine[] {
   const reported = lines.filter(isReported)
   return reported.length === 0 && last ? lines : reported
@@ -100,8 +100,8 @@ export function receiptBody(lines: readonly ReceiptLine[], { receiverName, last,
     note,
     lines: linesSent(lines, last).map(({ line, accepted, rejected, reason }) => ({
       noteLineId: line.id,
-      accepted: meant(accepted),
-      rejected: meant(rejected),
+      accepted: quantityOf(accepted),
+      rejected: quantityOf(rejected),
       reason,
     })),
   }
@@ -125,7 +125,7 @@ export function checkReceipt(lines: readonly ReceiptLine[], form: ReceiptValues)
     for (const [field, sentence] of Object.entries({ ...quantityFault(line), ...reasonFault(line) }))
       fields[`entries.${keyOf(line.line)}.${field}`] = sentence
   const nothing = linesSent(lines, form.last).length === 0
-  return { ...fieldFaults(fields), whole: nothing ? [words.nothingArrived] : [] }
+  return { ...fieldFaults(fields), general: nothing ? [words.nothingArrived] : [] }
 }
 
 const quantityFault = (entry: ReceiptLine): Readonly<Record<string, string>> =>
@@ -139,7 +139,7 @@ export function overOutstanding(entry: ReceiptLine): Readonly<Record<string, str
   const { outstandingQuantity: outstanding, unit } = entry.line
   const arrived = arrivedOf(entry)
   if (arrived === null || compare(arrived, outstanding) <= 0) return {}
-  const field = compare(meant(entry.rejected), outstanding) > 0 ? 'rejected' : 'accepted'
+  const field = compare(quantityOf(entry.rejected), outstanding) > 0 ? 'rejected' : 'accepted'
   return { [field]: words.atMostTogether(outstanding, unit) }
 }
 
@@ -156,7 +156,7 @@ function reasonFault({ rejected, reason }: ReceiptLine): Record<string, string> 
 
 /** Whether the field contains a refused quantity: then a reason is required. */
 export const isRefusing = (rejected: string): boolean =>
-  isQuantity(meant(rejected)) && !isZero(meant(rejected))
+  isQuantity(quantityOf(rejected)) && !isZero(quantityOf(rejected))
 
 /**
  * The consequences of recording an arrival. Counts are numbers of lines, because units differ from line to

@@ -47,17 +47,17 @@ export function useSaveNote(stored: StoredNote | null, lines: readonly Shippable
         create.mutateAsync({ ...body, ...confirmations, submit: andSubmit }),
       )
     const { draft, attachments } = stored
-    let meant: Confirmations = {}
+    let confirmedBefore: Confirmations = {}
     const removedAttachmentIds = removedFrom(attachments, values)
     const saved = await confirmed((confirmations) => {
-      meant = confirmations
+      confirmedBefore = confirmations
       return update.mutateAsync({ ...body, ...confirmations, removedAttachmentIds, id: draft.id, version })
     }).finally(() => void invalidate([readNoteAttachments]))
     // submitting it, or another attempt, must name its new version
     setCached(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved
     setDraftSaved(true)
-    const { confirmOver } = meant
+    const { confirmOver } = confirmedBefore
     const submitted = await confirmed(
       (confirmations) => submit.mutateAsync({ id: saved.id, version: saved.version, ...confirmations }),
       confirmOver ? { confirmOver } : {},

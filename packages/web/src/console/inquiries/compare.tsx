@@ -32,7 +32,7 @@ import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import { awardsOf, lowestAwards, restOf, totalOf, wholeTo } from './comparison.ts'
+import { awardsOf, lowestAwards, restOf, totalOf, awardAllTo } from './comparison.ts'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './compare.module.css'
@@ -84,7 +84,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
                   {isAwarding && (
                     <Button
                       compact
-                      onClick={() => set(wholeTo(inquiry.lines, offer))}
+                      onClick={() => set(awardAllTo(inquiry.lines, offer))}
                       aria-label={`${words.wholeTo} ${offer.merchantName}`}
                     >
                       {words.wholeTo}

@@ -18,7 +18,7 @@ export type Quantities = Readonly<Record<string, string>>
 const nameOf = (line: InquiryLine, offer: Offer): string => `${line.id} ${offer.quotationId}`
 
 /** Everything a merchant offers, up to the requested quantities. */
-export const wholeTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
+export const awardAllTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
   Object.fromEntries(
     lines.flatMap((line) => {
       const quoted = quotedOf(offer, line)

@@ -63,7 +63,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
-      onTake={take}
+      onFill={take}
     >
       {({ lines }) => (
         <Section title={words.lines} note={held.length > 0 ? words.held(held.length) : undefined}>

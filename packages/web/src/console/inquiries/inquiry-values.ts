@@ -4,7 +4,7 @@ import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import { inquiryForm as words } from '@bdr/text/inquiries'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
+import { inChina, isCompleteMoment, localInChina } from '../../lib/local-time.ts'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 
@@ -95,7 +95,7 @@ export const startOf = (
       }
 
 /** The typed time as an instant, if it is complete. */
-export const deadlineOf = (typed: string): string => (isWholeMoment(typed) ? inChina(typed) : '')
+export const deadlineOf = (typed: string): string => (isCompleteMoment(typed) ? inChina(typed) : '')
 
 export const inputOf = (values: InquiryValues): Unchecked<InputOf<typeof createInquiry>> => ({
   ...values,

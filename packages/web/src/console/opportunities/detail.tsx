@@ -21,7 +21,7 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { AskedLines } from './asked-lines.tsx'
+import { RequestedLines } from './requested-lines.tsx'
 import { opportunityActions } from './opportunity-actions.ts'
 import css from './opportunities.module.css'
 import { Questions } from './questions.tsx'
@@ -113,7 +113,7 @@ function OpportunityView({ opportunity, reload }: Props) {
             onLeave={status === 'draft' ? undefined : () => open(false)}
           />
         ) : (
-          <AskedLines opportunity={opportunity} />
+          <RequestedLines opportunity={opportunity} />
         )}
       </Section>
       {opportunity.versions.length > 0 && (

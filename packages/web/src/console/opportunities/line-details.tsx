@@ -69,7 +69,7 @@ export function LineDetails(props: LineDetailsProps) {
       <PriceHistory
         prices={past}
         unit={line.unit}
-        onTake={(price) =>
+        onFill={(price) =>
           form.set(name as never, withPastPrice(form.values().lines[keyOf(line)]!, price) as never)
         }
       />

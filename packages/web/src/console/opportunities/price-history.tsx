@@ -10,18 +10,18 @@ interface Props {
   /** the latest first */
   prices: readonly PastPrice[]
   unit: string
-  onTake: (price: PastPrice) => void
+  onFill: (price: PastPrice) => void
 }
 
 /** The merchant's former quotations for a material: as a line chart, and as a table with the same numbers. */
-export function PriceHistory({ prices, unit, onTake }: Props) {
+export function PriceHistory({ prices, unit, onFill }: Props) {
   const [latest] = prices
   if (!latest) return <p className={css.none}>{words.noHistory}</p>
   return (
     <figure className={css.history}>
       <figcaption className={css.head}>
         <strong>{words.history}</strong>
-        <Button compact onClick={() => onTake(latest)}>
+        <Button compact onClick={() => onFill(latest)}>
           {words.takeLast}
         </Button>
       </figcaption>

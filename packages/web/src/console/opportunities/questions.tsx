@@ -7,7 +7,7 @@ import { setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
@@ -68,7 +68,7 @@ function Ask({ id }: { id: string }) {
         hint={words.askHint}
         maxLength={inquiryLimits.question}
       />
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <Button isPending={form.busy} onClick={() => void form.submit()}>
         {words.ask}
       </Button>

@@ -71,7 +71,7 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
-      onTake={take}
+      onFill={take}
     >
       {(report) => (
         <Filling

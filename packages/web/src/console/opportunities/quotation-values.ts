@@ -170,7 +170,7 @@ export function checkQuotation(
   })
   return {
     fields: Object.fromEntries(missing.map((line) => [`lines.${keyOf(line)}.unitPrice`, words.priceMissing])),
-    whole: quoted.length === 0 && missing.length === 0 ? [words.nothingQuoted] : [],
+    general: quoted.length === 0 && missing.length === 0 ? [words.nothingQuoted] : [],
   }
 }
 

@@ -142,8 +142,8 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
 /** One sentence about what will be sent, or why it cannot be sent. */
 export function AnswerBar({ order, form }: AnswerToolsProps) {
   const summary = useComputed(form, (values) => summarise(answeredLines(order.lines, values)))
-  const { whole } = useFormFaults(form)
-  if (summary === '' && whole.length === 0 && form.changed === null) return null
+  const { general } = useFormFaults(form)
+  if (summary === '' && general.length === 0 && form.changed === null) return null
   return (
     <FormBar
       form={form}

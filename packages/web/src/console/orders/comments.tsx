@@ -63,7 +63,7 @@ function CommentForm({ orderId }: { orderId: string }) {
         value={values.text}
         maxLength={commentLength}
         placeholder={viewer.can('order:manage') ? words.placeholderForOperator : words.placeholderForSupplier}
-        error={faults.fields['text'] ?? faults.whole[0]}
+        error={faults.fields['text'] ?? faults.general[0]}
         onChange={(text) => form.set('text', text)}
       />
       <Button isPending={busy} onClick={() => void form.submit()}>

@@ -23,7 +23,7 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { AnswerAll, AnswerBar } from './answer-tools.tsx'
 import { Comments } from './comments.tsx'
 import { DueDay } from '../../ui/console/due-day.tsx'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -65,7 +65,7 @@ function OrderView({ order }: { order: OrderDetail }) {
           order.buyerName,
           ...(viewer.can('merchant:view-all') ? [order.merchantName] : []),
           <span key="due">
-            {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+            {fields.requiredDate} <DueDay day={order.requiredDate} open={canBeOverdue(order.status)} />
           </span>,
           words.amount(formatAmount(order.totalAmount, order.currency)),
         ]}

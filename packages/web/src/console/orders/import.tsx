@@ -63,7 +63,7 @@ export default function OrderImportPage() {
             detail={checked}
             report={found}
             verdict={verdict(checked, found)}
-            asks={
+            decisions={
               found.unknownParties.length === 0
                 ? undefined
                 : {

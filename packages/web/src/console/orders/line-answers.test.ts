@@ -5,7 +5,7 @@ import {
   answerFaults,
   checkAnswers,
   isLate,
-  layAnswers,
+  mergeAnswers,
   noAnswer,
   placeOfAnswer,
   startAnswers,
@@ -61,11 +61,15 @@ describe('a supplier’s answers to lines', () => {
     const values = valuesOf(lines, { '1': { action: 'accept' }, '2': { action: 'reject', reason: '停产' } })
     const typed = typedOf(startAnswers(lines), values)
     const now = [line('1', []), ...lines.slice(1)]
-    const laid = layAnswers(now, startAnswers(now), typed)
-    expect(toResponses(answeredLines(now, laid))).toEqual([{ lineId: '2', action: 'reject', reason: '停产' }])
+    const merged = mergeAnswers(now, startAnswers(now), typed)
+    expect(toResponses(answeredLines(now, merged))).toEqual([
+      { lineId: '2', action: 'reject', reason: '停产' },
+    ])
     // it stays visible: somebody else has answered first
-    expect(laid.lines['l1']).toMatchObject({ action: 'accept' })
-    expect(now.map((one) => isLate(one, laid.lines[`l${one.id}`]!))).toEqual(now.map(({ id }) => id === '1'))
+    expect(merged.lines['l1']).toMatchObject({ action: 'accept' })
+    expect(now.map((one) => isLate(one, merged.lines[`l${one.id}`]!))).toEqual(
+      now.map(({ id }) => id === '1'),
+    )
   })
 
   it('are summed up in one sentence', () => {
@@ -127,7 +131,7 @@ describe('an unfinished answer', () => {
     )
     expect(faults).toEqual({
       fields: { 'lines.l1.reason': '请填写原因', 'lines.l2.reason': '请填写原因' },
-      whole: ['第 1–2 行还没有填写完整'],
+      general: ['第 1–2 行还没有填写完整'],
     })
   })
 })

@@ -53,12 +53,12 @@ export const startAnswers = (lines: readonly AnswerableLine[]): AnswerValues => 
  * An answer that was chosen stays, even where its line no longer accepts it because somebody else has
  * answered first.
  */
-export function layAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
-  const laid = withTyped(start, typed)
+export function mergeAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
+  const merged = withTyped(start, typed)
   return {
     lines: Object.fromEntries(
       lines.map((line) => {
-        const answer = laid.lines[keyOf(line)]!
+        const answer = merged.lines[keyOf(line)]!
         return [keyOf(line), isGiven(answer) || takes(line, answer) ? answer : start.lines[keyOf(line)]!]
       }),
     ),
@@ -157,7 +157,7 @@ export function checkAnswers(answered: readonly Answered[], today: string): Form
     for (const [field, sentence] of faults) sentences[`lines.${keyOf(each.line)}.${field}`] = sentence
   }
   const named = lineRanges(unfinished)
-  return named === null ? noFaults : { ...fieldFaults(sentences), whole: [words.incomplete(named)] }
+  return named === null ? noFaults : { ...fieldFaults(sentences), general: [words.incomplete(named)] }
 }
 
 /**

@@ -25,7 +25,7 @@ import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import type { Selection } from '../../ui/data/use-selection.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { DueDay } from '../../ui/console/due-day.tsx'
 import { AnswerButtons, AnswerFields } from './line-answer.tsx'
 import { answeredLines, answerFields, isAnswerable, isLate, keyOf, noAnswer } from './line-answers.ts'
@@ -208,7 +208,7 @@ const showsTolerance = ({ mode, from }: HeldTolerance): boolean =>
 const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
   <DueDay
     day={line.requiredDate}
-    open={mayBeLate(order.status) && compare(line.remainingQuantity, '0') > 0}
+    open={canBeOverdue(order.status) && compare(line.remainingQuantity, '0') > 0}
   />
 )
 

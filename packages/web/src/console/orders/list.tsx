@@ -17,7 +17,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { AcceptOrders, AcceptOutcome, awaitsAnswer } from './accept-orders.tsx'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { DueDay } from '../../ui/console/due-day.tsx'
 
 export const clientLoader = prefetchList(listOrders)
@@ -143,7 +143,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'requiredDate',
     title: fields.requiredDate,
     sortField: 'requiredDate',
-    render: (row) => <DueDay day={row.requiredDate} open={mayBeLate(row.status)} />,
+    render: (row) => <DueDay day={row.requiredDate} open={canBeOverdue(row.status)} />,
   },
   { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
   {
@@ -165,7 +165,7 @@ function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boo
       {withMerchant && <Quiet>{order.merchantName}</Quiet>}
       <CardLine>
         <span>
-          {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+          {fields.requiredDate} <DueDay day={order.requiredDate} open={canBeOverdue(order.status)} />
         </span>
         <span>{formatAmount(order.totalAmount, order.currency)}</span>
       </CardLine>

@@ -21,7 +21,7 @@ import {
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -85,7 +85,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
   })
   return (
     <Form form={form} label={words.rule} isPage>
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <div className={css.form}>
         <ToleranceFields mode={form.at('mode')} percent={form.at('percent')} />
         <Button type="submit" look="primary" isPending={form.busy}>

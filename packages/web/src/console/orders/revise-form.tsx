@@ -95,7 +95,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
     }),
     check: (values) =>
       revisedOf(values).length + values.added.length === 0
-        ? { fields: {}, whole: [words.nothingChanged] }
+        ? { fields: {}, general: [words.nothingChanged] }
         : noFaults,
     placeOf: (path, values) => {
       const [head, index, field] = path.split('.')

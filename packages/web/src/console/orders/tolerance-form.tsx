@@ -67,7 +67,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
           lines.map((line) => [`lines.${keyOf(line)}.percent`, percentFault(typed(values, line))]),
         ),
       }),
-      whole:
+      general:
         changedOf(values).length === 0 && rule(values.order) === rule(start.order) ? [words.unchanged] : [],
     }),
     placeOf: (path, values) => {

@@ -14,7 +14,7 @@ import {
   answeredLines,
   checkAnswers,
   keyOf,
-  layAnswers,
+  mergeAnswers,
   noAnswer,
   placeOfAnswer,
   startAnswers,
@@ -44,7 +44,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   })
   const form = useForm<AnswerValues, OrderDetail>({
     start: startAnswers(lines),
-    overlay: (start, typed) => layAnswers(lines, start, typed),
+    overlay: (start, typed) => mergeAnswers(lines, start, typed),
     check: (values) => checkAnswers(confirmations(values), today()),
     contract: (values, version) =>
       decides

@@ -92,7 +92,7 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
             )
           )}
         </div>
-        {faults.whole.map((fault) => (
+        {faults.general.map((fault) => (
           <p key={fault} role="alert" className={css.fault}>
             {fault}
           </p>
@@ -141,7 +141,7 @@ function faultsOf(typed: Typed): FormFaults {
   const limit = attributeFilterLimits.attributes
   return {
     fields: Object.fromEntries(Object.entries(typed.ranges).flatMap(rangeFaults)),
-    whole: filtersOf(typed).length > limit ? [words.tooMany(limit)] : [],
+    general: filtersOf(typed).length > limit ? [words.tooMany(limit)] : [],
   }
 }
 

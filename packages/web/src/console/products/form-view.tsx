@@ -31,7 +31,7 @@ import { DocumentRows } from './document-rows.tsx'
 import css from './form-view.module.css'
 import { PictureField } from './picture-field.tsx'
 import {
-  askedIn,
+  attributesIn,
   contentOf,
   formOf,
   outdatedAttributes,
@@ -60,11 +60,11 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const [cleaned, setCleaned] = useState<{ typed: string; stored: string } | null>(null)
   const filled = formOf(product)
   const start = cleaned?.stored === filled.description ? { ...filled, description: cleaned.typed } : filled
-  const askedOf = (values: ProductForm) => askedIn(product, values.categoryId)
+  const attributesOf = (values: ProductForm) => attributesIn(product, values.categoryId)
 
   const form = useForm<ProductForm, ProductDetail>({
     start,
-    contract: (values) => submissionFaults(product, values, askedOf(values)),
+    contract: (values) => submissionFaults(product, values, attributesOf(values)),
     placeOf: (path) => placeOf(path) as never,
     send: (values, version) =>
       sendCall(submitProduct, { id: product.id, version, content: typedContent(values) }),
@@ -104,7 +104,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDue])
   const values = useComputed(form, (now) => now)
-  const { attributes: definitions, retired } = askedOf(values)
+  const { attributes: definitions, retired } = attributesOf(values)
   const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
   const isHeld = useHeld(form)
   const isEdit = product.live !== null

@@ -32,7 +32,7 @@ export function formOf(product: ProductDetail): ProductForm {
   const content = contentOf(product)
   const fileOf = (id: string): FormFile[] =>
     product.files.filter((file) => file.id === id).map((file) => ({ ...file, uploadedAt: null }))
-  const { attributes, retired } = askedIn(product, content.categoryId)
+  const { attributes, retired } = attributesIn(product, content.categoryId)
   const definitions = [...attributes, ...retired]
   return {
     name: content.name,
@@ -54,7 +54,7 @@ export function formOf(product: ProductDetail): ProductForm {
 }
 
 /** The attributes a category has now and those it had before, according to the product's reply. */
-export const askedIn = (
+export const attributesIn = (
   { categories }: Pick<ProductDetail, 'categories'>,
   categoryId: string,
 ): { attributes: readonly AttributeDefinition[]; retired: readonly AttributeDefinition[] } =>
@@ -63,7 +63,7 @@ export const askedIn = (
 export const definitionsIn = (
   product: Pick<ProductDetail, 'categories'>,
   categoryId: string,
-): readonly AttributeDefinition[] => askedIn(product, categoryId).attributes
+): readonly AttributeDefinition[] => attributesIn(product, categoryId).attributes
 
 const fittedOnce: readonly ContentFaultKey[] = [
   'product.attributeChoice',
@@ -76,7 +76,7 @@ export function outdatedAttributes(
   product: Pick<ProductDetail, 'categories'>,
   content: ProductContent,
 ): string[] {
-  const { attributes, retired } = askedIn(product, content.categoryId)
+  const { attributes, retired } = attributesIn(product, content.categoryId)
   return contentFaults(content, attributes, retired)
     .filter(({ key }) => fittedOnce.includes(key))
     .flatMap(({ path: [field, part] }) => {
@@ -106,7 +106,7 @@ export const typedContent = (form: ProductForm): ProductContent => ({
 export const submissionFaults = (
   product: Pick<ProductDetail, 'id' | 'version'>,
   form: ProductForm,
-  { attributes, retired }: ReturnType<typeof askedIn>,
+  { attributes, retired }: ReturnType<typeof attributesIn>,
 ): Fault[] => {
   const content = typedContent(form)
   const own = contentFaults(content, attributes, retired).map(({ path, key }) => {

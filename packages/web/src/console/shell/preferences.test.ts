@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPreferences, parsePreferences } from './preferences.ts'
 
 describe('stored preferences', () => {
-  it.each([null, '', '{', '5', '[]', 'null', '"x"'])('are the defaults when %j is kept', (text) => {
+  it.each([null, '', '{', '5', '[]', 'null', '"x"'])('are the defaults when %j is stored', (text) => {
     expect(parsePreferences(text)).toEqual(defaultPreferences)
   })
 

@@ -11,7 +11,7 @@ const styleSheets = globSync('**/*.css', { cwd: source })
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
 describe('the default theme colour', () => {
-  it.each(['accent', 'accent-fill'])('is the token --%s by day', (token) => {
+  it.each(['accent', 'accent-fill'])('is the token --%s in the light mode', (token) => {
     expect(read('ui/tokens.css')).toContain(`--${token}: light-dark(${defaultThemeColor}, `)
   })
 })

@@ -18,7 +18,7 @@ const schemes: Scheme[] = ['light', 'dark']
 const surfaces = { light: ['#ffffff', '#f6f8fb'], dark: ['#151c2c', '#0d1220', '#1c2437'] }
 
 describe.each(schemes)('a theme colour on %s', (scheme) => {
-  it.each(colors)('%s can be read, and read upon', (color) => {
+  it.each(colors)('%s is readable as text and as a background of text', (color) => {
     const tokens = accentTokens(color, scheme)
     for (const surface of [...surfaces[scheme], tokens['--accent-soft']])
       expect(contrastOf(tokens['--accent'], surface)).toBeGreaterThanOrEqual(textContrast)

@@ -63,7 +63,7 @@ describe('a receipt at the gate', () => {
       receiverName: words.faults.name,
       signature: words.faults.signature,
     })
-    expect(faults(filled({}))).toEqual({ fields: {}, whole: [] })
+    expect(faults(filled({}))).toEqual({ fields: {}, general: [] })
   })
 
   it.each([
@@ -83,8 +83,8 @@ describe('a receipt at the gate', () => {
   it('requires a decision about what did not arrive, and may accept nothing only when nothing more is expected', () => {
     expect(faults(filled({ 1: { arrived: '4' } })).fields).toEqual({ rest: words.faults.rest })
     const none = { 1: { arrived: '0' }, 3: { arrived: '0' } }
-    expect(faults(filled(none, { rest: 'later' })).whole).toEqual([words.faults.nothing])
-    expect(faults(filled(none, { rest: 'never' }))).toEqual({ fields: {}, whole: [] })
+    expect(faults(filled(none, { rest: 'later' })).general).toEqual([words.faults.nothing])
+    expect(faults(filled(none, { rest: 'never' }))).toEqual({ fields: {}, general: [] })
   })
 
   it('sends the accepted and refused quantity of each line', () => {

@@ -41,7 +41,7 @@ export interface Waiting {
 export const awaited = ({ lines }: GateNote): Line[] =>
   lines.filter((line) => !isZero(line.outstandingQuantity))
 
-const whole = (line: Line): LineValues => ({
+const complete = (line: Line): LineValues => ({
   isWhole: true,
   arrived: line.outstandingQuantity,
   rejected: '0',
@@ -58,7 +58,7 @@ export const startReceipt = (note: GateNote, before: ReceiptValues | null = null
   lines: Object.fromEntries(
     awaited(note).map((line) => {
       const typed = before?.lines[line.id]
-      return [line.id, typed && !typed.isWhole ? typed : whole(line)]
+      return [line.id, typed && !typed.isWhole ? typed : complete(line)]
     }),
   ),
 })
@@ -133,7 +133,7 @@ export function checkReceipt(note: GateNote, values: ReceiptValues): FormFaults 
   if (values.receiverName.trim() === '') sentences['receiverName'] = faults.name
   if (values.signature === '') sentences['signature'] = faults.signature
   const nothing = arrived === 0 && values.rest !== 'never' && Object.keys(sentences).length === 0
-  return { ...fieldFaults(sentences), whole: nothing ? [faults.nothing] : [] }
+  return { ...fieldFaults(sentences), general: nothing ? [faults.nothing] : [] }
 }
 
 /** The input to send. @throws Error for values in which `checkReceipt` finds faults */

@@ -204,9 +204,9 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
         />
       </section>
       <footer className={css.bar}>
-        {faults.whole.length > 0 && (
+        {faults.general.length > 0 && (
           <p className={css.fault} role="alert" data-fault>
-            {faults.whole.join('；')}
+            {faults.general.join('；')}
           </p>
         )}
         <p className={css.summary} aria-live="polite">

@@ -1,7 +1,7 @@
 import table from '../../../../../content/site/pinyin.txt?raw'
 
 /** The pinyin of each character of GB 2312, one reading each. */
-const sounds = new Map<string, string>(
+const pinyin = new Map<string, string>(
   table.split('\n').flatMap((line) => {
     const [sound, characters] = line.split(' ')
     return characters === undefined ? [] : [...characters].map((one) => [one, sound!] as const)
@@ -9,15 +9,15 @@ const sounds = new Map<string, string>(
 )
 
 /** A text as it is typed in pinyin: a word for each character, letters and digits unchanged. */
-const soundsOf = (text: string): string[] => [...text].map((one) => sounds.get(one) ?? one)
+const pinyinOf = (text: string): string[] => [...text].map((one) => pinyin.get(one) ?? one)
 
 /**
  * Whether a title's pinyin contains the keyword, in full or by its initials, starting at any character:
  * `jixiemifeng`, `mifeng` and `jxmf` all match 机械密封. The title is normalised.
  */
-export function soundsLike(title: string, typed: string): boolean {
+export function matchesPinyin(title: string, typed: string): boolean {
   if (!/^[a-z]{2,}$/.test(typed)) return false
-  const words = soundsOf(title)
+  const words = pinyinOf(title)
   return words.some((_, from) => {
     const rest = words.slice(from)
     return (

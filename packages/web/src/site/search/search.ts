@@ -1,6 +1,6 @@
 import synonymGroups from '../../../../../content/site/synonyms.json' with { type: 'json' }
 import { excerptOf, fold, marked, type Marked } from './fold.ts'
-import { soundsLike } from './pinyin.ts'
+import { matchesPinyin } from './pinyin.ts'
 
 export const searchGroups = [
   'codes',
@@ -46,7 +46,7 @@ export const indexOf = (findable: readonly Findable[]): Index =>
   }))
 
 /** How well something matches: a name counts more than a mention, an exact name most. */
-const weights = { exact: 100, name: 40, synonym: 30, sound: 20, mention: 5, relatedMention: 2 } as const
+const weights = { exact: 100, name: 40, synonym: 30, pinyin: 20, mention: 5, relatedMention: 2 } as const
 
 interface Term {
   readonly typed: string
@@ -112,7 +112,7 @@ function fitOfTerm({ names, named, body, group }: Indexed, { typed, related }: T
     return { score: weights.name, needles: [named] }
   const called = related.filter((word) => names.includes(word))
   if (called.length > 0) return { score: weights.synonym, needles: called }
-  if (soundsLike(named, typed)) return { score: weights.sound, needles: [named] }
+  if (matchesPinyin(named, typed)) return { score: weights.pinyin, needles: [named] }
   if (typed.length > 1 && body.includes(typed)) return { score: weights.mention, needles: [typed] }
   const mentioned = related.filter((word) => word.length > 2 && body.includes(word))
   return mentioned.length > 0 ? { score: weights.relatedMention, needles: mentioned } : null
@@ -122,10 +122,10 @@ const withoutT = (standard: string) => standard.replace(/^(gb|dl|jb|hg|cj|nb|yb)
 
 const foundOf = ({ href, title, summary, text = '' }: Indexed, needles: readonly string[]): Found => {
   const inSummary = marked(summary, needles)
-  const isThere = inSummary.some(({ hit }) => hit)
+  const isInSummary = inSummary.some(({ hit }) => hit)
   return {
     href,
     title: marked(title, needles),
-    text: isThere ? inSummary : (excerptOf(text, needles) ?? inSummary),
+    text: isInSummary ? inSummary : (excerptOf(text, needles) ?? inSummary),
   }
 }

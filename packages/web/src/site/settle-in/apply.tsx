@@ -48,12 +48,12 @@ interface ApplyProps {
 export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
   const rested = useRested()
   // the first steps need neither: they load meanwhile, one after the other
-  const chosen = useChoices(rested || comesLate(first.step))
+  const chosen = useChoices(rested || loadsLater(first.step))
   const { choices } = chosen
   const state = useSettleInForm({ first, choices, proof, onSent })
   const { form, target, remarks, today, ticket, onProved, step } = state
-  const late = useLater(choices !== null || comesLate(step))
-  const drawn = !comesLate(step) || (choices !== null && late.part !== null)
+  const late = useLater(choices !== null || loadsLater(step))
+  const drawn = !loadsLater(step) || (choices !== null && late.part !== null)
   const body = useRef<HTMLDivElement>(null)
   const steps = useSteps(state, { body, first, resumed: resumedAt !== null, place, drawn })
   const { goTo } = steps
@@ -175,7 +175,7 @@ interface StepBodyProps {
 }
 
 /** Whether a step has to wait for scripts that load after the page. */
-const comesLate = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
+const loadsLater = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
 
 function StepBody({ step, choices: { choices, failure, retry }, late }: StepBodyProps) {
   if (step === 'company') return <CompanyStep />

@@ -65,8 +65,8 @@ export function CompanyStep() {
 function Uscc() {
   const { form, target } = useShared()
   const typed = form.values.company.uscc.replaceAll(/\s/g, '')
-  const whole = typed.length >= 18
-  const problem = whole ? usccProblem(typed) : null
+  const isComplete = typed.length >= 18
+  const problem = isComplete ? usccProblem(typed) : null
   const fixed = target !== null
   return (
     <TextField
@@ -76,7 +76,7 @@ function Uscc() {
       spellCheck={false}
       readOnly={fixed}
       {...(problem !== null && { now: problem })}
-      help={fixed ? words.usccFixed : whole && problem === null ? words.usccRight : undefined}
+      help={fixed ? words.usccFixed : isComplete && problem === null ? words.usccRight : undefined}
       helpGood={!fixed}
     />
   )

@@ -8,7 +8,7 @@ import {
   readDraft,
   storeDraft,
   sweepDrafts,
-  withLivingFiles,
+  withExistingFiles,
   type FormFile,
 } from '../../ui/form/drafts.ts'
 import { valueAt, withValueAt } from '../../ui/form/paths.ts'
@@ -205,7 +205,7 @@ export function findDraft(targetId: string | null, mobile: string | null, now: n
   const found =
     mobile === null ? newestDraft(of) : (readDraft(draftName(mobile, of)) ?? readDraft(draftName('', of)))
   if (found === null) return null
-  const { typed, filesGone } = withLivingFiles(found.typed, null, now)
+  const { typed, filesGone } = withExistingFiles(found.typed, null, now)
   return { at: found.at, draft: typed as Draft, filesGone }
 }
 

@@ -13,10 +13,10 @@ interface FailureNoticeProps {
 
 /** Why a form was refused. For a lock it counts down the remaining minutes, and shows when it has ended. */
 export function FailureNotice({ faults, instead = null, locked = 'session.locked' }: FailureNoticeProps) {
-  const { fields, whole, until } = faults
+  const { fields, general, until } = faults
   const seconds = useSecondsLeft(until ?? null)
   const over = until !== undefined && seconds === 0
-  const isFine = Object.keys(fields).length + whole.length === 0
+  const isFine = Object.keys(fields).length + general.length === 0
   return (
     <p className={css.failure} role="alert" data-over={over || undefined}>
       {over
@@ -24,7 +24,7 @@ export function FailureNotice({ faults, instead = null, locked = 'session.locked
         : until === undefined
           ? isFine
             ? instead
-            : whole.join('；')
+            : general.join('；')
           : lockRefusals[locked]({ minutes: Math.ceil(seconds / 60) })}
     </p>
   )

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
 import { ValveDrawing } from '../drawings/valve-drawing.tsx'
-import { codeOf, descriptionOf, reasonsAgainst, variantsOf, type Item } from './coding.ts'
+import { codeOf, descriptionOf, whyImpossible, variantsOf, type Item } from './coding.ts'
 import css from './coding-example.module.css'
 
 const words = standardisationText.example
@@ -22,7 +22,7 @@ const words = standardisationText.example
  */
 export function CodingExample({ path, item }: { path: string; item: Item }) {
   const { kind, chosen } = item
-  const reasons = reasonsAgainst(item)
+  const reasons = whyImpossible(item)
   const code = reasons.length === 0 ? codeOf(item) : null
   return (
     <>

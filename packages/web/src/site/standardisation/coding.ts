@@ -48,10 +48,10 @@ export function itemsOf(kind: CodingKind): Item[] {
 }
 
 const firstPossible = (kind: CodingKind): Item =>
-  itemsOf(kind).find((item) => reasonsAgainst(item).length === 0)!
+  itemsOf(kind).find((item) => whyImpossible(item).length === 0)!
 
 /** Why a combination is impossible; then it gets no code. */
-export const reasonsAgainst = ({ kind, chosen }: Item): readonly string[] =>
+export const whyImpossible = ({ kind, chosen }: Item): readonly string[] =>
   kind.refuses
     .filter(({ when }) =>
       Object.entries(when).every(([key, values]) => values.includes(chosen[key as CodingField].value)),

@@ -72,9 +72,9 @@ export function PictureForm(props: PictureFormProps) {
     if (problem === null) start(first)
     else refuse(problem)
   }, [dropped, purpose, start, refuse])
-  const begunByDrop = useRef(dropped.length > 0)
+  const startedByDrop = useRef(dropped.length > 0)
   useEffect(() => {
-    if (before !== null || begunByDrop.current) altInput.current?.focus()
+    if (before !== null || startedByDrop.current) altInput.current?.focus()
     else fileInput.current?.querySelector('input')?.focus()
   }, [before])
 

@@ -122,7 +122,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
           />
         )}
         <div role="alert" className={css.failure}>
-          {faults.whole.join(ui('failure.and'))}
+          {faults.general.join(ui('failure.and'))}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>

@@ -25,7 +25,7 @@ interface FileQuestionsProps {
   onRecheck: () => void
 }
 
-type Asked = ImportAssumption & { readonly question: ImportQuestion }
+type WithQuestion = ImportAssumption & { readonly question: ImportQuestion }
 
 /** Questions about a file that only a person can answer; the check continues with the answers. */
 export function FileQuestions({
@@ -36,7 +36,7 @@ export function FileQuestions({
   openBeside = 0,
   onRecheck,
 }: FileQuestionsProps) {
-  const asked = askedOf(assumptions)
+  const asked = questionsIn(assumptions)
   const open = asked.filter(({ question }) => valueOf(question, answers) === null).length + openBeside
   return (
     <Section title={words.title} note={words.hint}>
@@ -73,12 +73,12 @@ export function FileQuestions({
   )
 }
 
-export const askedOf = (assumptions: readonly ImportAssumption[]): Asked[] =>
-  assumptions.filter((assumption): assumption is Asked => assumption.question !== null)
+export const questionsIn = (assumptions: readonly ImportAssumption[]): WithQuestion[] =>
+  assumptions.filter((assumption): assumption is WithQuestion => assumption.question !== null)
 
 /** Whether all questions of the latest check are answered. */
 export const countOpen = (assumptions: readonly ImportAssumption[]): number =>
-  askedOf(assumptions).filter(({ question }) => question.answer === null).length
+  questionsIn(assumptions).filter(({ question }) => question.answer === null).length
 
 const valueOf = ({ id, answer }: ImportQuestion, answers: Answers): string | null => {
   const given = answers[id] ?? answer

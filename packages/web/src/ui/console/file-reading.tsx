@@ -6,12 +6,12 @@ import { Section } from './section.tsx'
 
 /** How ambiguous parts of a file were understood. */
 export function FileAssumptions({ assumptions }: { assumptions: readonly ImportAssumption[] }) {
-  const unasked = assumptions.filter(({ question }) => question === null)
-  if (unasked.length === 0) return null
+  const withoutQuestion = assumptions.filter(({ question }) => question === null)
+  if (withoutQuestion.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
       <ul className={`${layout.list} ${css.list}`}>
-        {unasked.map(({ sheet, message }) => (
+        {withoutQuestion.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}
             {sheet !== null && <span className={css.place}>{words.questions.sheet(sheet)}</span>}

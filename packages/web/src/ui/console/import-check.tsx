@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx'
 import { Failure } from './failure.tsx'
 import { FileFaults } from './file-faults.tsx'
 import { FileResult, FileVerdict, ImportEnded, ImportProgress } from './file-import.tsx'
-import { askedOf, FileQuestions } from './file-questions.tsx'
+import { questionsIn, FileQuestions } from './file-questions.tsx'
 import { FileAssumptions, FileUnread } from './file-reading.tsx'
 import type { ImportRun } from './use-import.ts'
 
@@ -52,7 +52,7 @@ interface ImportCheckProps {
   /** whether it can be imported, in one sentence */
   verdict: string
   /** what has to be decided besides the file's questions, and how many decisions are missing */
-  asks?: { readonly missing: number; readonly fields: ReactNode } | undefined
+  decisions?: { readonly missing: number; readonly fields: ReactNode } | undefined
   /** what would be imported */
   children?: ReactNode
   /** which column is read as which field, where that can be changed */
@@ -63,7 +63,15 @@ interface ImportCheckProps {
  * The result of checking a file: first what prevents the import, then what is imported, then how the file was
  * read.
  */
-export function ImportCheck({ run, detail, report, verdict, asks, children, layouts }: ImportCheckProps) {
+export function ImportCheck({
+  run,
+  detail,
+  report,
+  verdict,
+  decisions,
+  children,
+  layouts,
+}: ImportCheckProps) {
   const { faultCount, assumptions, unread, unreadCount } = report
   const isGood = faultCount === 0 && (detail.isReady || detail.state === 'done')
   return (
@@ -82,15 +90,15 @@ export function ImportCheck({ run, detail, report, verdict, asks, children, layo
           }
         />
       )}
-      {detail.state === 'open' && (asks !== undefined || askedOf(assumptions).length > 0) && (
+      {detail.state === 'open' && (decisions !== undefined || questionsIn(assumptions).length > 0) && (
         <FileQuestions
           assumptions={assumptions}
           answers={run.answers}
           onAnswer={run.setAnswers}
-          openBeside={asks?.missing}
+          openBeside={decisions?.missing}
           onRecheck={() => run.recheck()}
         >
-          {asks?.fields}
+          {decisions?.fields}
         </FileQuestions>
       )}
       {children}

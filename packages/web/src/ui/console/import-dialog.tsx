@@ -29,7 +29,7 @@ interface Props<Report extends ImportReport & { readonly lines: readonly unknown
   howTo: ReactNode
   /** what would be filled in, shown beside what the form contains */
   children: (report: Report) => ReactNode
-  onTake: (report: Report) => void
+  onFill: (report: Report) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
   maxBytes,
   howTo,
   children,
-  onTake,
+  onFill,
 }: Props<Report>) {
   const { detail } = run
   const report = detail && reportOf(detail)
@@ -60,7 +60,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
         <>
           <Button onClick={onClose}>{words.close}</Button>
           {report && isTakeable && (
-            <Button look="primary" onClick={() => onTake(report)}>
+            <Button look="primary" onClick={() => onFill(report)}>
               {own.take(report.lines.length)}
             </Button>
           )}

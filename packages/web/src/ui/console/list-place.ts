@@ -21,8 +21,9 @@ export function keepListPlaces(uid: string): void {
     if (stored?.uid !== uid) stored = null
     // an address that was typed in starts at the top
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isAnew = load?.type === 'navigate'
-    for (const [path, place] of stored?.places ?? []) places.set(path, isAnew ? { ...place, top: 0 } : place)
+    const isNewDocument = load?.type === 'navigate'
+    for (const [path, place] of stored?.places ?? [])
+      places.set(path, isNewDocument ? { ...place, top: 0 } : place)
   } catch {
     // a browser without storage starts at the top
   }
@@ -61,8 +62,8 @@ export function useListPlace(isDrawn: boolean): void {
   const { pathname, search } = location
   const state = location.state as typeof backState | null
   const isPop = useNavigationType() === NavigationType.Pop
-  const isBack = isPop || state?.backToPlace === true
-  const left = useRef(isBack ? places.get(pathname) : undefined)
+  const isReturning = isPop || state?.backToPlace === true
+  const left = useRef(isReturning ? places.get(pathname) : undefined)
 
   useEffect(() => {
     const place = left.current

@@ -24,7 +24,7 @@ export function useRowKeys(
   hasChoice: boolean,
 ) {
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isOn, setOn] = useState(isWanted)
+  const [isOn, setOn] = useState(areKeysEnabled)
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -113,7 +113,7 @@ const isFree = (event: KeyboardEvent): boolean =>
  * it.
  */
 const stored = 'row-keys'
-const isWanted = (): boolean => {
+const areKeysEnabled = (): boolean => {
   try {
     return localStorage.getItem(stored) !== 'off'
   } catch {

@@ -7,7 +7,7 @@ export type ListInput = z.ZodObject<{ pageNum: z.ZodType; pageSize: z.ZodType }>
 const pagingFields = ['pageNum', 'pageSize', 'sort']
 
 /** Whether an address needs the call's schemas to be read: otherwise it names none of the call's fields. */
-export const asksSchemas = (schema: ListInput, search: URLSearchParams): boolean =>
+export const needsSchemas = (schema: ListInput, search: URLSearchParams): boolean =>
   Object.keys(schema.shape).some((field) => givenText(search, field) !== null)
 
 /**
@@ -15,7 +15,7 @@ export const asksSchemas = (schema: ListInput, search: URLSearchParams): boolean
  * fails.
  */
 export const schemasFor = async (schema: ListInput, search: URLSearchParams): Promise<void> => {
-  if (asksSchemas(schema, search)) await loadSchemas()
+  if (needsSchemas(schema, search)) await loadSchemas()
 }
 
 /**

@@ -19,7 +19,7 @@ import type { Answers } from './file-questions.tsx'
  * Milliseconds between two readings of an import that is running; the push connection announces changes
  * sooner.
  */
-const lookAgain = 1_000
+const pollInterval = 1_000
 
 /** column → the field a person chose for it */
 export type Mapping = ReadonlyMap<number, string | null>
@@ -78,7 +78,7 @@ export function useImport<C extends Call>(
   const read = useCall(
     readImport,
     { id: id ?? '' },
-    { enabled: id !== null, toast: false, refetchInterval: isWaiting ? lookAgain : false },
+    { enabled: id !== null, toast: false, refetchInterval: isWaiting ? pollInterval : false },
   )
   const detail: ImportDetail | null = id === null ? null : (read.data ?? null)
   const isBusy = detail !== null && isUnderWay(detail.state)

@@ -45,7 +45,7 @@ export function useListTools<Row>(
 
   const asked = new URLSearchParams(search)
   const view = known.views.find(({ id }) => id === asked.get(viewParameter))
-  const now = askedNow(asked, filters)
+  const now = presentQuery(asked, filters)
   const arranged = view ? view.columns : known.columns
   const shown = arrange(columns, arranged)
   const open =
@@ -87,7 +87,7 @@ export function useListTools<Row>(
  * The present query of the list as a view stores it: without the page number, with days of presets by their
  * names.
  */
-function askedNow(asked: URLSearchParams, filters: readonly FilterField[]): string {
+function presentQuery(asked: URLSearchParams, filters: readonly FilterField[]): string {
   const remaining = new URLSearchParams(asked)
   for (const name of [viewParameter, 'pageNum', 'pageSize']) remaining.delete(name)
   remaining.sort()

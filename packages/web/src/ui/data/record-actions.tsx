@@ -176,7 +176,7 @@ export function useRecordActions<Item extends ActedRecord>(
     else ask(question(entry))
   }
 
-  const shown = drawnSet(record, [...entries.keys()], explains?.(record), locked)
+  const shown = shownActions(record, [...entries.keys()], explains?.(record), locked)
   const bar = shown.allowed.length + shown.blocked.length > 0 && (
     <ActionBar
       actions={shown}
@@ -211,7 +211,7 @@ export function useRecordActions<Item extends ActedRecord>(
 }
 
 /** Which actions get a button, and why the others cannot be done. */
-function drawnSet<Item extends ActedRecord>(
+function shownActions<Item extends ActedRecord>(
   { actions }: Item,
   offered: readonly string[],
   explained: readonly string[] | undefined,

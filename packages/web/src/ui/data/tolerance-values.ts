@@ -48,6 +48,6 @@ export const percentFault = ({ mode, percent }: ToleranceValues): string | null 
 
 /** How a form of one rule checks its values, and at which field it shows the server's faults. */
 export const oneRule = {
-  check: (values: ToleranceValues) => ({ ...fieldFaults({ percent: percentFault(values) }), whole: [] }),
+  check: (values: ToleranceValues) => ({ ...fieldFaults({ percent: percentFault(values) }), general: [] }),
   placeOf: (path: string) => (path.startsWith('tolerance') ? 'percent' : undefined),
 }

@@ -58,7 +58,7 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
           {words.share}
         </Checkbox>
         <div role="alert" className={css.failure}>
-          {faults.whole.join(ui('failure.and'))}
+          {faults.general.join(ui('failure.and'))}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>

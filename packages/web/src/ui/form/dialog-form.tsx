@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
 import { Drawer } from '../kit/drawer.tsx'
 import { Form } from './form.tsx'
-import { WholeNotice } from './notices.tsx'
+import { GeneralFaultNotice } from './notices.tsx'
 import { useHeld } from './use-form-core.ts'
 import type { Form as FormState } from './use-form.ts'
 import typography from '../typography.module.css'
@@ -149,7 +149,7 @@ export function DialogForm<Values extends FieldValues>({
     <Form form={form} label={props.label}>
       {lead !== undefined && <p className={typography.aside}>{lead}</p>}
       {props.children}
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <DialogButtons>
         <Button isDisabled={form.busy} onClick={close}>
           {ui('confirm.cancel')}

@@ -7,7 +7,7 @@ import {
   readDraft,
   storeDraft,
   sweepDrafts,
-  withLivingFiles,
+  withExistingFiles,
 } from './drafts.ts'
 
 /** A minimal fake of the browser's storage, whose own keys are the entries. */
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(newestDraft({ ...of, id: '5' })?.at).toBe(4)
   })
 
-  it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('of another make counts as none: %s', (text) => {
+  it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('with invalid content counts as none: %s', (text) => {
     localStorage.setItem('draft/7/note/new', text)
     expect(readDraft('draft/7/note/new')).toBeNull()
   })
@@ -86,8 +86,8 @@ describe('the files of a draft', () => {
 
   it('are kept as long as the server keeps them', () => {
     const typed = { licence: file('9', 0), papers: [{ number: 'TS-1', file: file('8', 5 * hour) }] }
-    expect(withLivingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
-    expect(withLivingFiles(typed, [], 24 * hour)).toEqual({
+    expect(withExistingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
+    expect(withExistingFiles(typed, [], 24 * hour)).toEqual({
       typed: { licence: null, papers: typed.papers },
       filesGone: true,
     })
@@ -108,7 +108,7 @@ describe('the files of a draft', () => {
 
   it('are unchanged where the record cannot be read', () => {
     const typed = { licence: file('9', 0), held: file('8', null) }
-    expect(withLivingFiles(typed, null, 24 * hour)).toEqual({
+    expect(withExistingFiles(typed, null, 24 * hour)).toEqual({
       typed: { licence: null, held: typed.held },
       filesGone: true,
     })
@@ -116,7 +116,7 @@ describe('the files of a draft', () => {
 
   it('have their present address where the record contains them', () => {
     const { uploadedAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
-    expect(withLivingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
+    expect(withExistingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
       typed: { logo: { ...now, uploadedAt: null } },
       filesGone: false,
     })

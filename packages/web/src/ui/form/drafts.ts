@@ -67,7 +67,7 @@ export const dropDraft = (name: string): void => void attempt(() => localStorage
 
 const day = 86_400_000
 /** Nobody continues a draft after so long, and storage is small. */
-const livesFor = 30 * day
+const draftLifetime = 30 * day
 
 const draftNames = (): string[] =>
   attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? []
@@ -76,7 +76,7 @@ const draftNames = (): string[] =>
 export function sweepDrafts(now: number): void {
   for (const name of draftNames()) {
     const draft = readDraft(name)
-    if (draft === null || now - draft.at > livesFor) dropDraft(name)
+    if (draft === null || now - draft.at > draftLifetime) dropDraft(name)
   }
 }
 
@@ -98,7 +98,7 @@ export type FormFile = StoredFile & { readonly uploadedAt: number | null }
  * One hour less than the server keeps a file that no record refers to: one that is about to be removed is
  * useless.
  */
-const fileLives = (unreferredHours - 1) * 3_600_000
+const fileLifetime = (unreferredHours - 1) * 3_600_000
 
 /**
  * The typed values without files that the server has removed, and with new addresses for those the record
@@ -106,24 +106,24 @@ const fileLives = (unreferredHours - 1) * 3_600_000
  * @param known the record's files as they are now: addresses in the draft may have expired. Null where the
  *   record cannot be read: then its files are assumed to exist.
  */
-export function withLivingFiles(
+export function withExistingFiles(
   typed: unknown,
   known: readonly StoredFile[] | null,
   now: number,
 ): { typed: unknown; filesGone: boolean } {
   let filesGone = false
-  const living = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(living)
+  const existing = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(existing)
     if (typeof value !== 'object' || value === null) return value
     if (!isFormFile(value))
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, living(part)]))
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, existing(part)]))
     const present = known?.find(({ id }) => id === value.id)
     if (present) return { ...present, uploadedAt: value.uploadedAt }
-    if (value.uploadedAt === null ? known === null : now - value.uploadedAt < fileLives) return value
+    if (value.uploadedAt === null ? known === null : now - value.uploadedAt < fileLifetime) return value
     filesGone = true
     return null
   }
-  return { typed: living(typed), filesGone }
+  return { typed: existing(typed), filesGone }
 }
 
 const isFormFile = (value: object): value is FormFile => 'uploadedAt' in value && 'mediaType' in value

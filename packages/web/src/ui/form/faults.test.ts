@@ -79,14 +79,14 @@ it('the first fault of a field is shown; one without a field is shown once, with
     [fault('a', '甲'), fault('a', '乙'), fault('z', '丙'), fault('z', '丙')],
     (path) => (path === 'a' ? 'a' : null),
   )
-  expect(placed).toEqual({ fields: { a: '甲' }, whole: ['字段：丙'] })
-  expect(joinFaults({ fields: { a: '先' }, whole: ['字段：丙'] }, placed)).toEqual({
+  expect(placed).toEqual({ fields: { a: '甲' }, general: ['字段：丙'] })
+  expect(joinFaults({ fields: { a: '先' }, general: ['字段：丙'] }, placed)).toEqual({
     fields: { a: '先' },
-    whole: ['字段：丙'],
+    general: ['字段：丙'],
   })
 })
 
 it('a change removes the faults of the field, of its parts and of what it is a part of', () => {
-  const faults = { fields: { a: '1', 'a.b': '2', 'a.b.c': '3', 'a.x': '4', ab: '5' }, whole: ['6'] }
-  expect(withoutField(faults, 'a.b')).toEqual({ fields: { 'a.x': '4', ab: '5' }, whole: ['6'] })
+  const faults = { fields: { a: '1', 'a.b': '2', 'a.b.c': '3', 'a.x': '4', ab: '5' }, general: ['6'] }
+  expect(withoutField(faults, 'a.b')).toEqual({ fields: { 'a.x': '4', ab: '5' }, general: ['6'] })
 })

@@ -17,23 +17,23 @@ export interface Fault {
 export interface FormFaults {
   /** by the field's name in the form */
   readonly fields: Readonly<Record<string, string>>
-  readonly whole: readonly string[]
-  /** when the reason in `whole` ends by itself, in milliseconds of this browser's clock */
+  readonly general: readonly string[]
+  /** when the reason in `general` ends by itself, in milliseconds of this browser's clock */
   readonly until?: number | undefined
 }
 
-export const noFaults: FormFaults = { fields: {}, whole: [] }
+export const noFaults: FormFaults = { fields: {}, general: [] }
 
 /** A form's own messages by field; null where nothing is wrong. */
 export const fieldFaults = (sentences: Readonly<Record<string, string | null>>): FormFaults => ({
   fields: Object.fromEntries(
     Object.entries(sentences).filter((entry): entry is [string, string] => entry[1] !== null),
   ),
-  whole: [],
+  general: [],
 })
 
-export const countFaults = ({ fields, whole }: FormFaults): number =>
-  Object.keys(fields).length + whole.length
+export const countFaults = ({ fields, general }: FormFaults): number =>
+  Object.keys(fields).length + general.length
 
 /** Converts `lines[2].quantity` to the name of a form's field: `lines.2.quantity`. */
 const dotted = (path: string): string => path.replaceAll('[', '.').replaceAll(']', '')
@@ -44,7 +44,7 @@ const dotted = (path: string): string => path.replaceAll('[', '.').replaceAll(']
  */
 export function faultsOfError(error: unknown): Fault[] {
   const listed = error instanceof CallError ? error.faults : []
-  if (listed.length === 0) return [aboutTheWhole(sentenceOf(error))]
+  if (listed.length === 0) return [generalFault(sentenceOf(error))]
   return listed.map(({ path, message, sentence }) => ({ path: dotted(path), message, sentence }))
 }
 
@@ -52,7 +52,7 @@ const sentenceOf = (error: unknown): string =>
   (error instanceof CallError || error instanceof TransportError ? error.message : '') ||
   transportText.unreadable
 
-export const aboutTheWhole = (message: string): Fault => ({ path: '', message, sentence: message })
+export const generalFault = (message: string): Fault => ({ path: '', message, sentence: message })
 
 /**
  * The field of a form that shows the faults of a path in the input: the field itself, else the one it is a
@@ -73,19 +73,19 @@ export function fieldAt(path: string, shown: Iterable<string>): string | null {
  */
 export function placeFaults(faults: readonly Fault[], placeOf: (path: string) => string | null): FormFaults {
   const fields: Record<string, string> = {}
-  const whole = new Set<string>()
+  const general = new Set<string>()
   for (const { path, message, sentence } of faults) {
     const name = placeOf(path)
-    if (name === null) whole.add(sentence)
+    if (name === null) general.add(sentence)
     else fields[name] ??= message
   }
-  return { fields, whole: [...whole] }
+  return { fields, general: [...general] }
 }
 
 /** The faults of both; where both have one for the same field, the first one's message is shown. */
 export const joinFaults = (first: FormFaults, second: FormFaults): FormFaults => ({
   fields: { ...second.fields, ...first.fields },
-  whole: [...new Set([...first.whole, ...second.whole])],
+  general: [...new Set([...first.general, ...second.general])],
   until: first.until ?? second.until,
 })
 
@@ -96,7 +96,7 @@ export const onlyFields = ({ fields }: FormFaults, names: readonly string[]): Fo
   fields: Object.fromEntries(
     Object.entries(fields).filter(([at]) => names.some((name) => isWithin(at, name))),
   ),
-  whole: [],
+  general: [],
 })
 
 /** A field was changed: its faults, those of its parts and of what it is a part of no longer apply. */

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { BottomBar } from '../console/bottom-bar.tsx'
 import { Button } from '../kit/button.tsx'
 import css from './form-bar.module.css'
-import { useWholeFaults } from './notices.tsx'
+import { useGeneralFaults } from './notices.tsx'
 import { useFormFaults } from './use-form-core.ts'
 import type { Form } from './use-form.ts'
 
@@ -26,17 +26,17 @@ export function FormBar<Values extends FieldValues>({
   done,
   buttons,
 }: FormBarProps<Values>) {
-  const whole = useWholeFaults(form)
+  const general = useGeneralFaults(form)
   const atFields = Object.keys(useFormFaults(form).fields).length
   return (
     <BottomBar label={label}>
       <div className={css.words} aria-live="polite">
-        {whole.length === 0 && atFields === 0 && !form.renewed ? (
+        {general.length === 0 && atFields === 0 && !form.renewed ? (
           children
         ) : (
           <div className={css.faults}>
             {done !== undefined && <span className={css.done}>{done}</span>}
-            {whole.map((sentence) => (
+            {general.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
             {form.renewed && <span>{words.renewed}</span>}

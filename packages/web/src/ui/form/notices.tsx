@@ -36,7 +36,7 @@ export function ChangedNotice<Values extends FieldValues>({ form }: { form: Form
         kind="warning"
         isUrgent
         title={words.changed(changed.by, labels)}
-        action={<Button onClick={form.goOn}>{words.goOn}</Button>}
+        action={<Button onClick={form.acknowledgeChanges}>{words.goOn}</Button>}
       >
         {words.nothingLost}
         <details>
@@ -67,15 +67,15 @@ function shownText(value: Change['before']): string {
 }
 
 /** The form-level faults. */
-export function WholeNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
-  const whole = useWholeFaults(form)
+export function GeneralFaultNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+  const general = useGeneralFaults(form)
   if (form.renewed) return <Notice kind="warning" isUrgent title={words.renewed} />
-  if (whole.length === 0) return null
-  return <Notice kind="error" isUrgent title={whole.join('；')} />
+  if (general.length === 0) return null
+  return <Notice kind="error" isUrgent title={general.join('；')} />
 }
 
 /** A fault that another person's change explains is not shown a second time. */
-export function useWholeFaults<Values extends FieldValues>(form: Form<Values>): readonly string[] {
-  const { whole } = useFormFaults(form)
-  return form.renewed || form.changed !== null ? [] : whole
+export function useGeneralFaults<Values extends FieldValues>(form: Form<Values>): readonly string[] {
+  const { general } = useFormFaults(form)
+  return form.renewed || form.changed !== null ? [] : general
 }

@@ -1,6 +1,6 @@
 import { issueText, fieldRefusals } from '@bdr/text/fields'
 import type { z } from 'zod'
-import { schemasAreThere } from '../../lib/schemas.ts'
+import { areSchemasLoaded } from '../../lib/schemas.ts'
 import type { Fault } from './faults.ts'
 
 /**
@@ -13,7 +13,7 @@ export function faultsOfSchema(
   input: unknown,
   missing: (path: string) => string | undefined = () => undefined,
 ): Fault[] {
-  if (!schemasAreThere()) return []
+  if (!areSchemasLoaded()) return []
   const { error } = schema.safeParse(input)
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.map(String).join('.')

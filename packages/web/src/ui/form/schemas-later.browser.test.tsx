@@ -9,16 +9,16 @@ import { faultsOfSchema } from './schema-faults.ts'
 import { useForm } from './use-form.ts'
 
 /** Schemas load when the test lets them. */
-const schemas = vi.hoisted(() => ({ areThere: false, coming: Promise.withResolvers<void>() }))
+const schemas = vi.hoisted(() => ({ areLoaded: false, coming: Promise.withResolvers<void>() }))
 vi.mock('../../lib/schemas.ts', () => ({
-  schemasAreThere: () => schemas.areThere,
+  areSchemasLoaded: () => schemas.areLoaded,
   loadSchemas: async () => {
     await schemas.coming.promise
-    schemas.areThere = true
+    schemas.areLoaded = true
   },
 }))
 beforeEach(() => {
-  schemas.areThere = false
+  schemas.areLoaded = false
   schemas.coming = Promise.withResolvers()
 })
 

@@ -32,7 +32,7 @@ interface Question {
   readonly sentences: readonly string[]
 }
 
-const asks: Partial<
+const confirmable: Partial<
   Record<RefusalKey, { readonly confirms: Confirmations; readonly title: string; readonly meant: string }>
 > = {
   'note.beyondOrder': { confirms: { confirmOver: true }, ...beyondOrderWords },
@@ -58,7 +58,7 @@ export function useConfirmation(): Confirmation {
       try {
         return await send(confirmations)
       } catch (error) {
-        const found = askedBy(error)
+        const found = questionAbout(error)
         if (found === null || !(await ask(found.question))) throw error
         return send({ ...confirmations, ...found.confirms })
       }
@@ -87,9 +87,11 @@ export function useConfirmation(): Confirmation {
 }
 
 /** The question that covers all faults; null when there is a fault of another kind, too. */
-function askedBy(error: unknown): { readonly confirms: Confirmations; readonly question: Question } | null {
+function questionAbout(
+  error: unknown,
+): { readonly confirms: Confirmations; readonly question: Question } | null {
   if (!(error instanceof CallError) || error.faults.length === 0) return null
-  const kinds = error.faults.map(({ key }) => asks[key as RefusalKey])
+  const kinds = error.faults.map(({ key }) => confirmable[key as RefusalKey])
   const known = kinds.filter((kind) => kind !== undefined)
   const [first] = known
   if (first === undefined || known.length < kinds.length) return null

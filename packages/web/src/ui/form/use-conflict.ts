@@ -56,7 +56,7 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
     /** the server refused the version, but nothing that this form shows had changed */
     renewed: refusedVersion !== null && refusedVersion !== version && changes.length === 0,
     /** The person continues on the basis of the present record. */
-    goOn: () => {
+    acknowledgeChanges: () => {
       setRefusedVersion(null)
       follow()
     },

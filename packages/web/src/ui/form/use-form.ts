@@ -9,10 +9,10 @@ import {
   type FieldValues,
 } from 'react-hook-form'
 import { isConflict } from '../../lib/call-error.ts'
-import { loadSchemas, schemasAreThere } from '../../lib/schemas.ts'
+import { loadSchemas, areSchemasLoaded } from '../../lib/schemas.ts'
 import { useViewer } from '../../lib/session.ts'
 import { useSchemasSoon } from '../use-schemas.ts'
-import { draftName, readDraft, withLivingFiles, type DraftOf } from './drafts.ts'
+import { draftName, readDraft, withExistingFiles, type DraftOf } from './drafts.ts'
 import { fieldAt, joinFaults, noFaults, placeFaults, type Fault, type FormFaults } from './faults.ts'
 import { createFormCore, type FormCore } from './form-core.ts'
 import { typedOf, withTyped, type Change } from './typed.ts'
@@ -75,7 +75,7 @@ export interface Form<Values extends FieldValues> {
   /** somebody else changed the record, but nothing that this form shows: it may be sent again */
   readonly renewed: boolean
   /** continues with the typed values despite somebody else's change */
-  readonly goOn: () => void
+  readonly acknowledgeChanges: () => void
   /** discards what was typed */
   readonly startOver: () => void
   /** discards what was typed because the form is closed */
@@ -109,7 +109,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   const [{ core, refs, name, draft }] = useState(() => {
     const name = source.draft && draftName(user.uid, source.draft)
     const found = name === null ? null : readDraft(name)
-    const draft = found && { ...found, ...withLivingFiles(found.typed, source.files ?? [], Date.now()) }
+    const draft = found && { ...found, ...withExistingFiles(found.typed, source.files ?? [], Date.now()) }
     return { core: createFormCore(), refs: new Map<string, FieldRef<unknown>>(), name, draft }
   })
   const { draft: stored } = useStoredDraft(name)
@@ -117,7 +117,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     defaultValues: overlay(start, draft?.typed) as DefaultValues<Values>,
   })
   /** the record's values that the typed part was applied to */
-  const under = useRef(start)
+  const filledFrom = useRef(start)
   const [restored, setRestored] = useState(draft && { at: draft.at, filesGone: draft.filesGone })
   const [touched, setTouched] = useState(() => typedOf(start, getValues()) !== undefined)
   const guard = useLeaveGuard(touched, stored.drop)
@@ -138,7 +138,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     },
     // without schemas only the server checks
     prepare: () =>
-      source.contract === undefined || schemasAreThere() ? undefined : loadSchemas().catch(() => {}),
+      source.contract === undefined || areSchemasLoaded() ? undefined : loadSchemas().catch(() => {}),
     placeIn,
   })
   const { busy } = sending
@@ -152,7 +152,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   useLayoutEffect(() => {
     latestStart.current = start
     noticeRef.current = (name) => {
-      const typed = typedOf(under.current, getValues())
+      const typed = typedOf(filledFrom.current, getValues())
       setTouched(typed !== undefined)
       stored.store(typed, conflict.base)
       core.changed(name)
@@ -166,20 +166,20 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   )
 
   /** Fills the form from the present record; what was typed stays on top. */
-  const lay = (next: Values) => {
-    const typed = typedOf(under.current, getValues())
-    under.current = next
+  const fillFrom = (next: Values) => {
+    const typed = typedOf(filledFrom.current, getValues())
+    filledFrom.current = next
     reset(overlay(next, typed))
   }
   useLayoutEffect(() => {
-    if (under.current !== start && !sending.isRunning() && !isStoring.current) lay(start)
+    if (filledFrom.current !== start && !sending.isRunning() && !isStoring.current) fillFrom(start)
     // only another record, or another version of it, fills the form again
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start])
 
   useEffect(() => {
     // the draft equals the record, so it is no longer needed
-    if (draft !== null && typedOf(under.current, getValues()) === undefined) stored.drop()
+    if (draft !== null && typedOf(filledFrom.current, getValues()) === undefined) stored.drop()
   }, [draft, stored, getValues])
 
   const storeTyped: Form<Values>['storeTyped'] = async (send) => {
@@ -190,7 +190,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     setStoring(true)
     try {
       await send(values, version ?? 0)
-      under.current = values
+      filledFrom.current = values
       const typedSince = typedOf(values, getValues())
       if (typedSince === undefined) stored.drop()
       else stored.store(typedSince, { version, start: values })
@@ -205,7 +205,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       isStoring.current = false
       setStoring(false)
       // the record as it is by now; a later version is applied when it arrives
-      if (latestStart.current !== before) lay(latestStart.current)
+      if (latestStart.current !== before) fillFrom(latestStart.current)
     }
   }
 
@@ -216,7 +216,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       isBlocked: conflict.changes.length > 0,
       onDone: (values: Values) => {
         // differences from these values were typed during sending
-        under.current = values
+        filledFrom.current = values
         stored.drop()
         guard.release()
         setTouched(typedOf(values, getValues()) !== undefined)
@@ -228,7 +228,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       },
       onSettled: () => {
         // the record's version that arrived meanwhile
-        if (latestStart.current !== under.current) lay(latestStart.current)
+        if (latestStart.current !== filledFrom.current) fillFrom(latestStart.current)
       },
     }
     return instead ? sending.submit(instead, around) : sending.submit(source, around)
@@ -251,14 +251,14 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     restored: touched ? restored : null,
     changed: conflict.changed,
     renewed: conflict.renewed,
-    goOn: () => {
+    acknowledgeChanges: () => {
       core.refuse(noFaults)
-      conflict.goOn()
+      conflict.acknowledgeChanges()
     },
     startOver: () => {
       stored.drop()
-      under.current = start
-      conflict.goOn()
+      filledFrom.current = start
+      conflict.acknowledgeChanges()
       setRestored(null)
       sending.hideFaults()
       core.check(noFaults)

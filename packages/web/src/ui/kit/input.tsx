@@ -61,20 +61,20 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {}
 
 /** A secret that can be made visible. */
 export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
-  const [seen, setSeen] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <span className={`${control.control} ${control.filling} ${css.frame} ${className}`}>
-      <input {...input} type={seen ? 'text' : 'password'} className={css.inner} />
+      <input {...input} type={isVisible ? 'text' : 'password'} className={css.inner} />
       <button
         type="button"
         className={css.tool}
-        aria-label={seen ? words.hidePassword : words.showPassword}
-        aria-pressed={seen}
-        onClick={() => setSeen(!seen)}
+        aria-label={isVisible ? words.hidePassword : words.showPassword}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M1 8q7-8 14 0-7 8-14 0zM8 6a2 2 0 1 0 .01 0z" />
-          {!seen && <path d="M2 14L14 2" />}
+          {!isVisible && <path d="M2 14L14 2" />}
         </svg>
       </button>
     </span>

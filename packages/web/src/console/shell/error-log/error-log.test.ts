@@ -8,9 +8,12 @@ const refusal = (code: string) =>
 const entry = (message: string, page = '/dashboard') => describeError('script', new Error(message), at, page)
 
 describe('logged errors', () => {
-  it.each(['A00001', 'A00002', 'A00003', 'A00004', 'A00005', 'A06002'])('%s is not: it was said', (code) => {
-    expect(isFault(refusal(code))).toBe(false)
-  })
+  it.each(['A00001', 'A00002', 'A00003', 'A00004', 'A00005', 'A06002'])(
+    'do not include the refusal %s, which the person has read already',
+    (code) => {
+      expect(isFault(refusal(code))).toBe(false)
+    },
+  )
 
   it('include server errors and failed connections', () => {
     expect(isFault(refusal('B00500'))).toBe(true)

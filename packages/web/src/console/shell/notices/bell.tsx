@@ -9,7 +9,7 @@ import type NoticeDrawer from './drawer/drawer.tsx'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { hintsMissed, recordsChanged } from '../../../lib/freshness.ts'
-import { keepPushConnection, onBrowserHydrated } from '../../../lib/push.ts'
+import { keepPushConnection, onBrowserResume } from '../../../lib/push.ts'
 import { invalidate } from '../../../lib/query.ts'
 import { onSignOut, useViewer } from '../../../lib/session.ts'
 import { holdsSession, ownToken } from '../../../lib/token.ts'
@@ -101,7 +101,7 @@ function useNoticePush(onNotice: () => void): void {
       },
       // the answer to the next call reports the same, and leads the person to the sign-in
       onSessionEnded: reload,
-      onHydrated: onBrowserHydrated,
+      onResume: onBrowserResume,
     })
     const forget = onSignOut(stop)
     return () => {

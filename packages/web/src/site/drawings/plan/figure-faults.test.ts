@@ -8,9 +8,12 @@ test('the drawing of the bearing has no faults in dimensions and names', () => {
   expect(figureFaults(bearingFigure)).toEqual([])
 })
 
-test.each(['gate', 'globe', 'ball', 'butterfly', 'check'] as const)('so is the %s valve', (shape) => {
-  expect(figureFaults(valveFigure(shape))).toEqual([])
-})
+test.each(['gate', 'globe', 'ball', 'butterfly', 'check'] as const)(
+  'the drawing of the %s valve has none either',
+  (shape) => {
+    expect(figureFaults(valveFigure(shape))).toEqual([])
+  },
+)
 
 const figure: Figure = {
   parts: { ring: { outline: 'M0 0H40V40H0z' }, seal: { outline: 'M0 60H40V80H0z' } },

@@ -67,7 +67,7 @@ describe.each(circuits)('%s', (_name, words, drawn, ways) => {
     expect(planFaults(drawn, words)).toEqual([])
   })
 
-  test.each(ways)('leads from one to the next: %s', (way) => {
+  test.each(ways)('connects each part with the next: %s', (way) => {
     const parts = way.split(' ')
     const missing = parts
       .slice(1)

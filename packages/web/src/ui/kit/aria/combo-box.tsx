@@ -65,7 +65,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     if (key !== value) onChange(key)
   }
   const input = useRef<HTMLInputElement>(null)
-  const goOn = useEffectEvent(() => {
+  const takeOver = useEffectEvent(() => {
     if (entered === undefined) return
     input.current?.focus()
     if (entered === text) return
@@ -75,7 +75,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
   })
   // in the same commit that removes the plain field: otherwise the next key press would be lost
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => goOn(), [])
+  useLayoutEffect(() => takeOver(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
     <Chinese>

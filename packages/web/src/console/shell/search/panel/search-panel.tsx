@@ -83,7 +83,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
 
   return (
     <Modal isOpen isLight className={css.panel} aria-label={words.title} onClose={onClose}>
-      <Asked
+      <SearchInput
         // not "search": there Escape would clear the field instead of closing the panel
         type="text"
         enterKeyHint="search"
@@ -134,7 +134,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
 }
 
 /** Focuses the field as soon as the panel is rendered, so that nothing typed is lost. */
-function Asked(props: ComponentProps<'input'>) {
+function SearchInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current!.focus(), [])
   return <input {...props} ref={input} className={css.input} />

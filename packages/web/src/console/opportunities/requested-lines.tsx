@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** The requested lines, with the last quotation and what was awarded. */
-export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) {
+export function RequestedLines({ opportunity }: { opportunity: OpportunityDetail }) {
   const { lines, versions, awards, status } = opportunity
   const counting = status === 'withdrawn' ? undefined : versions[0]
   const rows = lines.map((line) => ({
@@ -32,7 +32,7 @@ export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) 
       rows={rows}
       rowKey={({ line }) => line.id}
       columns={[
-        ...askedColumns,
+        ...requestedColumns,
         ...(rows.some(({ quoted }) => quoted?.product) ? [productColumn] : []),
         ...(counting ? quotedColumns : []),
         ...(awards.length > 0 ? [awardColumn] : []),
@@ -42,7 +42,7 @@ export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) 
   )
 }
 
-const askedColumns: readonly Column<Row>[] = [
+const requestedColumns: readonly Column<Row>[] = [
   { key: 'lineNo', title: '#', render: ({ line }) => <Quiet>{line.lineNo}</Quiet> },
   {
     key: 'material',

@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 
-export type Asked =
+export type SignInRequest =
   | { readonly at: 'reading' | 'over' | 'password-due' }
   | { readonly at: 'failed'; readonly message: string }
   | {
       readonly at: 'asked'
-      readonly asker: ReplyOf<typeof scanQrLogin>
+      readonly requester: ReplyOf<typeof scanQrLogin>
       readonly user: UserInfo
       /** when the request ends, by this phone's clock */
       readonly until: number
@@ -23,20 +23,20 @@ export const isOver = (error: unknown): boolean =>
   error instanceof CallError && (error.key === 'session.qrExpired' || error.code === codes.invalid)
 
 /** Reads which device requests the sign-in; from then on the ticket belongs to this person. */
-export function useAsker(ticket: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ at: 'reading' })
+export function useSignInRequest(ticket: string): SignInRequest {
+  const [asked, setState] = useState<SignInRequest>({ at: 'reading' })
   useEffect(() => {
-    void look(ticket).then(setAsked)
+    void readRequest(ticket).then(setState)
   }, [ticket])
   return asked
 }
 
-async function look(ticket: string): Promise<Asked> {
+async function readRequest(ticket: string): Promise<SignInRequest> {
   try {
     const user = await request(readUserInfo, {})
     if (user.mustChangePassword) return { at: 'password-due' }
-    const asker = await request(scanQrLogin, { ticket })
-    return { at: 'asked', asker, user, until: Date.now() + millisecondsLeft(asker.expiresAt) }
+    const requester = await request(scanQrLogin, { ticket })
+    return { at: 'asked', requester, user, until: Date.now() + millisecondsLeft(requester.expiresAt) }
   } catch (error) {
     if (isOver(error)) return { at: 'over' }
     // the page is being loaded again, and then requires to sign in
