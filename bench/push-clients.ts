@@ -50,13 +50,13 @@ async function openOne(address: string, phase: number): Promise<void> {
 
 async function broadcast({ url, headers, body }: Broadcast): Promise<BroadcastTimes> {
   const times = new Promise<BroadcastTimes>((resolve) => {
-    const begun = performance.now()
+    const started = performance.now()
     let first = 0
     let count = 0
     onMessage = () => {
       count += 1
-      if (count === 1) first = performance.now() - begun
-      if (count === peers.length) resolve({ first, last: performance.now() - begun })
+      if (count === 1) first = performance.now() - started
+      if (count === peers.length) resolve({ first, last: performance.now() - started })
     }
   })
   const answer = await fetch(url, { method: 'POST', headers, body })

@@ -19,11 +19,11 @@ export async function assertSameAnswers(
   name: ScenarioName,
   orders: readonly SampleOrder[],
 ): Promise<void> {
-  const essenceOf = name === 'create' ? createdBy : readFrom
+  const readComparable = name === 'create' ? createdBy : readFrom
   for (let probe = 0; probe < probes; probe += 1) {
     const order = oneOf(orders)
-    const own = await essenceOf(ours, name, order, ours)
-    deepStrictEqual(await essenceOf(bare, name, order, ours), own, `${name} of order ${order.id}`)
+    const own = await readComparable(ours, name, order, ours)
+    deepStrictEqual(await readComparable(bare, name, order, ours), own, `${name} of order ${order.id}`)
   }
 }
 

@@ -19,7 +19,7 @@ export interface Browser {
 export async function findBrowser(): Promise<Browser> {
   // without a UTF-8 locale Chromium cannot give a file a Chinese name
   const always = { FONTCONFIG_FILE: await writeFontConfig(), LC_ALL: 'C.UTF-8' }
-  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, usualPlaces))
+  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, knownPaths))
   if (installed) return { executablePath: installed, env: { ...environment(), ...always } }
   const folder = await unpackedChromium()
   return {
@@ -34,7 +34,7 @@ const environment = () =>
   )
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const usualPlaces = [
+const knownPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',

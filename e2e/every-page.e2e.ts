@@ -97,7 +97,7 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
     await signIn(account)
     const tools = { signIn, callAs }
     const query = (await records[key]?.(tools)) ?? (await firstRecord(key, account, tools))
-    const complaints = listenForComplaints(page)
+    const consoleErrors = collectConsoleErrors(page)
 
     await load(page, path + query)
     for (const { colorScheme, ...size } of looks) {
@@ -110,7 +110,7 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
       expect.soft(overflow, `pixels wider than ${look}`).toBeLessThanOrEqual(0)
       expect.soft(await seriousFaults(page, { coloursOnly: colorScheme === 'dark' }), look).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
@@ -125,13 +125,14 @@ test('accessibility faults would be found', async ({ page }) => {
 })
 
 /** The errors in the browser's console, except for a page that is itself answered with 404. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
+function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
+  page.on('pageerror', (error) => consoleErrors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text())
+    if (message.type() === 'error' && message.location().url !== page.url())
+      consoleErrors.push(message.text())
   })
-  return complaints
+  return consoleErrors
 }
 
 async function load(page: Page, address: string): Promise<void> {

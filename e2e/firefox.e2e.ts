@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   page = await FirefoxPage.open(browser)
 })
-test.afterEach(() => expect(page.complaints).toEqual([]))
+test.afterEach(() => expect(page.consoleErrors).toEqual([]))
 test.afterAll(() => browser?.close())
 
 test('the owner signs in, finds an order in the list and opens it', async ({ server }) => {
@@ -116,6 +116,6 @@ test('a violation of the policy would be reported', async ({ server }) => {
     script.textContent = 'document.title'
     document.body.append(script)
   })
-  await expect.poll(() => page.complaints.join()).toContain('blocked an inline script')
-  page.complaints.length = 0
+  await expect.poll(() => page.consoleErrors.join()).toContain('blocked an inline script')
+  page.consoleErrors.length = 0
 })

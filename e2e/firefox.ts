@@ -44,14 +44,14 @@ type Role = 'button' | 'link' | 'textbox' | 'heading' | 'combobox' | 'checkbox' 
  */
 export class FirefoxPage {
   /** the errors in the console, where Firefox also reports violations of the page's policy */
-  readonly complaints: string[] = []
+  readonly consoleErrors: string[] = []
   readonly #page: Page
 
   private constructor(page: Page) {
     this.#page = page
-    page.on('pageerror', (error) => this.complaints.push(String(error)))
+    page.on('pageerror', (error) => this.consoleErrors.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text())
+      if (message.type() === 'error') this.consoleErrors.push(message.text())
     })
   }
 

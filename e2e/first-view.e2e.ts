@@ -81,9 +81,9 @@ test('a page is visible before its scripts have loaded, and does not move when t
   signIn,
 }) => {
   await signIn('owner')
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') consoleErrors.push(message.text())
   })
   const sendScripts = await holdBack(page, '**/assets/*.js')
   await openDrawn(page, '/orderPart/list')
@@ -94,7 +94,7 @@ test('a page is visible before its scripts have loaded, and does not move when t
   expect(await place(page)).toEqual(before)
   await page.locator('tbody tr a').first().click()
   await expect(page).toHaveURL(/orderDetail/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('a list’s address is read in the browser as the server read it', async ({ page, signIn }) => {

@@ -50,10 +50,10 @@ test('of any HTML in a message, only a few plain tags are shown', async ({ page,
     insert into message (staff_id, type, content, jump_url, jump_param, created_at)
     select s.id, 'system', c.content, '', '{}', now() - c.place * interval '1 minute'
     from staff s, (values ${rows.join(', ')}) c (place, content) where s.account = 'driver'`)
-  const strangers: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
-      strangers.push(request.url())
+      foreignRequests.push(request.url())
   })
   await signIn('driver')
   await openDrawer(page, /系统/)
@@ -67,8 +67,8 @@ test('of any HTML in a message, only a few plain tags are shown', async ({ page,
         await row.locator('time').evaluate((time) => {
           const content = time.previousElementSibling!
           const inside = [...content.querySelectorAll('*')]
-          const dressed = inside.filter((element) => element.attributes.length > 0)
-          return { shown: content.innerHTML, foreign: dressed.map(({ outerHTML }) => outerHTML) }
+          const withAttributes = inside.filter((element) => element.attributes.length > 0)
+          return { shown: content.innerHTML, foreign: withAttributes.map(({ outerHTML }) => outerHTML) }
         }),
       )
     }
@@ -80,7 +80,7 @@ test('of any HTML in a message, only a few plain tags are shown', async ({ page,
   const tags = list.flatMap(({ shown }) => [...shown.matchAll(/<([a-z-]+)/g)].map((match) => match[1]!))
   expect(tags.filter((tag) => !contentTags.some((allowed) => allowed === tag))).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  expect(strangers).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
 test('ten thousand messages scroll with only a few rendered at a time', async ({ page, signIn, server }) => {

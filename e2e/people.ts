@@ -20,7 +20,7 @@ export interface Person {
 export const newMobile = (): string => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
 /** A person who has not signed in yet: the password was chosen by somebody else and has to be changed. */
-export async function hire({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '99'): Promise<Person> {
+export async function addPerson({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '99'): Promise<Person> {
   const person = {
     account: `t${randomInt(10 ** 9)}`,
     name: '赵试用',
@@ -37,7 +37,7 @@ export async function makeAccount(
   tools: Pick<Tools, 'callAs'> & { request: APIRequestContext },
   post: BasePost = '99',
 ): Promise<Person> {
-  const person = await hire(tools, post)
+  const person = await addPerson(tools, post)
   const newPassword = 'Own-Pass@2026'
   const product = { product: 'bdr' }
   const signedIn = await tools.request.post(fillPath(login.path, product), {

@@ -4,7 +4,7 @@ import { qrCode } from '@bdr/contract/session/calls'
 import { loginTicketHeader, signInLock, tokenCookie } from '@bdr/contract/session/model'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { codeSentTo, hire, makeAccount } from './people.ts'
+import { codeSentTo, addPerson, makeAccount } from './people.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
@@ -154,7 +154,7 @@ test('a code by SMS signs in', async ({ page, callAs, request, server }) => {
 })
 
 test('a password that somebody else has set has to be replaced first', async ({ page, callAs }) => {
-  const person = await hire({ callAs })
+  const person = await addPerson({ callAs })
   await page.goto('/?redirect=/orderPart/list')
   const panel = page.getByRole('dialog')
   await signInAs(page, person)
@@ -171,7 +171,7 @@ test('a password that somebody else has set has to be replaced first', async ({ 
 })
 
 test('leaving that step unanswered shows it again later', async ({ page, callAs }) => {
-  const person = await hire({ callAs })
+  const person = await addPerson({ callAs })
   await page.goto('/login')
   await signInAs(page, person)
   await expect(page.getByRole('heading', { name: '设置新密码' })).toBeVisible()

@@ -238,9 +238,9 @@ test('an own post is created, assigned, and deleted when nobody has it any more'
   // a dialog that grows moves its button away from the pointer
   const motion = page.evaluate(
     () =>
-      new Promise<string>((begun) =>
+      new Promise<string>((started) =>
         document.addEventListener('animationstart', ({ target, animationName }) => {
-          if ((target as Element).matches('dialog')) begun(animationName)
+          if ((target as Element).matches('dialog')) started(animationName)
         }),
       ),
   )

@@ -19,7 +19,7 @@ const openLine = async ({ callAs }: Pick<Tools, 'callAs'>) => {
 }
 
 /** The page gets no push message about the other's change before the form is sent. */
-const deaf = (page: Page) => page.routeWebSocket(/ws\/notice/, () => {})
+const blockPush = (page: Page) => page.routeWebSocket(/ws\/notice/, () => {})
 
 test('the draft of a note', async ({ page, signIn, callAs }) => {
   const line = await openLine({ callAs })
@@ -27,7 +27,7 @@ test('the draft of a note', async ({ page, signIn, callAs }) => {
   const { id } = (await callAs('sales', createDeliveryNote, { lines, submit: false, carrier: '顺达物流' }))
     .data
   await signIn('owner')
-  await deaf(page)
+  await blockPush(page)
   await page.goto(`/orderPart/createDeliveryOrder?id=${id}`)
   await page.getByLabel('备注').fill('请走东门')
   await page.getByLabel('承运单位').fill('本厂自送')
@@ -62,7 +62,7 @@ test('the answer to an order', async ({ page, signIn, callAs }) => {
     await callAs('owner', readOrder, { id: list.find(({ lineCount }) => lineCount > 1)!.id })
   ).data
   await signIn('owner')
-  await deaf(page)
+  await blockPush(page)
   await page.goto(`/orderPart/orderDetail?id=${id}`)
   const answer = page.getByRole('group', { name: '第 1 行的答复' })
   await answer.getByRole('button', { name: '拒绝' }).click()

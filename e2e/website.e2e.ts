@@ -421,7 +421,7 @@ for (const width of [360, 768, 1440, 2560])
       await page.goto(await addressOf(server, one))
       expect(await page.evaluate(sideways), one.path).toBeLessThanOrEqual(0)
       expect(await page.evaluate(drawingsCutOff), one.path).toBe(0)
-      expect(await page.evaluate(whatMoved), one.path).toEqual([])
+      expect(await page.evaluate(movedElements), one.path).toEqual([])
     }
   })
 
@@ -453,7 +453,7 @@ const drawingsCutOff = () =>
   ).length
 
 /** Runs in the page: elements that have moved since they were first drawn. */
-function whatMoved(): Promise<string[]> {
+function movedElements(): Promise<string[]> {
   interface Shift extends PerformanceEntry {
     sources: { node: Node | null }[]
   }

@@ -185,11 +185,11 @@ function piecesOf(modules: readonly Rolldown.ModuleInfo[], users: Users): Piece[
 function joined(pieces: readonly Piece[]): Piece[] {
   let left = [...pieces]
   for (;;) {
-    let best: { a: Piece; b: Piece; won: number } | undefined
+    let best: { a: Piece; b: Piece; saved: number } | undefined
     for (const [index, a] of left.entries())
       for (const b of left.slice(index + 1)) {
-        const won = wonBy(a, b)
-        if (won > (best?.won ?? 0)) best = { a, b, won }
+        const saved = savedBy(a, b)
+        if (saved > (best?.saved ?? 0)) best = { a, b, saved }
       }
     if (!best) return left
     left = join(left, best.a, best.b)
@@ -197,11 +197,11 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The characters of source that all pages together save when these two are one file. */
-function wonBy(a: Piece, b: Piece): number {
+function savedBy(a: Piece, b: Piece): number {
   const both = [...a.users].filter((user) => b.users.has(user)).length
   const inVain = (b.users.size - both) * a.size + (a.users.size - both) * b.size
-  const won = both * costOfFile - inVain
-  if (won <= 0) return won
+  const saved = both * costOfFile - inVain
+  if (saved <= 0) return saved
   if ((a.isOfDomain || b.isOfDomain) && domainsOf(a, b).size > 1) return 0
   const needs = new Set([...a.needs, ...b.needs])
   needs.delete(a)
@@ -210,7 +210,7 @@ function wonBy(a: Piece, b: Piece): number {
   if ([...needs].some((piece) => piece.needs.has(a) || piece.needs.has(b))) return 0
   const users = [...new Set([...a.users, ...b.users])]
   const newTo = (piece: Piece) => users.filter((user) => !piece.users.has(user)).length
-  return [...needs].reduce((sum, piece) => sum - newTo(piece) * (piece.size + costOfFile), won)
+  return [...needs].reduce((sum, piece) => sum - newTo(piece) * (piece.size + costOfFile), saved)
 }
 
 const domainsOf = (...pieces: Piece[]) =>

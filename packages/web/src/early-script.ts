@@ -20,7 +20,7 @@ export const answersScript = ({ html: _seen, ...first }: FirstView): string =>
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The first paint has the sidebar at its final width. */
-const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
+const restoreSidebar = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
 
 /**
  * And in the light or dark mode, the font size and the colour chosen in this browser. A frame with another
@@ -49,7 +49,7 @@ const noteSheets = `for (const word of ['load', 'error'])
 
 const always = `${withoutEval}
 ${asPreferred}
-${sidebarAsLeft}`
+${restoreSidebar}`
 
 const requestEarly = (path: string) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]

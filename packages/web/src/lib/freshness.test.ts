@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** A page that shows order 7 or a list of it. */
-async function page({ busy = false, list = false, steady = false } = {}) {
+async function page({ busy = false, list = false, fillsForm = false } = {}) {
   const { queryClient } = await import('./query.ts')
   const { request } = await import('./api.ts')
   const freshness = await import('./freshness.ts')
@@ -40,7 +40,7 @@ async function page({ busy = false, list = false, steady = false } = {}) {
   const observer = new QueryObserver(queryClient, {
     queryKey: [call.name, input],
     queryFn: () => request(call, input as { id: string }),
-    meta: { call, toast: false, steady },
+    meta: { call, toast: false, fillsForm },
   })
   const leave = observer.subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
@@ -94,13 +94,13 @@ it('offers the new state while somebody is in the middle of something, until the
   await at.nextRead()
   expect(at.data()).toContain('before')
   expect(at.offers()).toEqual([null])
-  at.takeOffers()
+  at.acceptOffers()
   expect(at.data()).toContain('after')
   expect(at.offers()).toEqual([])
 })
 
 it('only offers a new state of a form’s data, whatever the person is doing', async () => {
-  const at = await page({ steady: true })
+  const at = await page({ fillsForm: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order' }])
   await at.nextRead()

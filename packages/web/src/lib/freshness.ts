@@ -48,7 +48,7 @@ export const offerStore = {
   snapshot: () => offers,
 }
 
-export function takeOffers(): void {
+export function acceptOffers(): void {
   const taken = [...offers.values()]
   setOffers(new Map())
   host?.show(() => taken.forEach(({ apply }) => apply()))
@@ -144,7 +144,7 @@ async function compare(query: Query): Promise<void> {
 }
 
 const mayShow = (query: Query, before: unknown, after: unknown): boolean =>
-  !query.meta!.steady && host?.isDisturbing(before, after) === false
+  !query.meta!.fillsForm && host?.isDisturbing(before, after) === false
 
 function offer(query: Query, made: Offer): void {
   if (query.isActive()) setOffers(new Map(offers).set(query.queryHash, made))

@@ -30,10 +30,10 @@ const longestRest = 1000
  * False until the browser has been idle once since this was drawn. What nobody looks at yet starts then, so
  * that it delays nothing that the person does.
  */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false)
+export function useIdleOnce(): boolean {
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const rest = () => startTransition(() => setRested(true))
+    const rest = () => startTransition(() => setIdle(true))
     // not every browser has `requestIdleCallback`
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(rest, longestRest)
@@ -42,5 +42,5 @@ export function useRested(): boolean {
     const moment = requestIdleCallback(rest, { timeout: longestRest })
     return () => cancelIdleCallback(moment)
   }, [])
-  return rested
+  return isIdle
 }

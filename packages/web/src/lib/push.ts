@@ -40,14 +40,14 @@ export function keepPushConnection(host: PushHost): () => void {
     const opened = new WebSocket(address)
     socket = opened
     // a replaced socket may still deliver messages: only the present one's are used
-    const whilePresent =
+    const ifCurrent =
       <E extends Event>(listen: (event: E) => void) =>
       (event: E) => {
         if (socket === opened) listen(event)
       }
-    opened.addEventListener('open', whilePresent(start))
-    opened.addEventListener('message', whilePresent(handleMessage))
-    opened.addEventListener('close', whilePresent(lose))
+    opened.addEventListener('open', ifCurrent(start))
+    opened.addEventListener('message', ifCurrent(handleMessage))
+    opened.addEventListener('close', ifCurrent(lose))
   }
 
   const handleMessage = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))

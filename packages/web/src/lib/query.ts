@@ -23,7 +23,7 @@ interface CallMeta extends Record<string, unknown> {
   call: Call
   toast: boolean
   /** an answer on the screen is not replaced by a change made elsewhere until the person accepts it */
-  steady?: boolean
+  fillsForm?: boolean
 }
 
 declare module '@tanstack/react-query' {
@@ -74,7 +74,7 @@ const counted = <T>(call: Call, work: Promise<T>): Promise<T> => (call.overlay ?
 
 const keyOf = (call: Call, input: unknown) => [call.name, input] as const
 
-function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'steady'>) {
+function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'fillsForm'>) {
   const queryKey = keyOf(call, input)
   return {
     queryKey,
@@ -98,7 +98,7 @@ export interface UseCallOptions {
   /** milliseconds after which it is read again while the page is open */
   refetchInterval?: number | false
   /** the answer fills a form: changes made elsewhere are offered, never put in place automatically */
-  steady?: boolean
+  fillsForm?: boolean
 }
 
 /** Reads with a call; the cache's key is the call's name and its input. */
@@ -107,11 +107,11 @@ export function useCall<C extends Call>(
   input: InputOf<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<ReplyOf<C>, Error> {
-  const { keepPrevious = false, toast = true, steady = false, ...rest } = options
+  const { keepPrevious = false, toast = true, fillsForm = false, ...rest } = options
   const drawing = use(DrawingContext)
   if (drawing !== null && options.enabled !== false) use(drawing.read(call, input))
   return useQuery({
-    ...queryOf(call, input, { toast, steady }),
+    ...queryOf(call, input, { toast, fillsForm }),
     ...rest,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   })

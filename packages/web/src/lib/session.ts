@@ -106,7 +106,7 @@ export async function signIn(principal: string, credentials: string): Promise<Si
 }
 
 /** Milliseconds a sign-out waits for the server: the request arrives even after the page is gone. */
-const signOutPatience = 3_000
+const signOutTimeout = 3_000
 
 /**
  * Ends the session here and in the other tabs, even when the server does not answer. Load a new document
@@ -119,7 +119,7 @@ export async function signOut(): Promise<void> {
   for (const leave of leaving) leave()
   // whoever has signed in meanwhile in another tab is not signed out by this page
   if (held) otherTabs?.postMessage('signed-out')
-  const waited = new Promise((resolve) => setTimeout(resolve, signOutPatience))
+  const waited = new Promise((resolve) => setTimeout(resolve, signOutTimeout))
   await Promise.race([ended.catch(() => null), waited])
 }
 

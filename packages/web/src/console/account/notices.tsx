@@ -18,7 +18,7 @@ import { QuietHours } from './quiet-hours.tsx'
 
 /** The form for which notices the person gets through which channel. */
 export function Notices({ account }: { account: Account }) {
-  const query = useCall(readNoticePreferences, {}, { toast: false, steady: true })
+  const query = useCall(readNoticePreferences, {}, { toast: false, fillsForm: true })
   return (
     <Section title={words.title} note={words.hint}>
       <RecordState query={query}>

@@ -51,7 +51,7 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
           }}
         />
       ) : (
-        <BeginForm account={account} onBegun={setSecret} />
+        <BeginForm account={account} onStarted={setSecret} />
       )}
     </FormDialog>
   )
@@ -59,17 +59,17 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
 
 interface BeginFormProps {
   account: Account
-  onBegun: (secret: Secret) => void
+  onStarted: (secret: Secret) => void
 }
 
-function BeginForm({ account, onBegun }: BeginFormProps) {
+function BeginForm({ account, onStarted }: BeginFormProps) {
   const form = useCallForm({
     call: beginSecondFactor,
     start: { password: '' },
     input: ({ password }) => ({ password }),
     missing: () => words.passwordMissing,
     draft: null,
-    onSent: onBegun,
+    onSent: onStarted,
   })
   return (
     <DialogForm form={form} submit={accountWords.next}>

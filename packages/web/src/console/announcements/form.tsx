@@ -55,7 +55,7 @@ export default function AnnouncementFormPage() {
   const answer = useCall(
     readAnnouncement,
     { id: source ?? '' },
-    { enabled: source !== null, toast: false, steady: true },
+    { enabled: source !== null, toast: false, fillsForm: true },
   )
   if (source === null)
     return <AnnouncementForm key="new" draft={null} start={emptyAnnouncement} pictures={[]} />

@@ -57,7 +57,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
       if (!next.delete(id)) next.add(id)
       return next
     })
-  const brieflyDo = async (mutate: () => Promise<unknown>, done: string) => {
+  const runWithToast = async (mutate: () => Promise<unknown>, done: string) => {
     try {
       await mutate()
       showToast('success', done)
@@ -69,7 +69,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const shift = (row: CategoryRow, by: number) => {
     const place = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
     const { id, version, parentId } = row
-    return brieflyDo(
+    return runWithToast(
       () => mutations.move({ id, version, parentId, position: place + by }),
       categoryMove.moved(row.name),
     )
@@ -91,7 +91,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     up: (row) => shift(row, -1),
     down: (row) => shift(row, 1),
     enable: ({ id, version, name }) =>
-      brieflyDo(() => mutations.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
+      runWithToast(() => mutations.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
     disable,
   }
   const add = (

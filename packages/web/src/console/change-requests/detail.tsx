@@ -34,7 +34,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
         words.requested(request.requestedBy, formatInstant(request.createdAt)),
       ]}
       actions={bar}
-      stays
+      isSticky
       notice={
         <>
           {decisionReason !== null && <p className={css.reason}>{words.refusedReason(decisionReason)}</p>}

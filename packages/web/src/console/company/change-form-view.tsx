@@ -10,12 +10,12 @@ import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './change-form.module.css'
-import { changesOf, factsOf, overPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
+import { changesOf, factsOf, mergeWithPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
 import { changeDraft } from './company-drafts.ts'
 import { companyRecord, missing } from './company-forms.ts'
 import { LicenceFields } from './licence-fields.tsx'
@@ -43,7 +43,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const form = useCallForm({
     call: requestCompanyChange,
     start: valuesOf(source?.after ?? facts, facts, files),
-    overlay: (start: ChangeValues, typed) => overPresent(start, typed, facts, files),
+    overlay: (start: ChangeValues, typed) => mergeWithPresent(start, typed, facts, files),
     input: (values, version) => ({ version, facts: factsOf(values) }),
     placeOf,
     missing,
@@ -57,7 +57,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
     },
   })
   const changed = useComputed(form, (values) => changesOf(values, facts))
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const parts = { form, present: facts, files, regions }
 
   return (

@@ -2,7 +2,7 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { describe, expect, it } from 'vitest'
 import { typedOf } from '../../ui/form/typed.ts'
-import { changesOf, factsOf, overPresent, placeOf, valuesOf } from './change-form.ts'
+import { changesOf, factsOf, mergeWithPresent, placeOf, valuesOf } from './change-form.ts'
 
 const file = (id: string): StoredFile => ({
   id,
@@ -73,7 +73,7 @@ describe('a form that was stored', () => {
     const added = { kind: 'ccc', number: 'C-1', validUntil: null, fileId: '4' }
     const now = { ...present, qualifications: [...present.qualifications, added] }
     const later = [...files, file('4')]
-    const restored = overPresent(valuesOf(now, now, later), typed, now, later)
+    const restored = mergeWithPresent(valuesOf(now, now, later), typed, now, later)
     expect(restored.papers.find((row) => row.number === 'C-1')).toMatchObject({
       removed: true,
       before: added,

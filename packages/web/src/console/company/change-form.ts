@@ -81,7 +81,7 @@ export function valuesOf(
 }
 
 /** The typed values applied to the present facts: the papers are matched with the present ones again. */
-export function overPresent(
+export function mergeWithPresent(
   start: ChangeValues,
   typed: unknown,
   present: PresentFacts,

@@ -16,7 +16,7 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { useFormFaults, useHeld } from '../../ui/form/use-form-core.ts'
+import { useFormFaults, useIsUploading } from '../../ui/form/use-form-core.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import {
   contentForm,
@@ -73,7 +73,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   }, [core])
 
   const shown = useComputed(form, (now) => now)
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const [isPictureWaiting, setPictureWaiting] = useState(false)
   const unsaved = formFields.filter((field) => typedOf(start[field], shown[field]) !== undefined)
 

@@ -108,7 +108,7 @@ export function TrendChart({ points, total }: TrendChartProps) {
               )}
             </g>
           ))}
-          {marked(points.length, width).map((index) => (
+          {labelledDays(points.length, width).map((index) => (
             <text
               key={index}
               className={css.day}
@@ -126,7 +126,7 @@ export function TrendChart({ points, total }: TrendChartProps) {
 }
 
 /** The days that are named below the axis: about one for each 90 pixels, and the last one. */
-function marked(days: number, width: number): number[] {
+function labelledDays(days: number, width: number): number[] {
   const every = Math.max(1, Math.ceil(days / Math.max(1, Math.floor(width / 90))))
   const named = Array.from({ length: days }, (_, index) => index).filter((index) => index % every === 0)
   // the last one needs space for its label

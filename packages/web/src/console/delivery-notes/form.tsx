@@ -79,7 +79,7 @@ interface CopyPageProps extends Omit<DraftPageProps, 'draftId'> {
 
 /** A new note that copies an existing one. */
 function CopyPage({ copyId, added, onAddedChange }: CopyPageProps) {
-  const answer = useCall(copyDeliveryNote, { id: copyId }, { toast: false, steady: true })
+  const answer = useCall(copyDeliveryNote, { id: copyId }, { toast: false, fillsForm: true })
   const back = <Link to={pageUrl('deliveryNoteDetail', { id: copyId })}>{words.backToNote}</Link>
   return (
     <RecordState query={answer} back={back} title={pageTitles.deliveryNoteCreate}>
@@ -148,7 +148,7 @@ function NoteEditor({ draft, attachments = noFiles, copy, orderIds, onOrderIdsCh
     readShippable,
     { orderIds: orderIds.join(',') },
     // a prefilled quantity must not change while somebody types, because others shipped or ordered meanwhile
-    { keepPrevious: true, toast: false, steady: true },
+    { keepPrevious: true, toast: false, fillsForm: true },
   )
   const back = <BackLink draft={draft} orderIds={orderIds} />
   return (

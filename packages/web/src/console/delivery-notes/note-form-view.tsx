@@ -22,7 +22,7 @@ import { Form } from '../../ui/form/form.tsx'
 import type { FileQueue } from '../../ui/file-field/file-queue.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { CopyNotice } from './copy-notice.tsx'
@@ -98,7 +98,7 @@ export function NoteFormView({
       },
     })
   const { certificates, input } = useNoteCertificates(form, attachments)
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const onNote = useComputed(form, (values) => linesOnNote(lines, values).length)
   const lost = draft === null ? [] : lostLines(draft, lines)
 

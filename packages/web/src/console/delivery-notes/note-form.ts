@@ -133,7 +133,7 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
       return [group, { ...merged[group], ...Object.fromEntries([...back, ...here]) }] as const
     })
     const next = { ...merged, ...Object.fromEntries(groups) } as NoteValues
-    return { ...next, certificates: withoutGone(next.certificates) }
+    return { ...next, certificates: withoutRemoved(next.certificates) }
   }
 }
 
@@ -141,7 +141,7 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
 type StoredCertificates = LineCertificates & { readonly brought?: LineCertificates['uploaded'] }
 
 /** Leaves out the files of a draft that the server has removed: they have become null. */
-const withoutGone = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
+const withoutRemoved = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
   Object.fromEntries(
     Object.entries(certificates).map(
       ([key, { uploaded, brought, removed }]: [string, StoredCertificates]) => [

@@ -258,11 +258,11 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
   const { ask, dialog } = useConfirm()
   const send = useCallMutation(awardInquiry, { toast: false })
   const awards = awardsOf(inquiry.lines, offers, quantities)
-  const winners = offers.flatMap((offer) => {
+  const awarded = offers.flatMap((offer) => {
     const own = awards.filter(({ quotationId }) => quotationId === offer.quotationId)
     return own.length === 0 ? [] : [{ offer, lines: own.length, amount: totalOf(offer, own) }]
   })
-  const amount = winners.reduce((sum, one) => plus(sum, one.amount), '0')
+  const amount = awarded.reduce((sum, one) => plus(sum, one.amount), '0')
   const open = inquiry.lines.filter(
     (line) => compareDecimals(restOf(line, offers, quantities), '0') > 0,
   ).length
@@ -273,7 +273,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
         <>
           <p>{words.effect}</p>
           <ul>
-            {winners.map(({ offer, lines, amount: own }) => (
+            {awarded.map(({ offer, lines, amount: own }) => (
               <li key={offer.quotationId}>
                 {words.toMerchant({
                   merchant: offer.merchantName,
@@ -307,7 +307,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
         <span>
           {awards.length === 0
             ? words.nothing
-            : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
+            : words.chosen(awarded.length, formatAmount(amount, inquiry.currency))}
         </span>
         <Button look="primary" className={css.award} isDisabled={awards.length === 0} onClick={begin}>
           {words.award}

@@ -51,7 +51,7 @@ export default function InquiryFormPage() {
 
 /** A new inquiry that starts with a visitor's request. */
 function ConvertPage({ id }: { id: string }) {
-  const answer = useCall(readConsultation, { id }, { toast: false, steady: true })
+  const answer = useCall(readConsultation, { id }, { toast: false, fillsForm: true })
   return (
     <RecordState
       query={answer}
@@ -64,7 +64,7 @@ function ConvertPage({ id }: { id: string }) {
 }
 
 function DraftPage({ id }: { id: string }) {
-  const answer = useCall(readInquiry, { id }, { toast: false, steady: true })
+  const answer = useCall(readInquiry, { id }, { toast: false, fillsForm: true })
   return (
     <RecordState
       query={answer}

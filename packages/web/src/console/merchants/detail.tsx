@@ -36,7 +36,7 @@ function MerchantView({ merchant }: { merchant: MerchantDetail }) {
       state={{ machine: 'merchant', status }}
       facts={[code, words.staff(staffCount), words.openOrders(openOrders)]}
       actions={bar}
-      stays
+      isSticky
       notice={
         frozen?.reason && (
           <p className={css.reason}>

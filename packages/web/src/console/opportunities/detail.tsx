@@ -82,7 +82,7 @@ function OpportunityView({ opportunity, reload }: Props) {
           : [words.total(formatAmount(opportunity.totalAmount, opportunity.currency))]),
       ]}
       actions={bar}
-      notice={<Standing opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
+      notice={<StateNotice opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
       history={{
         entries: opportunity.history,
         labels: quotationAction,
@@ -130,7 +130,7 @@ function OpportunityView({ opportunity, reload }: Props) {
 }
 
 /** What the merchant needs to know first. */
-function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
+function StateNotice({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
   const { state, status, inquiryStatus } = opportunity
   const notice =
     inquiryStatus === 'cancelled'

@@ -15,11 +15,11 @@ interface CategoryFilterProps {
 /** A filter by a category of any level among those that have products; it includes the categories below. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { field, isOpen, open, close } = usePanelFilter()
-  const isAsked = isOpen || value !== undefined
+  const isNeeded = isOpen || value !== undefined
   const categories = useCall(
     listProductCategories,
     {},
-    { toast: false, enabled: isAsked, keepPrevious: true },
+    { toast: false, enabled: isNeeded, keepPrevious: true },
   )
   const name =
     value === undefined

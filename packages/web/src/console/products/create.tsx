@@ -31,7 +31,7 @@ export default function ProductCreatePage() {
 }
 
 function ProductEditor({ id }: { id: string }) {
-  const answer = useCall(readProduct, { id }, { toast: false, steady: true })
+  const answer = useCall(readProduct, { id }, { toast: false, fillsForm: true })
   const toProduct = <LinkButton to={pageUrl('productDetail', { id })}>{pageTitles.productDetail}</LinkButton>
   return (
     <RecordState

@@ -18,7 +18,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -106,7 +106,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const values = useComputed(form, (now) => now)
   const { attributes: definitions, retired } = attributesOf(values)
   const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
-  const isHeld = useHeld(form)
+  const isHeld = useIsUploading(form)
   const isEdit = product.live !== null
   // a product that was refused is not “new” to the person correcting it
   const title = product.status === 'draft' ? words.titleNew : words.titleEdit(product.title)

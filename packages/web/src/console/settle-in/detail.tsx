@@ -70,7 +70,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
             {bar}
           </>
         }
-        stays
+        isSticky
         notice={
           <>
             {reason !== null && (status === 'returned' || status === 'refused') && (

@@ -8,7 +8,7 @@ import css from './documents.module.css'
 import { useReview } from './review-context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState, useCallback } from 'react'
-import { fitted, turned, zoomed, moved, type PictureView } from './picture-view.ts'
+import { fitted, rotated, zoomed, moved, type PictureView } from './picture-view.ts'
 
 /** The licence and the papers, one at a time, beside the form. */
 export function Documents({ shownId }: { shownId: string }) {
@@ -83,7 +83,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
         <Button compact onClick={() => setView(zoomed(view, -1))}>
           {words.zoomOut}
         </Button>
-        <Button compact onClick={() => setView(turned(view))}>
+        <Button compact onClick={() => setView(rotated(view))}>
           {words.turn}
         </Button>
         <Button compact onClick={() => setView(fitted)}>
@@ -151,8 +151,8 @@ const byKey: Readonly<Record<string, (view: PictureView) => PictureView>> = {
   '+': (view) => zoomed(view, 1),
   '=': (view) => zoomed(view, 1),
   '-': (view) => zoomed(view, -1),
-  r: turned,
-  R: turned,
+  r: rotated,
+  R: rotated,
   '0': () => fitted,
   ArrowLeft: (view) => moved(view, { x: step, y: 0 }),
   ArrowRight: (view) => moved(view, { x: -step, y: 0 }),

@@ -20,7 +20,7 @@ export function zoomed(view: PictureView, steps: number): PictureView {
   return { ...view, zoom, x: view.x * ratio, y: view.y * ratio }
 }
 
-export const turned = (view: PictureView): PictureView => ({
+export const rotated = (view: PictureView): PictureView => ({
   ...view,
   turns: (view.turns + 1) % 4,
   x: 0,

@@ -46,15 +46,15 @@ export function RemarkEditor({ path, name }: RemarkProps) {
 }
 
 function RemarkInput({ path, name, row, returning }: RemarkProps & { row: number; returning: ReturnForm }) {
-  const { form, begun, remove } = returning
+  const { form, openedPath, remove } = returning
   const label = words.remarkAt(name)
   const { value, error, onChange } = useField<string>(form.at(`remarks.${row}.message`), label)
   const input = useRef<HTMLTextAreaElement>(null)
-  const isBegun = begun === path
+  const isOpened = openedPath === path
   useEffect(() => {
     // it replaces the button that was pressed
-    if (isBegun) input.current!.focus()
-  }, [isBegun])
+    if (isOpened) input.current!.focus()
+  }, [isOpened])
   return (
     <div className={css.editor}>
       <Field label={label} hideLabel error={error}>

@@ -33,25 +33,25 @@ export function useReturnForm({ id, version, history }: SettleInDetail) {
   const rows = useRows(form, 'remarks')
   const written = useComputed(form, ({ remarks }) => remarks.filter(({ message }) => message.trim() !== ''))
   const removed = useRef<Record<string, string>>({})
-  const [begun, setBegun] = useState<string | null>(null)
+  const [openedPath, setOpenedPath] = useState<string | null>(null)
   return {
     form,
     submit: (onDone: (answer: SettleInDetail) => void) => form.submit({ send, onSent: onDone }),
     /** the remarks that are not empty, in the order they were started */
     written,
     /** the place that a person has opened: it is focused */
-    begun,
+    openedPath,
     /** the position of a place's remark among the others; -1 where it has none */
     rowOf: (path: string) => rows.fields.findIndex((row) => row.path === path),
     /** Starts a remark, with the text of one removed there before, which may have been a mistake. */
     begin: (path: string) => {
-      setBegun(path)
+      setOpenedPath(path)
       rows.append({ path, message: removed.current[path] ?? '' })
     },
     remove: (row: number) => {
       const { path, message } = form.values().remarks[row]!
       removed.current[path] = message
-      setBegun(null)
+      setOpenedPath(null)
       rows.remove(row)
     },
   }

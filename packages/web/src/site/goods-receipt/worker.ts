@@ -19,7 +19,7 @@ interface Fetching {
 const worker = globalThis as unknown as WorkerScope
 
 /** Milliseconds a failing connection may take before the cached page is shown. */
-const patience = 4_000
+const connectionTimeout = 4_000
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
@@ -42,6 +42,6 @@ async function newestFirst(request: Request): Promise<Response> {
   const cached = await cachedAnswer(request)
   const asked = fetch(request)
   if (!cached) return asked
-  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, patience, cached))
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, connectionTimeout, cached))
   return Promise.race([asked.catch(() => cached), tooLate])
 }

@@ -8,7 +8,7 @@ import {
   settleInPage as words,
 } from '@bdr/text/settle-in'
 import { useRef, useState } from 'react'
-import { useRested } from '../../lib/hydrated.ts'
+import { useIdleOnce } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
 import { useChoices } from './choices.ts'
 import type { Draft, Target } from './draft.ts'
@@ -46,9 +46,9 @@ interface ApplyProps {
 
 /** The form of an application, step by step. */
 export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
-  const rested = useRested()
+  const isIdle = useIdleOnce()
   // the first steps need neither: they load meanwhile, one after the other
-  const chosen = useChoices(rested || loadsLater(first.step))
+  const chosen = useChoices(isIdle || loadsLater(first.step))
   const { choices } = chosen
   const state = useSettleInForm({ first, choices, proof, onSent })
   const { form, target, remarks, today, ticket, onProved, step } = state

@@ -70,5 +70,5 @@ function checkPaper(key: string, { number, validUntil, endless, fileId }: Paper,
 }
 
 /** The places of a step that have faults. */
-export const wrongPlaces = ({ fields }: FormFaults, step: StepKey): string[] =>
+export const faultyPlaces = ({ fields }: FormFaults, step: StepKey): string[] =>
   Object.keys(fields).filter((place) => stepOf(place) === step)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withValueAt } from '../../ui/form/paths.ts'
-import { checkForm, usccProblem, wrongPlaces } from './check.ts'
+import { checkForm, usccProblem, faultyPlaces } from './check.ts'
 import {
   emptyDraft,
   emptyValues,
@@ -29,9 +29,9 @@ const context = { proved: true, agreementVersion: 'v1', mostCategories: 2, today
 describe('the faults of a draft', () => {
   it('are reported at their places, step by step', () => {
     const found = checkForm(empty, { ...context, proved: false })
-    expect(wrongPlaces(found, 'contact')).toEqual(['contact.name', 'contact.role', 'contact.mobile'])
+    expect(faultyPlaces(found, 'contact')).toEqual(['contact.name', 'contact.role', 'contact.mobile'])
     expect(found.fields).not.toHaveProperty(['contact.email'])
-    expect(wrongPlaces(found, 'agreement')).toHaveLength(1)
+    expect(faultyPlaces(found, 'agreement')).toHaveLength(1)
   })
 
   it('include a code with a wrong check character', () => {

@@ -40,7 +40,7 @@ export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
     )
   return (
     <>
-      {sent !== null && isStillSo(sent, list) && (
+      {sent !== null && isUnchanged(sent, list) && (
         <div className={css.sent} role="status">
           <strong>{sent.history.length > 1 ? words.resubmittedNow : words.submittedNow}</strong>
           <p>{words.submittedHint}</p>
@@ -94,7 +94,7 @@ export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
 }
 
 /** The application that was sent a moment ago, until its state changes. */
-const isStillSo = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
+const isUnchanged = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
   list === null || list.some(({ id, version }) => id === sent.id && version === sent.version)
 
 /** Whether another application of the company would be refused, because one is pending or was approved. */

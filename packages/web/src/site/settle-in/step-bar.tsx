@@ -15,14 +15,14 @@ interface StepBarProps {
 }
 
 /** The faults of the step, and the buttons back and on, within thumb reach. */
-export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
+export function StepBar({ steps: { faultCount, forward, back }, storedAt, submit }: StepBarProps) {
   return (
     <div className={`${layout.row} ${css.bar}`}>
       <span className={css.lacking}>
-        {lacking !== null &&
-          (lacking > 0 ? (
+        {faultCount !== null &&
+          (faultCount > 0 ? (
             <button type="button" className={css.link} onClick={forward}>
-              {stepWords.stepMissing(lacking)}
+              {stepWords.stepMissing(faultCount)}
             </button>
           ) : (
             <span data-done>{stepWords.stepDone}</span>

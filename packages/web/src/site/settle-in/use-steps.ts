@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { wrongPlaces } from './check.ts'
+import { faultyPlaces } from './check.ts'
 import { openRemarks, type Draft } from './draft.ts'
 import { focusPlace, partsOf, stepKeys, stepOf, type StepKey } from './places.ts'
 import type { StepState } from './step-list.tsx'
@@ -27,7 +27,7 @@ export function useSteps(
   const [visited, setVisited] = useState<ReadonlySet<StepKey>>(() => visitedAtFirst(first, resumed))
   const index = stepKeys.indexOf(step)
   const missing = form.missing()
-  const lacking = wrongPlaces(missing, step)
+  const faulty = faultyPlaces(missing, step)
   /** The required papers are not known before the categories are. */
   const isOpen = (key: StepKey) => key === 'papers' && form.values.categoryIds.length === 0
 
@@ -48,7 +48,7 @@ export function useSteps(
   }
   const forward = () => {
     form.revealFaults(partsOf[step])
-    if (lacking.length > 0) setGoal({ place: lacking[0]! })
+    if (faulty.length > 0) setGoal({ place: faulty[0]! })
     else goTo(stepKeys[index + 1]!)
   }
   const states = Object.fromEntries(
@@ -56,7 +56,7 @@ export function useSteps(
       key,
       {
         visited: visited.has(key) && key !== 'review' && !isOpen(key),
-        missing: wrongPlaces(missing, key).length,
+        missing: faultyPlaces(missing, key).length,
         remarks: openRemarks(remarks, form.values).filter((remark) => stepOf(remark.place) === key).length,
       },
     ]),
@@ -66,7 +66,7 @@ export function useSteps(
     step,
     index,
     /** the number of faults of the step; null where that is not known */
-    lacking: step === 'review' || isOpen(step) ? null : lacking.length,
+    faultCount: step === 'review' || isOpen(step) ? null : faulty.length,
     states,
     goTo,
     forward,

@@ -55,7 +55,7 @@ export default function BodyEditor(props: BodyEditorProps) {
         'aria-describedby': describedBy,
       },
       transformPastedHTML: (html) => {
-        pictures.lookAtPasted(html)
+        pictures.checkPasted(html)
         return cleanPasted(html)
       },
       handlePaste: pictures.handlePaste,

@@ -73,7 +73,7 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
       },
       [onBusy],
     ),
-    lookAtPasted: (html: string) => setLeftOut(hasForeignPicture(html, (id) => files.has(id))),
+    checkPasted: (html: string) => setLeftOut(hasForeignPicture(html, (id) => files.has(id))),
     handlePaste: (_view: EditorView, event: ClipboardEvent) => take(event.clipboardData),
     handleDrop: (view: EditorView, event: DragEvent, _slice: unknown, moved: boolean) => {
       if (moved || !take(event.dataTransfer)) return false

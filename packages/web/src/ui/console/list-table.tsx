@@ -22,7 +22,7 @@ interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Bound> {
 
 /** The table of a list that the server pages. */
 export function ListTable<Row extends { readonly id: string }>({ answer, ...table }: ListTableProps<Row>) {
-  const { shown, press } = useSteady(answer)
+  const { shown, press } = useStableWhilePressed(answer)
   return (
     <DataTable
       {...table}
@@ -42,7 +42,7 @@ export function ListTable<Row extends { readonly id: string }>({ answer, ...tabl
  * The value from when the pointer was pressed, until the click is done: an answer that arrives meanwhile must
  * not put another row below the pointer.
  */
-function useSteady<Value>(value: Value): { shown: Value; press: () => void } {
+function useStableWhilePressed<Value>(value: Value): { shown: Value; press: () => void } {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null)
   useEffect(() => {
     if (held === null) return undefined

@@ -11,13 +11,13 @@ interface PageHeaderProps {
   /** the buttons of the page, with one primary button at most. On a phone they are at the bottom. */
   actions?: ReactNode
   /** decisions on this page need reading first: the name and the actions stay visible while it scrolls */
-  stays?: boolean
+  isSticky?: boolean
 }
 
 /** A page's title, state and actions. */
-export function PageHeader({ title, status, facts = [], actions, stays }: PageHeaderProps) {
+export function PageHeader({ title, status, facts = [], actions, isSticky }: PageHeaderProps) {
   return (
-    <header className={css.header} data-stays={stays || undefined}>
+    <header className={css.header} data-stays={isSticky || undefined}>
       <div className={layout.shrinks}>
         <div className={css.titleLine}>
           <h1 className={css.title}>{title}</h1>

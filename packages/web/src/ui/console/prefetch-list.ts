@@ -19,16 +19,16 @@ export const prefetchList =
   async ({ request }: { request: Request }): Promise<Redirect | undefined> => {
     const { pathname, search, searchParams } = new URL(request.url)
     prefetch(readListViews, { list: call.name }, { toast: false })
-    const grace = new Promise((resolve) => setTimeout(resolve, milliseconds))
+    const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds))
     if (search === '') {
       const known = () => cachedAnswer(readListViews, { list: call.name })
-      if (known() === undefined) await Promise.race([readingOf(readListViews), grace])
+      if (known() === undefined) await Promise.race([readingOf(readListViews), timeout])
       const opens = opensWith(search, known())
       if (opens !== null) return redirect(pathname + opens)
     }
     await schemasFor(call.input, searchParams)
     prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) }, { toast: false })
-    await Promise.race([readingOf(call), grace])
+    await Promise.race([readingOf(call), timeout])
     return undefined
   }
 

@@ -66,7 +66,7 @@ interface RecordViewProps<Name extends StatefulName> {
   /** the buttons of its actions */
   actions?: ReactNode
   /** decisions on this page need reading first: the name and the actions stay visible while it scrolls */
-  stays?: boolean
+  isSticky?: boolean
   /** why it is in this state: a reason that was given, or what has to happen first */
   notice?: ReactNode
   history: RecordHistory
@@ -106,7 +106,7 @@ export function RecordView<Name extends StatefulName>(props: RecordViewProps<Nam
         }
         facts={props.facts}
         actions={props.actions}
-        stays={props.stays}
+        isSticky={props.isSticky}
       />
       {props.notice}
       {props.children}

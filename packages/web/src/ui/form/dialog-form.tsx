@@ -6,7 +6,7 @@ import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
 import { Drawer } from '../kit/drawer.tsx'
 import { Form } from './form.tsx'
 import { GeneralFaultNotice } from './notices.tsx'
-import { useHeld } from './use-form-core.ts'
+import { useIsUploading } from './use-form-core.ts'
 import type { Form as FormState } from './use-form.ts'
 import typography from '../typography.module.css'
 
@@ -143,7 +143,7 @@ export function DialogForm<Values extends FieldValues>({
   ...props
 }: DialogFormProps<Values>) {
   const close = useFrame(form)
-  const held = useHeld(form)
+  const held = useIsUploading(form)
   useFocusFirstField(form.element, shown && form.restored === null)
   return (
     <Form form={form} label={props.label}>

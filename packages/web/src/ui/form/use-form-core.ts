@@ -19,5 +19,5 @@ export function useHold({ core }: WithCore, isBusy: boolean): void {
 export const useFormFaults = ({ core }: WithCore) =>
   useSyncExternalStore(core.subscribe, core.faults, core.faults)
 
-export const useHeld = ({ core }: WithCore): boolean =>
+export const useIsUploading = ({ core }: WithCore): boolean =>
   useSyncExternalStore(core.subscribe, core.isHeld, core.isHeld)

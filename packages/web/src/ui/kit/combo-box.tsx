@@ -30,11 +30,11 @@ export function ComboBox(props: ComboBoxProps) {
     // synchronously: what is typed after the value was read would be lost
     flushSync(() => setTaken((now) => now ?? { entered: field.value }))
   }
-  const takeAtFirstUse = useEffectEvent(() => {
+  const activate = useEffectEvent(() => {
     // loaded in advance: a failure is reported only when it is needed
     take().catch(() => {})
   })
-  useEffect(() => void firstUse().then(takeAtFirstUse), [])
+  useEffect(() => void firstUse().then(activate), [])
   if (taken && Loaded) return <Loaded {...props} {...taken} />
 
   const [frame, control] = frameAndControl(props)

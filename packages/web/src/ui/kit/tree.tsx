@@ -23,11 +23,11 @@ export function Tree(props: TreeProps) {
     // element is replaced
     flushSync(() => setTaken((now) => now ?? { autoFocus: isEntered }))
   }
-  const takeAtFirstUse = useEffectEvent(() => {
+  const activate = useEffectEvent(() => {
     // loaded in advance: a failure is reported only when it is needed
     take().catch(() => {})
   })
-  useEffect(() => void firstUse().then(takeAtFirstUse), [])
+  useEffect(() => void firstUse().then(activate), [])
   if (taken && Loaded) return <Loaded {...props} {...taken} />
 
   return <PlainTree {...props} ref={plain} onFocus={() => void take().catch(() => reportMissing())} />

@@ -1,6 +1,6 @@
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepFresh, offerStore, takeOffers, rowsOf } from '../../../lib/freshness.ts'
+import { keepFresh, offerStore, acceptOffers, rowsOf } from '../../../lib/freshness.ts'
 import css from './update-bar.module.css'
 import { hasUnsent } from '../../../lib/leaving.ts'
 
@@ -28,7 +28,7 @@ export function UpdateBar() {
     <div className={css.place}>
       <div role="status">
         {offers.size > 0 && (
-          <button type="button" className={css.bar} onClick={takeOffers}>
+          <button type="button" className={css.bar} onClick={acceptOffers}>
             {text}
           </button>
         )}
@@ -49,7 +49,7 @@ const written =
 
 /** Whether replacing the shown content would disturb what the person is doing. */
 function isDisturbing(before: unknown, after: unknown): boolean {
-  return hasUnsent() || isBusy() || rowsWouldJump(before, after)
+  return hasUnsent() || isBusy() || wouldMoveRows(before, after)
 }
 
 function isBusy(): boolean {
@@ -64,7 +64,7 @@ function isBusy(): boolean {
 }
 
 /** Rows in their former position may get new content below the pointer, but no other row may move there. */
-function rowsWouldJump(before: unknown, after: unknown): boolean {
+function wouldMoveRows(before: unknown, after: unknown): boolean {
   const [rows, next] = [rowsOf(before), rowsOf(after)]
   if (!rows || !next) return false
   if (rows.length === next.length && rows.every((row, index) => row.id === next[index]!.id)) return false

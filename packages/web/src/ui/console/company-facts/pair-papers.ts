@@ -24,19 +24,19 @@ export function pairPapers<After extends Paper>(
   before: readonly Paper[],
   after: readonly After[],
 ): PaperPair<After>[] {
-  const heirs = new Map<Paper, After>()
+  const renewals = new Map<Paper, After>()
   const free = new Set(after)
   for (const akin of kinships) {
     for (const old of before) {
-      if (heirs.has(old)) continue
-      const heir = [...free].find((one) => akin(old, one))
-      if (heir === undefined) continue
-      heirs.set(old, heir)
-      free.delete(heir)
+      if (renewals.has(old)) continue
+      const renewal = [...free].find((one) => akin(old, one))
+      if (renewal === undefined) continue
+      renewals.set(old, renewal)
+      free.delete(renewal)
     }
   }
   return [
-    ...before.map((old) => ({ before: old, after: heirs.get(old) ?? null })),
+    ...before.map((old) => ({ before: old, after: renewals.get(old) ?? null })),
     ...[...free].map((added) => ({ before: null, after: added })),
   ]
 }
