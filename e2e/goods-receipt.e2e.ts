@@ -18,7 +18,7 @@ type CallAs = Tools['callAs']
 async function comingNote(callAs: CallAs): Promise<{ id: string; noteNo: string; path: string }> {
   const { data } = await callAs('owner', listDeliveryNotes, { status: 'in-transit' })
   const [note] = data.list
-  if (!note) throw new Error('the demo has no note on its way any more')
+  if (!note) throw new Error('no note of the demo is on its way any more')
   const link = await callAs('owner', readReceiptLink, { id: note.id })
   const { pathname, hash } = new URL(link.data.url)
   return { id: note.id, noteNo: note.noteNo, path: pathname + hash }

@@ -148,7 +148,7 @@ export async function tokenOf(request: APIRequestContext, server: Server, accoun
   if (known !== undefined) return known
   const input = { principal: account, credentials: password, sysType: loginSysType } as const
   const { data } = await send(request, login, input, {})
-  if (data.accessToken === null) throw new Error(`${account} is asked for a second factor`)
+  if (data.accessToken === null) throw new Error(`${account} needs a second factor`)
   tokens.set(key, data.accessToken)
   return data.accessToken
 }

@@ -28,7 +28,7 @@ export async function addPerson({ callAs }: Pick<Tools, 'callAs'>, post: BasePos
     password: 'First@Pass-2026',
   }
   const { code, msg } = await callAs('owner2', createStaff, { ...person, email: null, postIds: [post] })
-  if (code !== '00000') throw new Error(`${person.account} was not hired: ${msg}`)
+  if (code !== '00000') throw new Error(`${person.account} was not created: ${msg}`)
   return person
 }
 

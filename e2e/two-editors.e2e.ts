@@ -90,7 +90,7 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab never came there')
+  throw new Error('Tab never reached the element')
 }
 
 test('a note is written, submitted and dispatched by keyboard alone', async ({ page, signIn, callAs }) => {

@@ -42,7 +42,7 @@ export function cascadeLayers() {
       if (path === undefined) return
       const layer = layerOf(path.replaceAll('\\', '/'))
       if (layer === undefined)
-        throw new Error(`${path} stands in no layer of build-plugins/cascade-layers.ts`)
+        throw new Error(`${path} belongs to no layer of build-plugins/cascade-layers.ts`)
       // rules that a file puts into another layer itself stay there
       const ownLayers = root.nodes.filter(({ type, name }) => type === 'atrule' && name === 'layer')
       const nodes = root.nodes.filter((node) => !ownLayers.includes(node))

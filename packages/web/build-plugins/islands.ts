@@ -110,7 +110,7 @@ const withoutSchemas: Plugin = {
   name: 'islands-without-schemas',
   transform(code, id) {
     if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return null
-    if (usesSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
+    if (usesSchema.test(code)) this.error(`${id} uses a schema, which islands do not have`)
     if (!path.normalize(id).startsWith(contract)) return null
     const made = (this.parse(code).body as unknown as Node[])
       .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])

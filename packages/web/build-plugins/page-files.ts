@@ -31,7 +31,8 @@ export function pageFiles(): Plugin {
       const entry = chunks.find(
         (chunk) => chunk.isEntry && moduleOf(chunk.facadeModuleId ?? '') === frameEntry,
       )
-      if (!entry) return this.error(`${frameEntry} is no entry of the build: what pages load is not known`)
+      if (!entry)
+        return this.error(`${frameEntry} is no entry of the build, so the files of pages are unknown`)
       const pageIds = this.getModuleInfo(consolePagesId)?.dynamicallyImportedIds ?? []
       const loads = pageIds.map((id): [string, PageFiles] => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))!

@@ -21,7 +21,7 @@ export function runtimeWithLibraries(): Plugin {
         const libraries = chunks.find(({ name }) => name === librariesName)
         const [, body, exported] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
         if (!runtime || !libraries || body === undefined)
-          return this.error('the bundler’s runtime no longer stands in a file of its own')
+          return this.error('the bundler’s runtime is no longer a file of its own')
 
         const helpers = namesIn(exported!)
         const record = helpers.map(([local, name]) => `${exportOf(name)}:${local}`).join()
@@ -40,7 +40,7 @@ export function runtimeWithLibraries(): Plugin {
             // preloaded files are listed by their file names
             .replaceAll(runtime.fileName, libraries.fileName)
           if (chunk !== runtime && chunk.code.includes(fileOf(runtime.fileName)))
-            this.error(`${chunk.fileName} asks for the bundler’s runtime in a way that is not known`)
+            this.error(`${chunk.fileName} imports the bundler’s runtime in an unknown way`)
         }
         libraries.code = libraries.code.replace(/export\{(?=[^{}]*\};?\s*$)/, () => `export{${names},`)
         delete bundle[runtime.fileName]

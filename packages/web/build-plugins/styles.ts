@@ -19,7 +19,7 @@ function classNameOf(name: string, file: string): string {
     .replaceAll(/[^a-z0-9]/gi, '')
     .slice(0, 4)
   const other = modules.get(mark) ?? module
-  if (other !== module) throw new Error(`the classes of ${module} and ${other} have the same mark`)
+  if (other !== module) throw new Error(`the classes of ${module} and ${other} have the same short mark`)
   modules.set(mark, module)
   return `${name}_${mark}`
 }

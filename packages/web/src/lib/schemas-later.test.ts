@@ -63,7 +63,7 @@ describe('before zod has loaded', () => {
 
   it('a schema cannot be used, and its error says so', () => {
     expect(() => page.z.string().safeParse('a')).toThrow(
-      'safeParse of a schema is asked for before zod is there',
+      'safeParse of a schema is used before zod has loaded',
     )
     expect(() => page.z.object({}).parse({})).toThrow('parse of a schema')
     expect(() => page.z.array(page.z.null()).element).toThrow('element of a schema')

@@ -135,7 +135,7 @@ function later(make: () => object, seen: Written): object {
           return typeof found === 'function' ? (found.bind(schema()) as unknown) : found
         }
         if (typeof name === 'symbol') return undefined
-        if (!written.has(name)) throw new Error(`${name} of a schema is asked for before zod is there`)
+        if (!written.has(name)) throw new Error(`${name} of a schema is used before zod has loaded`)
         return seen[name as keyof Written]
       },
     },

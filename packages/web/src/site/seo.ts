@@ -84,7 +84,7 @@ export function frameOf(args: SiteMetaArgs): SiteFrame {
     const data = match?.loaderData as { frame?: SiteFrame } | undefined
     if (data?.frame) return data.frame
   }
-  throw new Error('a public page stands outside the layouts of site/layout')
+  throw new Error('a public page is outside the layouts of site/layout')
 }
 
 function addressOf(page: Page, query: Readonly<Record<string, string>> = {}): string {

@@ -83,7 +83,7 @@ function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
         {...form.at('code')}
         sms={sms}
         mobile={maskPhone(mobile)}
-        onSend={() => void form.ask(sms.send, [])}
+        onSend={() => void form.runStep(sms.send, [])}
       />
     </DialogForm>
   )
@@ -141,7 +141,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         {...form.at('code')}
         sms={sms}
         mobile={newMobile}
-        onSend={() => void form.ask(sms.send, ['newMobile'])}
+        onSend={() => void form.runStep(sms.send, ['newMobile'])}
       />
     </DialogForm>
   )

@@ -35,7 +35,7 @@ import { RequestBanner } from './request-banner.tsx'
 import { Requests } from './requests.tsx'
 import { UnsentChange } from './unsent-change.tsx'
 
-/** The form is a page of its own except for its address. */
+/** Loaded on demand: with `?change` this address shows the form in place of the page. */
 const ChangeFormView = lazy(async () => ({
   default: (await import('./change-form-view.tsx')).ChangeFormView,
 }))

@@ -139,7 +139,7 @@ function Preview({ body }: { body: string }) {
   const [shown, setShown] = useState<{ body: string; url: string | null }>({ body: '', url: null })
   useEffect(() => {
     const asked = new AbortController()
-    const ask = async () => {
+    const refresh = async () => {
       try {
         const { file } = await requestDocument(
           previewNoteTemplate,
@@ -156,7 +156,7 @@ function Preview({ body }: { body: string }) {
         if (!asked.signal.aborted) setShown((last) => ({ ...last, body }))
       }
     }
-    const timer = setTimeout(() => void ask(), previewAfter)
+    const timer = setTimeout(() => void refresh(), previewAfter)
     return () => {
       clearTimeout(timer)
       asked.abort()

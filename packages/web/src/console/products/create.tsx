@@ -11,9 +11,7 @@ import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { ProductStart } from './start.tsx'
 
 const loadForm = () => import('./form-view.tsx')
-/**
- * The first step and the form are two pages at one address: a new product starts with choosing a category.
- */
+/** Loaded on demand: a new product starts with choosing a category, which needs no form. */
 const ProductFormView = lazy(async () => ({ default: (await loadForm()).ProductFormView }))
 
 export function clientLoader({ request }: { request: Request }) {

@@ -14,7 +14,7 @@ import css from './staff-fields.module.css'
 interface StaffFieldsProps {
   form: Form<StaffValues>
   posts: readonly Post[]
-  /** the mobile and the post cannot be changed here by the person themselves */
+  /** people cannot change their own account, mobile and post here */
   isSelf?: boolean
 }
 

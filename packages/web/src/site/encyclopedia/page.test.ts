@@ -17,7 +17,7 @@ async function listed(query: string) {
   const context = new RouterContextProvider()
   context.set(siteContext, { data: { listEntries } } as Partial<Site> as Site)
   const data = await loader({ request: new Request(`http://page.invalid/?${query}`), context })
-  if (data.entry !== null) throw new Error('an entry was not asked for')
+  if (data.entry !== null) throw new Error('no entry was requested')
   return { letters: data.letters, titles: data.entries.map(({ title }) => title) }
 }
 

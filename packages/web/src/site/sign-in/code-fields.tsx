@@ -30,7 +30,7 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
   const sent = sms.sentFor
 
   const send = async () => {
-    if (await form.ask(sms.send, ['mobile'])) codeInput.current!.focus()
+    if (await form.runStep(sms.send, ['mobile'])) codeInput.current!.focus()
   }
 
   return (

@@ -32,7 +32,7 @@ export function messageAbout(industry: Industry | null, part: string | null): st
 }
 
 /** Handles a submitted form: it is stored, or shown again with its faults and all input. */
-export async function ask({ context, request }: SiteLoaderArgs, techniqueId: string | null) {
+export async function submitRequest({ context, request }: SiteLoaderArgs, techniqueId: string | null) {
   const form = await request.formData().catch(() => {
     throw new Response(null, { status: 400 })
   })

@@ -19,7 +19,7 @@ import { Cover } from '../cover.tsx'
 import { missing, queryOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { ask, sentNumber, sentUrl } from './ask.ts'
+import { submitRequest, sentNumber, sentUrl } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './detail.module.css'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
 export async function action(args: SiteLoaderArgs) {
   const id = queryOf(args.request).get('id')
   if (id === null) throw missing()
-  return ask(args, id)
+  return submitRequest(args, id)
 }
 
 export const meta = ({

@@ -87,7 +87,7 @@ export interface Form<Values extends FieldValues> {
    * Performs a step before sending that needs only some of the fields, such as sending a code.
    * @returns whether it succeeded
    */
-  readonly ask: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
+  readonly runStep: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
   /**
    * Stores the typed values on the server as they are, unchecked, while the person continues typing.
    * @returns whether it succeeded; false while somebody else's change has to be confirmed
@@ -269,7 +269,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     focusFirstFault: sending.focusFirstFault,
     submit,
     storeTyped,
-    ask: sending.ask,
+    runStep: sending.runStep,
     question: guard.question,
   }
 }

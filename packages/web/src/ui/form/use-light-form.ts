@@ -101,7 +101,7 @@ export function useLightForm<Values extends FieldValues, Reply = unknown>(
       sending.recheck()
       core.publish()
     },
-    ask: sending.ask,
+    runStep: sending.runStep,
     submit: (event?: SubmitEvent<HTMLFormElement>) => {
       event?.preventDefault()
       return sending.submit(source, { version: 0 })

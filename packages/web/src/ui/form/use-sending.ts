@@ -94,7 +94,7 @@ export function useSending<Values>({
      * Performs a step before sending that needs only some of the fields, such as sending a code.
      * @returns whether it succeeded
      */
-    async ask(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
+    async runStep(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
       revealFaults(needed)
       const of = values()
       core.check(revealedFaults(of))
@@ -176,15 +176,15 @@ const retry = '[data-retry]'
 
 /** Returns a function that focuses the first field with a fault, once the page shows it. */
 function useFocusFirstFault(within: RefObject<HTMLElement | null>): () => void {
-  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  const [requests, requestFocus] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (asked === 0) return
+    if (requests === 0) return
     const field = (selector: string) => within.current?.querySelector<HTMLElement>(selector)
     const first = field(faults) ?? field(retry)
     first?.focus({ preventScroll: true })
     if (first instanceof HTMLInputElement && first.matches(retry)) first.select()
     // to the middle, because at the edges it could be covered by bars
     first?.scrollIntoView({ block: 'center' })
-  }, [asked, within])
-  return ask
+  }, [requests, within])
+  return requestFocus
 }
