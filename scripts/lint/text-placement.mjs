@@ -1,15 +1,15 @@
-/** Where Chinese may stand in code; everywhere else words are asked of packages/text by key. */
+/** The files in which code may contain Chinese; everywhere else texts are read from packages/text by key. */
 const allowed = [
   /^packages\/text\//,
-  // what is fed in and looked for
+  // input of tests and their expectations
   /\.test\.tsx?$/,
   /\/(test|demo|fixtures)\//,
   /^(e2e|bench)\//,
-  // shows widgets to those who develop them, in no build
+  // shows widgets to developers, in no build
   /^packages\/web\/src\/ui\/kit\/showcase\.tsx$/,
-  // these speak before anything is installed
+  // these print messages before anything is installed
   /^scripts\//,
-  // how buyers spell units and headings in their files: data to recognise, never shown
+  // how buyers write units and headings in their files: data to recognise, never shown
   /^packages\/contract\/src\/.*units\.ts$/,
   /^packages\/server\/src\/modules\/order-import\//,
   /^packages\/server\/src\/platform\/workbook\/values\//,
