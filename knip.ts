@@ -2,7 +2,10 @@ import type { KnipConfig } from 'knip'
 import type { Page } from './packages/contract/src/kernel/navigation.ts'
 import { pages } from './packages/contract/src/navigation.ts'
 
-/** The back office imports them by the list of pages, see `packages/web/build-plugins/console-pages.ts`. */
+/**
+ * The back office imports these pages through a generated list, see
+ * `packages/web/build-plugins/console-pages.ts`.
+ */
 const consolePages = (pages as readonly Page[])
   .filter(({ area }) => area === 'console')
   .map(({ module }) => `src/${module}.tsx`)

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser } from './e2e/browser.ts'
 import { styles } from './packages/web/build-plugins/styles.ts'
 
-/** Tests named so need a database and run on both; all others are pure and run once. */
+/** Tests whose names match need a database and run on both; all others are pure and run once. */
 const withDatabase = 'packages/server/src/**/*.db.test.ts'
-/** What is about the embedded database itself runs on that one only. */
+/** Tests of the embedded database itself only run on that one. */
 const embeddedOnly = 'packages/server/src/platform/db/embedded/**'
 
-/** What people press and type into is tested in a browser, with the styles it has there. */
+/** Widgets that people press and type into are tested in a browser, with the styles they have there. */
 const inBrowser = 'packages/web/src/**/*.browser.test.tsx'
 const { executablePath, env } = await findBrowser()
 
@@ -16,10 +16,11 @@ const onDatabase = (kind: 'pglite' | 'postgres', exclude: string[]) => ({
   extends: true as const,
   test: {
     name: `server-${kind}`,
-    // loading the server anew for each file took a quarter of the time: a test leaves nothing in its modules
+    // loading the server again for each file took a quarter of the time, and a test leaves nothing in its
+    // modules
     isolate: false,
-    // with one embedded database after another in a process, V8 now and then fails as it frees what it has
-    // compiled of them (nodejs/node#64500), and ends it
+    // after several embedded databases in one process, V8 sometimes crashes while it frees their compiled
+    // code (nodejs/node#64500)
     execArgv: kind === 'pglite' ? ['--no-wasm-code-gc'] : [],
     include: [withDatabase],
     exclude,
@@ -31,7 +32,7 @@ const onDatabase = (kind: 'pglite' | 'postgres', exclude: string[]) => ({
 export default defineConfig({
   test: {
     pool: 'forks',
-    // each file with a database holds a PostgreSQL in memory: more at a time only fight for it
+    // each file with a database has a PostgreSQL in memory: more at a time would only compete for it
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -48,7 +49,7 @@ export default defineConfig({
       {
         extends: true,
         css: styles,
-        // named beforehand: what turns up later would load a test's page again in the middle of it
+        // listed beforehand: a dependency discovered later would reload a test's page in the middle of it
         optimizeDeps: {
           include: [
             ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router'],
@@ -66,7 +67,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath, env, args: ['--no-sandbox'] },
               contextOptions: { locale: 'zh-CN' },
-              // a control that is not there is a fault, and no reason to wait for the test's end
+              // a missing control is a failure, and should not make a test wait until its time limit
               actionTimeout: 5_000,
             }),
             instances: [{ browser: 'chromium' }],

@@ -14,19 +14,19 @@ import { median, spreadOf } from './statistics.ts'
 
 /** Lines of the note that is submitted. */
 const noteLines = 40
-/** What the second server has imported when they are compared. */
+/** The number of orders the second server has imported when they are compared. */
 const bulk = { orders: 500, lines: 24 }
 const rounds = 15
 const notesPerRound = 4
 const targetRatio = 1.5
 /** Milliseconds; the records themselves are added in one transaction. */
 const targetWait = 2_000
-/** Milliseconds between two looks at the list. */
+/** Milliseconds between two reads of the list. */
 const between = 20
 
 /**
- * How long submitting a note takes on the embedded database after a large import, beside a server
- * that never had one. Both run on the plans they made while there was little.
+ * How long submitting a note takes on the embedded database after a large import, compared with a server
+ * without one. Both use the query plans they made while there was little data.
  */
 export async function measureAfterImport(): Promise<Measurement[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
@@ -79,7 +79,7 @@ export async function measureAfterImport(): Promise<Measurement[]> {
   }
 }
 
-/** Milliseconds of one look at the list of orders after the other, until something is over. */
+/** Milliseconds of reading the list of orders again and again, until the given work is done. */
 async function waitsWhile(person: Person, going: Promise<void>): Promise<number[]> {
   const over = new AbortController()
   const ended = going.finally(() => over.abort())
@@ -115,7 +115,7 @@ async function openShop({ url }: Running): Promise<Shop> {
   return { admin, owner, lineIds }
 }
 
-/** @returns milliseconds of one, on average */
+/** @returns milliseconds of one submission, on average */
 async function submitFor({ owner, lineIds }: Shop, notes: number): Promise<number> {
   const lines = lineIds.map((orderLineId) => ({ orderLineId, quantity: '1' }))
   const beganAt = performance.now()

@@ -1,4 +1,4 @@
-/** What we use of autocannon 9, which brings no types. */
+/** The part of autocannon 9 that is used here; the package has no types. */
 declare module 'autocannon' {
   interface Request {
     method?: 'GET' | 'POST'
@@ -16,7 +16,7 @@ declare module 'autocannon' {
     verifyBody: (body: string) => boolean
   }
   interface Result {
-    /** seconds it really took */
+    /** the actual duration in seconds */
     duration: number
     requests: { total: number }
     /** milliseconds */

@@ -1,6 +1,6 @@
 /**
- * What this machine, Node and `ws` can do at most: connections that are held and told, with nobody
- * asked who they are and nothing written.
+ * The maximum that this machine, Node and `ws` can do: connections that are held and notified, without
+ * sessions and without writing anything.
  */
 import { createServer } from 'node:http'
 import { push, type Push } from '@bdr/contract/messages/model'

@@ -1,4 +1,4 @@
-/** What this machine and Fastify can do at most with one page of the website: its bytes, its headers. */
+/** The maximum that this machine and Fastify can do with one page of the website: its bytes, its headers. */
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 

@@ -1,7 +1,7 @@
 /**
- * What this machine, Fastify, pg and PostgreSQL can do at most with the product's own SQL: no
- * validation, no rules beyond what the statements need, no presenting. Every request looks its
- * session up, as any honest program does.
+ * The maximum that this machine, Fastify, pg and PostgreSQL can do with the product's own SQL: no validation,
+ * no rules beyond what the statements need, no presenting. Every request looks its session up, because no
+ * real program could do without.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'

@@ -14,7 +14,7 @@ const shots = 8
 const shotSeconds = 2
 const connections = 16
 
-/** The product, and a bare program that sends the statements it was heard to send, on one database. */
+/** Starts the product, and a bare program that sends the statements recorded from it, on one database. */
 export interface Pair {
   readonly ours: Running
   readonly bare: Running
@@ -43,7 +43,7 @@ export async function besideReplay<Result>(
   }
 }
 
-/** Successful answers a second to requests of some kind, both programs in turn. */
+/** Successful answers a second to the same requests, with both programs measured in turn. */
 export async function compareReads(
   { name, title }: Pick<Measurement, 'name' | 'title'>,
   { ours, bare }: Pair,

@@ -4,13 +4,13 @@ import { loginSysType } from '@bdr/contract/session/model'
 import { product } from './scenarios.ts'
 import { isSuccess } from './statements.ts'
 
-/** Somebody who is signed in to a server. */
+/** A person who is signed in to a server. */
 export interface Person {
   readonly url: string
   readonly token: string
 }
 
-/** Signs one of the demo's people in. */
+/** Signs in one of the demo's people. */
 export async function signIn(url: string, principal: string): Promise<Person> {
   const { accessToken } = await ask({ url, token: '' }, login, {
     principal,

@@ -13,16 +13,16 @@ import { median, spreadOf } from './statistics.ts'
 const runs = 5
 const target = { kilobytes: 390, requests: 15, seconds: 0.6 }
 
-/** One opening of a page with nothing cached. */
+/** One opening of a page with an empty cache. */
 export interface Load {
   /** script and style as received, compressed, with their headers; in KB of 1000 bytes */
   readonly kilobytes: number
   readonly requests: number
-  /** from the start of the navigation until what it is about is on the screen */
+  /** from the start of the navigation until its content is on the screen */
   readonly seconds: number
 }
 
-/** What is opened, as whom. */
+/** The page to open, and the account. */
 export interface Opening {
   readonly url: string
   readonly token: string
@@ -39,7 +39,7 @@ export async function measureColdLoad(): Promise<Measurement[]> {
     const { executablePath, env } = await findBrowser()
     const browser = await chromium.launch({ executablePath, env, args: browserArguments })
     try {
-      // the first opens the browser's own files and compiles the server's page
+      // the first opening also reads the browser's own files and compiles the server's page
       await load(browser, { url: server.url, token })
       const loads: Load[] = []
       for (let run = 0; run < runs; run += 1) loads.push(await load(browser, { url: server.url, token }))
@@ -85,7 +85,7 @@ export const browserArguments = [
 
 /**
  * Opens a page in a fresh profile.
- * @param content names what has to be on the screen, as a selector
+ * @param content a selector for what has to be on the screen
  */
 export async function load(
   browser: Browser,
@@ -107,26 +107,26 @@ export async function load(
   }
 }
 
-/** Runs in the page, before anything else: notes when its content has been painted. */
+/** Runs in the page, before anything else: records when its content has been painted. */
 function noteContent(content: string): void {
   const note = () => {
     if (!document.querySelector(content)) return
     observer.disconnect()
-    // a frame's callback runs before it is painted, a task after it
+    // a frame's callback runs before painting, a task after it
     requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { contentAt: performance.now() })))
   }
   const observer = new MutationObserver(note)
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Counts what the page asks for; answers how much that was so far. */
+/** Counts the bytes a page loads; returns a function for the sum so far. */
 async function listen(session: CDPSession): Promise<() => Pick<Load, 'kilobytes' | 'requests'>> {
   const types = new Map<string, string>()
   const requests = new Set<string>()
   let bytes = 0
-  // asking and answer are each told, now and then only one of them; a redirect keeps its id
+  // Chromium reports requests and answers separately, and sometimes only one of them; a redirect keeps its id
   const count = (requestId: string, url: string) => {
-    // data: is part of what came already
+    // data: addresses are part of content that was received already
     if (url.startsWith('http')) requests.add(`${requestId} ${url}`)
   }
   session.on('Network.requestWillBeSent', ({ requestId, request }) => count(requestId, request.url))

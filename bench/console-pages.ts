@@ -24,7 +24,7 @@ import { median, spreadOf } from './statistics.ts'
 
 const rounds = 5
 const target = { kilobytes: 200, requests: 16, ofOrderList: 1.15, ofPlainTable: 3 }
-/** The rich-text editor is as large as a page: what brings it is held to nothing. */
+/** The rich-text editor is as large as a page: pages with it have no limit. */
 const withEditor: readonly PageKey[] = [
   'announcementForm',
   'companyPageEditor',
@@ -33,7 +33,7 @@ const withEditor: readonly PageKey[] = [
   'entryEditor',
 ]
 
-/** A page is there when its title is, and no list of it is still being read. */
+/** A page has loaded when its title is visible and none of its lists is still loading. */
 const content = 'main:has(h1):not(:has([aria-label="正在加载"]))'
 
 interface Target {
@@ -56,20 +56,20 @@ export async function measureConsolePages(): Promise<Measurement[]> {
     const plain = await plainTable(people.owner)
     try {
       const loads = new Map<string, Load[]>()
-      /** the order list as it was opened last before each page */
+      /** the last measurement of the order list before each page */
       const lists = new Map<string, Load[]>()
       const open = async (name: string, opening: Parameters<typeof load>[1]) => {
         const one = await load(browser, opening)
         loads.set(name, [...(loads.get(name) ?? []), one])
         return one
       }
-      // the first opens the browser's own files and compiles the server's page
+      // the first opening also reads the browser's own files and compiles the server's page
       await load(browser, people.owner)
       for (let round = 0; round < rounds; round += 1) {
         await open('plain', { url: plain.url, token: '', address: '/', content: 'tbody tr a' })
         await open('rows', { ...people.owner, address: orderList.address })
         for (const { key, address, person } of targets) {
-          // what else the machine does changes within seconds
+          // the load of the machine by other programs changes within seconds
           const list = await open('list', { ...people.owner, address: orderList.address, content })
           lists.set(key, [...(lists.get(key) ?? []), list])
           await open(key, { ...person, address, content })
@@ -125,7 +125,7 @@ function ratioOf(
   title: string,
   { ours, against, limit }: { ours: readonly Load[]; against: readonly Load[]; limit: number },
 ): Measurement {
-  // of one round each: what else the machine did then, it did to both
+  // compared within one round: other programs affected both
   const ratios = ours.map(({ seconds }, round) => seconds / against[round]!.seconds)
   return {
     name,
@@ -139,7 +139,7 @@ function ratioOf(
   }
 }
 
-/** Each page with a record where it shows one; a page whose record the demo has not is left out. */
+/** Each page with a record where it shows one; a page whose record does not exist in the demo is left out. */
 async function targetsFor({ owner, admin }: { owner: Person; admin: Person }): Promise<Target[]> {
   const first = async (reply: Promise<{ list: readonly { id: string }[] }>) => (await reply).list[0]?.id
   const ids: Partial<Record<PageKey, string | undefined>> = {
@@ -163,7 +163,7 @@ async function targetsFor({ owner, admin }: { owner: Person; admin: Person }): P
     })
 }
 
-/** What a browser needs at least for the same rows: one document, nothing to load or run. */
+/** The least that a browser has to do for the same rows: one document, without further files or scripts. */
 async function plainTable(person: Person) {
   const { list } = await ask(person, listOrders, {})
   const cells = list.map(

@@ -6,16 +6,16 @@ import { migrate } from '../packages/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
 import { createDatabase, startCluster, type Cluster } from '../packages/server/src/test/postgres-cluster.ts'
 
-/** A checkpoint would slow down whichever side it happened to hit. */
+/** A checkpoint would slow down whichever measurement it happened to coincide with. */
 const settings = ['shared_buffers=512MB', 'checkpoint_timeout=30min', 'deadlock_timeout=1s']
 const settingsOf = {
-  /** as durable as a real one */
+  /** as durable as in production */
   durable: [...settings, 'fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_wal_size=8GB'],
-  /** nothing waits for a disk, and tables that a seed empties first are filled without a log */
+  /** no statement waits for the disk, and tables that a seed truncates first are filled without a log */
   onlyRead: [...settings, 'wal_level=minimal', 'max_wal_senders=0'],
 } as const
 
-/** The product's schema with the rows of seeds, which may read `parameters`, on a PostgreSQL of its own. */
+/** A PostgreSQL of its own with the product's schema and the rows of seeds, which may read `parameters`. */
 export async function startSeededDatabase(
   seeds: readonly string[] = ['seed.sql'],
   parameters: Readonly<Record<string, string>> = {},
@@ -49,14 +49,14 @@ export async function startSeededDatabase(
 }
 
 /**
- * Whether every order, note and receipt adds up, in the seed and after whatever was measured: a figure that
- * came from wrong numbers is none.
+ * Whether the quantities of every order, note and receipt are consistent, in the seed and after the
+ * measurement: a figure measured on wrong data is worthless.
  */
 async function checkNumbers(url: string): Promise<void> {
   const product = openPostgres(url, 1)
   try {
     const found = await product.kysely.connection().execute(async (db) => {
-      // it reads every line there is
+      // it reads every line
       await sql`set statement_timeout = 0`.execute(db)
       await sql`set work_mem = '256MB'`.execute(db)
       return auditNumbers(db)

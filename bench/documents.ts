@@ -90,7 +90,7 @@ const labelling = (size: 'roll' | 'a4') => () =>
     scanned,
   })
 
-/** How long long documents take beside a delivery note of 20 lines, printed in turns. */
+/** How long printing long documents takes compared with a delivery note of 20 lines, measured in turns. */
 export async function measureDocuments(): Promise<Measurement[]> {
   const works = [printing(20), printing(200), labelling('roll'), labelling('a4')]
   const times = works.map(() => [] as number[])
@@ -101,7 +101,7 @@ export async function measureDocuments(): Promise<Measurement[]> {
       if (round >= 0) times[place]!.push(performance.now() - beganAt)
     }
   const [short, ...others] = times
-  // the shortest: what it takes when nothing else runs
+  // the shortest one: the time when nothing else runs
   const against = Math.min(...short!)
   const named = [
     ['note-200', '200 行送货单 PDF（毫秒，对照为 20 行）', 5],

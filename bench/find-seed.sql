@@ -1,5 +1,5 @@
--- As many orders of three lines as `bench.orders` says; merchant 1 has 20,000 of them wherever they lie,
--- the other 400 share the rest. What a record is found by is written as the product writes it.
+-- As many orders of three lines as `bench.orders` sets; merchant 1 has 20,000 of them, spread evenly, the
+-- other 400 share the rest. The search texts are written as the product writes them.
 
 insert into merchant (id, code, name, uscc) overriding system value
 select g, 'B' || lpad(g::text, 4, '0'), '基准商家 ' || g || ' 号（示例）', 'BENCH' || lpad(g::text, 13, '0')
@@ -32,7 +32,7 @@ select o.id, o.merchant_id, n, 'accepted', 'FM-' || lpad(((o.id * 31 + n * 17) %
   o.required_date
 from purchase_order o, generate_series(1, 3) n;
 
--- an index is built faster than it is kept up
+-- an index is built faster at the end than updated with each row
 create temp table index_of_texts as
 select indexname as name, indexdef as definition from pg_indexes
 where tablename = 'search_text' and indexname in ('search_text_own', 'search_text_all');

@@ -5,21 +5,24 @@ import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Orders of all merchants; the one who searches has 20,000. `BENCH_ORDERS=1000000` takes a quarter of an hour to fill. */
+/**
+ * Orders of all merchants; the one who searches has 20,000. Filling with `BENCH_ORDERS=1000000` takes a
+ * quarter of an hour.
+ */
 export const orders = Number(process.env['BENCH_ORDERS'] ?? 200_000)
 const rounds = 60
 const targetRatio = 2
 
 /**
- * Seldom and often, of one letter and of many: the last digits of a number, a code, a specification,
- * a buyer, a tenth of the buyers, a remark, a material that half of all orders have, something nobody has.
+ * Rare and frequent, short and long keywords: the last digits of a number, a code, a specification, a buyer,
+ * a tenth of the buyers, a remark, a material of half of all orders, one without a match.
  */
 const keywords = [
   ...['3960', '04321', 'DN350', '第 17 发', '30 发电', '上午送达'],
   ...['闸阀', '楔式闸阀', 'z41h-16c', '阀', '1', '没有这样的东西'],
 ]
 
-/** How long the order list takes with a keyword, beside the list without one, asked in turns. */
+/** How long the order list takes with a keyword, compared with the list without one, measured in turns. */
 export async function measureFind(): Promise<Measurement> {
   const cluster = await startSeededDatabase(['find-seed.sql'], { 'bench.orders': String(orders) })
   try {
@@ -36,7 +39,7 @@ export async function measureFind(): Promise<Measurement> {
       }
       for (let warm = 0; warm < 10; warm += 1)
         for (const keyword of [undefined, ...keywords]) await timed(keyword)
-      // in pairs, either first: what else the machine does hits both
+      // in pairs, either one first: other load of the machine affects both
       const pairs = new Map(keywords.map((keyword) => [keyword, [] as [found: number, plain: number][]]))
       for (let round = 0; round < rounds; round += 1)
         for (const keyword of keywords) {

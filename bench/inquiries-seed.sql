@@ -1,5 +1,5 @@
--- After find-seed.sql: as many inquiries of three lines as `bench.inquiries` says, of the last three years.
--- Each invites three of the other merchants, and every tenth merchant 1 as well; two of three quote.
+-- After find-seed.sql: as many inquiries of three lines as `bench.inquiries` sets, of the last three years.
+-- Each invites three of the other merchants, and every tenth invites merchant 1 as well; two of three quote.
 
 insert into inquiry (id, inquiry_no, status, industry, category_code, title, buyer_name, line_count, deadline,
   published_at, created_at, updated_at, region_code, ship_to, value_band, closed_at) overriding system value

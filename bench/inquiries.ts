@@ -9,10 +9,18 @@ import { scansOf, withClient } from './plans.ts'
 import type { Running } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { isSuccess, listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
+import {
+  isSuccess,
+  recordStatements,
+  viewerAmong,
+  type RecordedStatement,
+  type Replayed,
+} from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Inquiries of the marketplace; who looks was invited to every tenth. `BENCH_INQUIRIES=20000` fills fast. */
+/**
+ * Inquiries of the marketplace; the supplier was invited to every tenth. `BENCH_INQUIRIES=20000` fills fast.
+ */
 export const inquiries = Number(process.env['BENCH_INQUIRIES'] ?? 200_000)
 const orders = Number(process.env['BENCH_ORDERS'] ?? 100_000)
 const targetTimes = 3
@@ -30,7 +38,7 @@ const request = (call: Call, values: Record<string, string> = {}, body?: object)
   ...(body && { body: JSON.stringify(body) }),
 })
 
-/** What a supplier's first page asks for, all at once. */
+/** The requests of a supplier's first page, all at once. */
 const dashboard: readonly ScenarioRequest[] = [
   request(readStats),
   request(readAgenda),
@@ -41,7 +49,10 @@ const dashboard: readonly ScenarioRequest[] = [
 ]
 const hall = request(listOpportunities)
 
-/** The first page, the hall and a quotation's page of a supplier who was invited to very many. */
+/**
+ * Measures the first page, the hall and a quotation's page of a supplier who was invited to very many
+ * inquiries.
+ */
 export async function measureInquiries(): Promise<Measurement[]> {
   const database = await startSeededDatabase(['find-seed.sql', 'inquiries-seed.sql'], {
     'bench.orders': String(orders),
@@ -72,7 +83,7 @@ export async function measureInquiries(): Promise<Measurement[]> {
   }
 }
 
-/** Some of those the supplier was invited to, from the whole time. */
+/** A sample of those the supplier was invited to, over the entire period. */
 const invitedTo = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -81,23 +92,23 @@ const invitedTo = (url: string): Promise<string[]> =>
     return rows.map(({ id }) => id)
   })
 
-/** What the product sends for the hall and for details, and for the first page. */
+/** The statements the product sends for the hall, for details, and for the first page. */
 const listen = (url: string, details: readonly ScenarioRequest[]) =>
-  listening(url, async (hear) => {
-    const viewer = viewerAmong(await hear(hall))
-    const reads: Record<string, Heard[]> = {}
-    for (const read of [hall, ...details]) reads[read.path] = await hear(read)
-    const first: Heard[] = []
-    for (const read of dashboard) first.push(...(await hear(read)))
+  recordStatements(url, async (record) => {
+    const viewer = viewerAmong(await record(hall))
+    const reads: Record<string, RecordedStatement[]> = {}
+    for (const read of [hall, ...details]) reads[read.path] = await record(read)
+    const first: RecordedStatement[] = []
+    for (const read of dashboard) first.push(...(await record(read)))
     const replayed: Replayed = { viewer, reads }
     return { replayed, first }
   })
 
-/** How long the whole first page takes beside the slowest statement of it alone. */
+/** How long the entire first page takes compared with its slowest statement alone. */
 async function measureDashboard(
   server: Running,
   url: string,
-  statements: readonly Heard[],
+  statements: readonly RecordedStatement[],
 ): Promise<Measurement> {
   const whole = async () => {
     const beganAt = performance.now()

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the product takes and does, beside a bare program on the same database.
- * `npm run bench -- list start` measures only what is named.
+ * `npm run bench`: measures the product, compared with a bare program on the same database.
+ * `npm run bench -- list start` measures only the named parts.
  */
 import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
@@ -30,7 +30,7 @@ if (unknown.length > 0) {
 }
 const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 
-// what we started ends when we exit, but not when a signal ends us
+// child processes end when this one exits, but not when a signal ends it
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const measurements: Measurement[] = []

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { Heard } from './statements.ts'
+import type { RecordedStatement } from './statements.ts'
 
-/** Reading a table of fewer rows whole costs nothing that anybody waits for. */
+/** Reading a table of fewer rows completely takes no noticeable time. */
 const largeFrom = 10_000
 
 interface PlanNode {
@@ -10,8 +10,8 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** Statements whose plan reads a large table from one end to the other, each with the table. */
-export const scansOf = (url: string, statements: readonly Heard[]): Promise<string[]> =>
+/** The statements whose plan scans a large table completely, each with the table. */
+export const scansOf = (url: string, statements: readonly RecordedStatement[]): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string }>(
       `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFrom}`,
@@ -33,8 +33,12 @@ export const scansOf = (url: string, statements: readonly Heard[]): Promise<stri
     return [...found]
   })
 
-/** Whether one of the statements is answered by an index of such a name, in the plan PostgreSQL carries out. */
-export const usesIndex = (url: string, statements: readonly Heard[], index: RegExp): Promise<boolean> =>
+/** Whether one of the statements uses an index with such a name, in the plan that PostgreSQL executes. */
+export const usesIndex = (
+  url: string,
+  statements: readonly RecordedStatement[],
+  index: RegExp,
+): Promise<boolean> =>
   withClient(url, async (client) => {
     const plans: string[] = []
     for (const { sql, parameters } of statements) {

@@ -11,14 +11,14 @@ const stopMillis = 10_000
 export interface Running {
   readonly url: string
   readonly pid: number
-  /** from being spawned to its first successful answer */
+  /** milliseconds from being spawned to its first successful answer */
   readonly startedIn: number
   stop(): Promise<void>
 }
 
 /**
- * Runs a server's script until it answers `firstAnswer`. It gets a free port as PORT; a variable
- * that is undefined is taken out of its environment.
+ * Runs a server's script until it answers `firstAnswer`. It gets a free port as PORT; a variable that is
+ * undefined is removed from its environment.
  */
 export async function startServer(
   script: string,

@@ -5,14 +5,17 @@ import { startSeededDatabase } from './database.ts'
 import { usesIndex } from './plans.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { listening, viewerAmong, type Heard, type Replayed } from './statements.ts'
+import { recordStatements, viewerAmong, type RecordedStatement, type Replayed } from './statements.ts'
 
-/** Products of the one company that looks. `BENCH_PRODUCTS=20000` fills fast. */
+/** Products of the one company whose list is read. `BENCH_PRODUCTS=20000` fills fast. */
 export const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
 
 const operatorToken = 'bench-token-2'
 
-/** What is asked of the list, and the index that must answer it; by the company unless by another's token. */
+/**
+ * The queries of the list, and the index that each must use; with the company's token unless another is
+ * given.
+ */
 const lists = [
   { name: 'first', title: '首页', query: {}, index: /product_by_change|product_of_all/ },
   { name: 'initials', title: '拼音首字母 dxzf', query: { keyword: 'dxzf' }, index: /search_text_own/ },
@@ -63,7 +66,10 @@ const requestOf = ({
   headers: { authorization: `Bearer ${token}` },
 })
 
-/** The product list of a company that has very many, beside a bare program that sends the same statements. */
+/**
+ * Measures the product list of a company with very many products, compared with a bare program that sends the
+ * same statements.
+ */
 export async function measureProductList(): Promise<Measurement[]> {
   const database = await startSeededDatabase(['products-seed.sql'], { 'bench.products': String(products) })
   try {
@@ -95,10 +101,10 @@ export async function measureProductList(): Promise<Measurement[]> {
 
 /** The statements the product sends for each list. */
 const listen = (url: string): Promise<Replayed> =>
-  listening(url, async (hear) => {
+  recordStatements(url, async (record) => {
     const asked = lists.map(requestOf)
-    const viewer = viewerAmong(await hear(asked[0]!))
-    const reads: Record<string, Heard[]> = {}
-    for (const read of asked) reads[read.path] = await hear(read)
+    const viewer = viewerAmong(await record(asked[0]!))
+    const reads: Record<string, RecordedStatement[]> = {}
+    for (const read of asked) reads[read.path] = await record(read)
     return { viewer, reads }
   })

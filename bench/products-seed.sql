@@ -1,5 +1,5 @@
--- As many products as `bench.products` says, all of merchant 1, in five categories of valves. What a product is
--- found by is written as the product writes it.
+-- As many products as `bench.products` sets, all of merchant 1, in five categories of valves. The search
+-- texts are written as the product writes them.
 
 insert into merchant (id, code, name, uscc) overriding system value
 values (1, 'B0001', '基准商家 1 号（示例）', 'BENCH0000000000001');
@@ -39,7 +39,7 @@ select 1, id, 'one', 0, 'BENCH-' || id, 'BENCH-' || id, 612.5, 5 from product;
 insert into product_attribute (merchant_id, product_id, key, value, number)
 select p.merchant_id, p.id, a.key, a.value, a.number from product p cross join lateral attributes_of(p.live) as a;
 
--- an index is built faster than it is kept up
+-- an index is built faster at the end than updated with each row
 create temp table index_of_texts as
 select indexname as name, indexdef as definition from pg_indexes
 where tablename = 'search_text' and indexname in ('search_text_own', 'search_text_all');

@@ -19,13 +19,13 @@ import { median } from './statistics.ts'
 
 const rows = Number(process.env['BENCH_PRODUCT_ROWS'] ?? 50_000)
 const targets = { megabytes: 150, share: 0.5, slower: 3, slowerAfter: 1.5 } as const
-/** Milliseconds between two requests of somebody else. */
+/** Milliseconds between two requests of another user. */
 const between = 50
 const quietRequests = 200
-/** How often each query is asked before the upload and after it. */
+/** How often each query is measured before the upload and after it. */
 const queriesEach = 60
 
-/** Uploads products to a server on either database, while somebody else looks at orders. */
+/** Uploads products to a server on either database, while another user reads orders. */
 export async function measureProducts(): Promise<Measurement[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
   const cluster = await startCluster()
@@ -99,11 +99,11 @@ interface Run {
   readonly megabytes: number
   readonly quiet: number
   readonly meanwhile: number
-  /** what is asked again once the upload is done, each in milliseconds at the median */
+  /** the queries repeated after the upload, each with its median in milliseconds */
   readonly queries: readonly { readonly title: string; readonly before: number; readonly after: number }[]
 }
 
-/** What nobody's upload should slow down: lists, searches and records that are not those of the file. */
+/** Queries that an upload must not slow down: lists, searches and records other than those of the file. */
 const queriesOf = (owner: Person, other: Person) => [
   { title: '他人订单列表', ask: () => ask(other, listOrders, {}) },
   { title: '他人商品列表', ask: () => ask(other, listProducts, {}) },
@@ -112,7 +112,7 @@ const queriesOf = (owner: Person, other: Person) => [
   { title: '上传者按商品编号查找', ask: () => ask(owner, listProducts, { keyword: 'P1001-0001' }) },
 ]
 
-/** The median of each query, asked in turn so that whatever else happens hits all of them. */
+/** The median of each query, measured in turn so that other load affects all of them. */
 async function mediansOf(queries: ReturnType<typeof queriesOf>): Promise<number[]> {
   const times = queries.map((): number[] => [])
   for (let round = 0; round < queriesEach; round += 1)
@@ -184,7 +184,7 @@ async function importDone(owner: Person, id: string): Promise<ImportDetail> {
   return found
 }
 
-/** Milliseconds of one request after the other. */
+/** Milliseconds of each of a series of requests. */
 async function timesOf(person: Person, goesOn: (count: number) => boolean): Promise<number[]> {
   const times: number[] = []
   while (goesOn(times.length)) {
@@ -204,7 +204,7 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1_024
 }
 
-/** Seconds that reading the file alone and copying the same rows into the same tables take. */
+/** Seconds that only reading the file and copying the same rows into the same tables take. */
 async function bareSeconds(file: Buffer, url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()
@@ -213,7 +213,7 @@ async function bareSeconds(file: Buffer, url: string): Promise<number> {
     await readWorkbook(file)
     let seconds = (performance.now() - readAt) / 1_000
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-copy-'))
-    // PostgreSQL may run as somebody else
+    // PostgreSQL may run as another system user
     await chmod(folder, 0o777)
     for (const table of ['product', 'product_attribute', 'search_text', 'history']) {
       const copy = path.join(folder, table)
@@ -237,7 +237,7 @@ const titles = [
   ...['公称通径 DN', '公称压力 PN', '阀体材质', '密封面', '驱动方式', '连接方式'],
 ]
 
-/** Wedge gate valves, each with a code and a price of its own. */
+/** Wedge gate valves, each with its own code and price. */
 const productFile = (): Promise<Buffer> =>
   writeWorkbook([
     {

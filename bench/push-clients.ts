@@ -1,30 +1,30 @@
 /**
- * Holds push connections as so many browsers would, in a process of its own: what they cost must
- * not count as the server's. Does what it is told over IPC and answers each order once.
+ * Holds push connections as so many browsers would, in a process of its own, so that their cost does not
+ * count as the server's. Receives orders over IPC and answers each one once.
  */
 import { push } from '@bdr/contract/messages/model'
 import { WebSocket } from 'ws'
 
-export interface Shout {
+export interface Broadcast {
   url: string
   headers: Record<string, string>
   body: string
 }
 
-/** Milliseconds from the request that makes the server speak. */
-export interface Heard {
+/** Milliseconds from the request that causes the messages. */
+export interface BroadcastTimes {
   first: number
   last: number
 }
 
-export type Order = { connect: string[] } | { shout: Shout } | { close: true }
+export type Order = { connect: string[] } | { broadcast: Broadcast } | { close: true }
 
 /** Connections opened at a time. */
 const atOnce = 64
 
 let peers: WebSocket[] = []
 let beats: NodeJS.Timeout[] = []
-let hear = () => {}
+let onMessage = () => {}
 
 async function connect(addresses: readonly string[]): Promise<null> {
   const waiting = addresses.entries()
@@ -35,11 +35,11 @@ async function connect(addresses: readonly string[]): Promise<null> {
   return null
 }
 
-/** @param phase when it beats within the interval: browsers are not in step */
+/** @param phase when it sends its heartbeat within the interval: browsers are not synchronised */
 async function openOne(address: string, phase: number): Promise<void> {
   const peer = new WebSocket(address, { perMessageDeflate: false })
   await new Promise((resolve, reject) => peer.once('open', resolve).once('error', reject))
-  peer.on('message', () => hear())
+  peer.on('message', () => onMessage())
   peers.push(peer)
   beats.push(
     setTimeout(() => {
@@ -48,21 +48,21 @@ async function openOne(address: string, phase: number): Promise<void> {
   )
 }
 
-async function shout({ url, headers, body }: Shout): Promise<Heard> {
-  const heard = new Promise<Heard>((resolve) => {
-    const begun = performance.now()
+async function broadcast({ url, headers, body }: Broadcast): Promise<BroadcastTimes> {
+  const times = new Promise<BroadcastTimes>((resolve) => {
+    const started = performance.now()
     let first = 0
     let count = 0
-    hear = () => {
+    onMessage = () => {
       count += 1
-      if (count === 1) first = performance.now() - begun
-      if (count === peers.length) resolve({ first, last: performance.now() - begun })
+      if (count === 1) first = performance.now() - started
+      if (count === peers.length) resolve({ first, last: performance.now() - started })
     }
   })
   const answer = await fetch(url, { method: 'POST', headers, body })
   const text = await answer.text()
   if (!answer.ok || (text !== '' && !text.includes('"code":"00000"'))) throw new Error(`${url}: ${text}`)
-  return heard
+  return times
 }
 
 async function close(): Promise<null> {
@@ -74,7 +74,8 @@ async function close(): Promise<null> {
 }
 
 process.on('message', (order: Order) => {
-  const done = 'connect' in order ? connect(order.connect) : 'shout' in order ? shout(order.shout) : close()
+  const done =
+    'connect' in order ? connect(order.connect) : 'broadcast' in order ? broadcast(order.broadcast) : close()
   done.then(
     (result) => process.send!({ result }),
     (error: unknown) => process.send!({ failure: String(error) }),

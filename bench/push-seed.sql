@@ -1,10 +1,10 @@
--- One merchant with as many people as `bench.people` says, and orders of theirs to be called off:
--- each time all of them hear of it.
+-- One merchant with as many people as `bench.people` sets, and orders of theirs to be cancelled: all of them
+-- are notified each time.
 
 insert into merchant (id, code, name, uscc) overriding system value
 values (1, 'B0001', '基准商家（示例）', 'BENCH0000000000001');
 
--- nobody signs in: the tokens are known; number 0 is the operator who calls off
+-- nobody signs in: the tokens are known; number 0 is the operator who cancels
 insert into staff (id, merchant_id, account, mobile, name, password_hash, base_post) overriding system value
 select 1 + g, case when g > 0 then 1 end, 'bench-' || g, '139' || lpad(g::text, 8, '0'), '员工 ' || g || ' 号（示例）', '!',
   case when g > 0 then '99' else 'admin' end

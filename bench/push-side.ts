@@ -3,32 +3,32 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Running } from './processes.ts'
-import type { Heard, Order, Shout } from './push-clients.ts'
+import type { BroadcastTimes, Order, Broadcast } from './push-clients.ts'
 
-/** What the connections cost one server, and how fast it speaks to them. */
+/** The cost of the connections for one server, and how fast it sends to them. */
 export interface PushCost {
   /** resident memory, in KB of 1024 bytes */
   kilobytesEach: number
   /** share of one core while nothing but heartbeats arrives, in percent */
   corePercent: number
-  shouts: Heard[]
+  broadcasts: BroadcastTimes[]
 }
 
-/** Long enough to see what happens only every half minute: pings, and sessions looked at again. */
+/** Long enough to include what happens only every half minute: pings, and checks of sessions. */
 const watchMillis = 30_000
-/** Connections opened and closed beforehand, so that what is loaded and compiled once counts for none. */
+/** Connections opened and closed beforehand, so that what is loaded and compiled once is not counted. */
 const warmUp = 200
 
 export async function measurePushCost(
   server: Running,
   addresses: readonly string[],
-  shouts: readonly Shout[],
+  broadcasts: readonly Broadcast[],
 ): Promise<PushCost> {
   const clients = startClients()
   try {
-    const [first, ...rounds] = shouts
+    const [first, ...rounds] = broadcasts
     await clients.order({ connect: addresses.slice(0, warmUp) })
-    await clients.order({ shout: first! })
+    await clients.order({ broadcast: first! })
     await clients.order({ close: true })
     await sleep(1_000)
 
@@ -39,12 +39,12 @@ export async function measurePushCost(
     const busy = (await busySeconds(server.pid)) - busyBefore
     const after = await residentKilobytes(server.pid)
 
-    const heard: Heard[] = []
-    for (const shout of rounds) heard.push((await clients.order({ shout })) as Heard)
+    const times: BroadcastTimes[] = []
+    for (const broadcast of rounds) times.push((await clients.order({ broadcast })) as BroadcastTimes)
     return {
       kilobytesEach: (after - before) / addresses.length,
       corePercent: (busy / (watchMillis / 1000)) * 100,
-      shouts: heard,
+      broadcasts: times,
     }
   } finally {
     clients.stop()
@@ -55,8 +55,8 @@ function startClients() {
   const child = fork(fileURLToPath(new URL('push-clients.ts', import.meta.url)))
   return {
     order: (order: Order) =>
-      new Promise<Heard | null>((resolve, reject) => {
-        child.once('message', (answer: { result: Heard | null } | { failure: string }) =>
+      new Promise<BroadcastTimes | null>((resolve, reject) => {
+        child.once('message', (answer: { result: BroadcastTimes | null } | { failure: string }) =>
           'failure' in answer ? reject(new Error(answer.failure)) : resolve(answer.result),
         )
         child.send(order)
@@ -70,12 +70,12 @@ async function residentKilobytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1])
 }
 
-/** Ticks of the processor's clock in a second: the same on every Linux a program can ask. */
+/** Clock ticks in a second: the same value on every Linux. */
 const ticksPerSecond = 100
 
 async function busySeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // the name in parentheses may hold anything
+  // the name in parentheses may contain any characters
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -3,22 +3,24 @@ import { pushPath } from '@bdr/contract/messages/model'
 import { cancelOrder } from '@bdr/contract/orders/calls'
 import { startSeededDatabase } from './database.ts'
 import { startServer, type Running } from './processes.ts'
-import type { Shout } from './push-clients.ts'
+import type { Broadcast } from './push-clients.ts'
 import { measurePushCost, type PushCost } from './push-side.ts'
 import type { Measurement } from './report.ts'
 import { product } from './scenarios.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Fewer for a look while the machine is busy. */
+/** A smaller number gives a quick impression while the machine is busy. */
 const people = Number(process.env.BENCH_CONNECTIONS ?? 5_000)
 const rounds = 12
-/** At most. A bare connection takes about 8 to 11 KB; what a session and its check leave is as much again. */
+/** The limit in KB. A bare connection takes about 8 to 11 KB; a session and its check take as much again. */
 const targets = { corePercent: 25, kilobytesEach: 25, fanOutSeconds: 1, spreadRatio: 1.5 }
 
 /** Open files besides the connections: the program's own, the database's. */
 const otherFiles = 200
 
-/** Both programs one after the other with the same number of connections: a core is not shared. */
+/**
+ * Both programs one after the other with the same number of connections, so that they do not share a core.
+ */
 export async function measurePush(): Promise<Measurement[]> {
   assertEnoughFiles()
   const [ours, bare] = [await measureOurs(), await measureBare()]
@@ -33,7 +35,7 @@ async function measureOurs(): Promise<PushCost> {
       // the operator is the first of the staff, see push-seed.sql
       addressOf(server, { uid: String(index + 2), token: `bench-token-${index + 1}` }),
     )
-    const callOff = (order: number): Shout => ({
+    const callOff = (order: number): Broadcast => ({
       url: server.url + fillPath(cancelOrder.path, { product, id: order }),
       headers: { authorization: 'Bearer bench-token-0', 'content-type': 'application/json' },
       body: JSON.stringify({ version: 1, reason: '买方取消' }),
@@ -50,10 +52,10 @@ async function measureBare(): Promise<PushCost> {
   return measured(server, addresses, () => ({ url: server.url, headers: {}, body: '' }))
 }
 
-async function measured(server: Running, addresses: string[], shout: (order: number) => Shout) {
+async function measured(server: Running, addresses: string[], broadcast: (order: number) => Broadcast) {
   try {
-    const shouts = Array.from({ length: rounds + 1 }, (_, index) => shout(index + 1))
-    return await measurePushCost(server, addresses, shouts)
+    const broadcasts = Array.from({ length: rounds + 1 }, (_, index) => broadcast(index + 1))
+    return await measurePushCost(server, addresses, broadcasts)
   } finally {
     await server.stop()
   }
@@ -92,9 +94,9 @@ function core(ours: PushCost, bare: PushCost): Measurement {
   }
 }
 
-/** Ours writes a message for everybody first, in one transaction; the bare program writes nothing. */
+/** The product first writes a message for everybody, in one transaction; the bare program writes nothing. */
 function fanOut(ours: PushCost, bare: PushCost): Measurement {
-  const [own, limit] = [ours, bare].map(({ shouts }) => shouts.map(({ last }) => last / 1000)) as [
+  const [own, limit] = [ours, bare].map(({ broadcasts }) => broadcasts.map(({ last }) => last / 1000)) as [
     number[],
     number[],
   ]
@@ -112,10 +114,9 @@ function fanOut(ours: PushCost, bare: PushCost): Measurement {
 
 /** The sending alone. */
 function betweenFirstAndLast(ours: PushCost, bare: PushCost): Measurement {
-  const [own, limit] = [ours, bare].map(({ shouts }) => shouts.map(({ first, last }) => last - first)) as [
-    number[],
-    number[],
-  ]
+  const [own, limit] = [ours, bare].map(({ broadcasts }) =>
+    broadcasts.map(({ first, last }) => last - first),
+  ) as [number[], number[]]
   const ratio = median(own) / median(limit)
   return {
     name: 'push-spread',
@@ -129,7 +130,7 @@ function betweenFirstAndLast(ours: PushCost, bare: PushCost): Measurement {
   }
 }
 
-/** @throws Error that says what to do, rather than refused connections half-way */
+/** @throws Error with the command that raises the limit, instead of refused connections half-way */
 function assertEnoughFiles(): void {
   if (process.platform !== 'linux') throw new Error('推送测量读取 /proc，只能在 Linux 上运行')
   const needed = people + otherFiles

@@ -1,19 +1,19 @@
 /**
- * What Fastify, pg and PostgreSQL can do at most for the product's reads: the statements the product sent
- * for each address, all at once, with nothing decided or presented. Every request looks its session up.
+ * The maximum that Fastify, pg and PostgreSQL can do for the product's reads: the statements the product sent
+ * for each address, all at once, without deciding or presenting anything. Every request looks its session up.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Heard, Replayed } from './statements.ts'
+import type { RecordedStatement, Replayed } from './statements.ts'
 
 const { viewer, reads } = JSON.parse(await readFile(process.env.REPLAYED!, 'utf8')) as Replayed
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 const app = Fastify()
 const names = new Map<string, string>()
 
-async function run({ sql, parameters }: Heard): Promise<unknown[]> {
+async function run({ sql, parameters }: RecordedStatement): Promise<unknown[]> {
   const name = names.get(sql) ?? `s${names.size}`
   names.set(sql, name)
   const { rows } = await pool.query<object>({ name, text: sql, values: [...parameters] })

@@ -7,11 +7,11 @@ export interface Measurement {
   /** for people, with its unit */
   readonly title: string
   readonly ours: number
-  /** what the bare program did; null where a limit is given instead */
+  /** the bare program's result; null where a limit is given instead */
   readonly against: number | null
-  /** ours to the bare program's; null where a limit is given */
+  /** the ratio of ours to the bare program's; null where a limit is given */
   readonly ratio: number | null
-  /** smallest and largest: of the ratio if there is one, else of ours */
+  /** smallest and largest: of the ratio if there is one, otherwise of ours */
   readonly spread: readonly [number, number]
   readonly target: string
   readonly holds: boolean
@@ -19,7 +19,7 @@ export interface Measurement {
 
 const headings = ['', '本产品', '对照', '比值', '范围', '目标', '']
 
-/** The measurements as a table for a terminal. */
+/** Prints the measurements as a table for a terminal. */
 export function tableOf(measurements: readonly Measurement[]): string {
   const rows = measurements.map((one) => [
     one.title,
@@ -45,7 +45,7 @@ export function tableOf(measurements: readonly Measurement[]): string {
 const shortNumber = (value: number): string =>
   value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en')
 
-/** Chinese letters and full-width signs take two columns. */
+/** Chinese characters and full-width signs take two columns. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0)
 
@@ -54,7 +54,7 @@ function padded(text: string, width: number, column: number): string {
   return column === 0 ? text + space : space + text
 }
 
-/** @returns the file it wrote */
+/** @returns the path of the file it wrote */
 export async function writeResults(measurements: readonly Measurement[]): Promise<string> {
   const file = new URL('build/latest.json', import.meta.url)
   const machine = { cpu: os.cpus()[0]?.model.trim(), cores: os.availableParallelism(), node: process.version }

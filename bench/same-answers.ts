@@ -9,7 +9,8 @@ import { isSuccess } from './statements.ts'
 const probes = 5
 
 /**
- * Faster by answering or writing something else would be no comparison.
+ * Checks that both programs answer and write the same: otherwise a comparison of their speed would be
+ * meaningless.
  * @throws AssertionError naming the difference
  */
 export async function assertSameAnswers(
@@ -18,11 +19,11 @@ export async function assertSameAnswers(
   name: ScenarioName,
   orders: readonly SampleOrder[],
 ): Promise<void> {
-  const essenceOf = name === 'create' ? createdBy : readFrom
+  const readComparable = name === 'create' ? createdBy : readFrom
   for (let probe = 0; probe < probes; probe += 1) {
     const order = oneOf(orders)
-    const own = await essenceOf(ours, name, order, ours)
-    deepStrictEqual(await essenceOf(bare, name, order, ours), own, `${name} of order ${order.id}`)
+    const own = await readComparable(ours, name, order, ours)
+    deepStrictEqual(await readComparable(bare, name, order, ours), own, `${name} of order ${order.id}`)
   }
 }
 
@@ -45,7 +46,7 @@ interface Note extends Records {
   history: { action: string; from: string | null; to: string }[]
 }
 
-/** Which records an answer holds. */
+/** The ids of the records in an answer. */
 async function readFrom(server: Running, name: ScenarioName, order: SampleOrder): Promise<unknown> {
   const answer = await ask<Partial<Page & Order>>(server, scenarios[name](order))
   const idsOf = (records: Records[] | undefined) => records?.map((record) => record.id)
@@ -53,7 +54,7 @@ async function readFrom(server: Running, name: ScenarioName, order: SampleOrder)
   return { id, status, total, parts: [list, lines, notes, history].map(idsOf) }
 }
 
-/** What a creation left behind, as the product reads it. */
+/** The note that a creation has stored, as the product reads it. */
 async function createdBy(
   server: Running,
   name: ScenarioName,

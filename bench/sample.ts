@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** An order to ask for, with the token of somebody who may see it. */
+/** An order to read, with the token of a person who may see it. */
 export interface SampleOrder {
   id: string
   merchantId: string
@@ -11,11 +11,11 @@ export interface SampleOrder {
 export interface Sample {
   /** any state */
   orders: SampleOrder[]
-  /** with lines that a note can still take */
+  /** orders with lines that a note can still take */
   shippable: SampleOrder[]
 }
 
-/** All that the requests choose from; see `seed.sql`. */
+/** Everything that the requests choose from; see `seed.sql`. */
 export async function readSample(url: string): Promise<Sample> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

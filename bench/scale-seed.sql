@@ -1,12 +1,12 @@
--- As many orders of three lines as `bench.orders` says, of the last three years: merchant 1 has as many of them
--- as `bench.large` says (a share of all, or 0), every other one 2,000. What is older than two months has ended;
--- the rest stands wherever orders stand. What the search finds records by is left out: `find` measures the search.
+-- As many orders of three lines as `bench.orders` sets, of the last three years: merchant 1 has the number
+-- set by `bench.large` (a share of all, or 0), every other one 2,000. Orders older than two months are
+-- finished; the others are in any state. Search texts are left out: `find` measures the search.
 
 -- tables emptied in the transaction that fills them are not logged under wal_level = minimal
 set client_min_messages = warning;
 truncate purchase_order, purchase_order_line, delivery_note, delivery_note_line, receipt, receipt_line cascade;
 
--- rows are written faster than indexes are kept up, and these are consistent by construction
+-- rows are written faster without updating indexes, and these rows are consistent by construction
 set session_replication_role = replica;
 set maintenance_work_mem = '1GB';
 create temp table later as
@@ -71,7 +71,7 @@ select (o.id - 1) * 3 + n, o.id, o.merchant_id, n,
   case o.status when 'completed' then 100 when 'partly-received' then 40 when 'closed' then 40 else 0 end, o.created_at
 from purchase_order o, generate_series(1, 3) n;
 
--- one note for whatever has been shipped, and for some of what is to be
+-- one note for everything that has been shipped, and for some of what is to be
 insert into delivery_note (id, merchant_id, note_no, status, version, buyer_name, ship_to, receiver_name,
   receiver_phone, line_count, planned_date, carrier, vehicle_no, driver_name, driver_phone, created_at, updated_at,
   dispatched_at) overriding system value
@@ -101,7 +101,7 @@ select distinct n.merchant_id, o.id, 1, o.status, o.order_no, o.buyer_name, o.sh
 from delivery_note n join delivery_note_line l on l.note_id = n.id join purchase_order o on o.id = l.order_id
 where n.status = 'discrepancy';
 
--- what was taken in is what arrivals say
+-- the accepted quantities are those of the arrivals
 insert into receipt (id, note_id, received_at, receiver_name) overriding system value
 select id, id, created_at + interval '2 days', '周敏' from delivery_note
 where status in ('received', 'discrepancy', 'partly-received');

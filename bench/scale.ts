@@ -8,21 +8,21 @@ import { scansOf } from './plans.ts'
 import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { product, type ScenarioRequest } from './scenarios.ts'
-import { listening } from './statements.ts'
+import { recordStatements } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** Orders of all merchants; a fifth of them are one merchant's, every other one has 2,000. */
+/** Orders of all merchants; a fifth of them belong to one merchant, every other one has 2,000. */
 export const orders = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 const few = 10_000
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15)
 const targets = { large: 1.5, operator: 2, growth: 1.3 } as const
-/** So often at most a question is asked for all its rounds, while somebody's time is beyond a target. */
+/** The largest number of additional rounds for a query, as long as one of its times exceeds the target. */
 const repetitions = 4
 
-/** Measures the questions alone whose titles it matches. */
+/** Measures only the queries whose titles match. */
 const only = new RegExp(process.env['BENCH_ONLY'] ?? '')
 
-interface Asked {
+interface ListQuery {
   readonly title: string
   readonly call: Call
   readonly input: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ interface Asked {
 const day = (fromToday: number) =>
   new Date(Date.now() + (fromToday * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
-const each = (call: Call, title: string, inputs: readonly Readonly<Record<string, string>>[]): Asked[] =>
+const each = (call: Call, title: string, inputs: readonly Readonly<Record<string, string>>[]): ListQuery[] =>
   inputs.map((input) => ({ call, input, title: `${title} ${new URLSearchParams(input)}`.trim() }))
 
 const bothWays = (fields: readonly string[]) =>
@@ -73,8 +73,10 @@ const withoutTab = (filters: readonly Record<string, string>[], tab: string) => 
   ...filters.filter((filter) => !(tab in filter)),
 ]
 
-/** Every filter in the list's own order, every order of the whole list, and the tabs under every filter. */
-const asked: readonly Asked[] = [
+/**
+ * Every filter in the list's default order, every order of the full list, and the tabs under every filter.
+ */
+const queries: readonly ListQuery[] = [
   ...each(listOrders, '订单', [
     {},
     { pageNum: '10' },
@@ -97,15 +99,18 @@ const asked: readonly Asked[] = [
   ...each(countOpenLines, '待发标签', withoutTab(lineFilters, 'due')),
 ]
 
-/** Milliseconds: the shortest of all rounds, which is what the answer takes when nothing else runs. */
-interface Timed extends Asked {
+/** Milliseconds: the shortest of all rounds, which is the time when nothing else runs. */
+interface Timed extends ListQuery {
   readonly small: number
   readonly before: number
   readonly large: number
   readonly operator: number | null
 }
 
-/** Lists, filters, sorts and counts for a merchant of very many, one of few, and operators who see all. */
+/**
+ * Lists, filters, sorts and counts for a merchant with very many orders, one with few, and operators who see
+ * all.
+ */
 export async function measureScale(): Promise<Measurement[]> {
   const database = (amount: number, large: number) =>
     startSeededDatabase(
@@ -126,9 +131,9 @@ export async function measureScale(): Promise<Measurement[]> {
   }
 }
 
-/** The same on databases that are there already. */
+/** The same on databases that exist already. */
 export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measurement[]> {
-  const cases = asked.filter(({ title }) => only.test(decodeURIComponent(title)))
+  const cases = queries.filter(({ title }) => only.test(decodeURIComponent(title)))
   const scans = await plansOf(manyUrl, cases)
   for (const scan of scans) console.log(`  全表扫描：${scan}`)
   const start = (url: string) =>
@@ -161,28 +166,28 @@ export async function measureOn(fewUrl: string, manyUrl: string): Promise<Measur
 
 const tokens = { large: 'bench-token-1', small: 'bench-token-2', operator: 'bench-token-3' } as const
 
-/** Operators answer for no delivery: what is to be delivered is not theirs to see. */
+/** Operators deliver nothing, so they have no list of what is to be delivered. */
 const seenByOperators = (call: Call) => !call.path.includes('/open-lines')
 
-const requestOf = ({ call, input }: Asked, token: string): ScenarioRequest => ({
+const requestOf = ({ call, input }: ListQuery, token: string): ScenarioRequest => ({
   method: 'GET',
   path: `${fillPath(call.path, { product })}?${new URLSearchParams(input)}`,
   headers: { authorization: `Bearer ${token}` },
 })
 
-async function plansOf(url: string, cases: readonly Asked[]): Promise<string[]> {
-  const statements = await listening(url, async (hear) => {
-    const heard = []
+async function plansOf(url: string, cases: readonly ListQuery[]): Promise<string[]> {
+  const statements = await recordStatements(url, async (record) => {
+    const recorded = []
     for (const one of cases)
       for (const [who, token] of Object.entries(tokens))
         if (who !== 'operator' || seenByOperators(one.call))
-          heard.push(...(await hear(requestOf(one, token))))
-    return heard
+          recorded.push(...(await record(requestOf(one, token))))
+    return recorded
   })
   return scansOf(url, statements)
 }
 
-async function timesOf(one: Asked, before: string, now: string): Promise<Timed> {
+async function timesOf(one: ListQuery, before: string, now: string): Promise<Timed> {
   const people: Person[] = [
     { url: now, token: tokens.small },
     { url: before, token: tokens.small },
@@ -198,23 +203,23 @@ async function timesOf(one: Asked, before: string, now: string): Promise<Timed> 
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (let round = -3; round < rounds; round += 1)
       for (const place of people.keys()) {
-        // whoever comes first in a round is another one each time
+        // each round starts with another person
         const at = (place + round + 3) % people.length
         const beganAt = performance.now()
         await ask(people[at]!, one.call, input as never)
         if (round >= 0) shortest[at] = Math.min(shortest[at]!, performance.now() - beganAt)
       }
-    // what else ran on the machine may have met one of them in every round: all of them are asked once more
+    // other load may have affected one of them in every round: all of them are measured once more
     if (Object.values(ratios).every(({ of, target }) => (of(timed()) ?? 0) <= target)) break
   }
   return timed()
 }
 
 /**
- * A page no longer than the small merchant's answer: to read and write twenty rows takes longer than to write two,
+ * A page no longer than the small merchant's answer: twenty rows take longer to read and write than two,
  * however many others there are.
  */
-async function pageOfSmall({ call, input }: Asked, small: Person): Promise<Record<string, string>> {
+async function pageOfSmall({ call, input }: ListQuery, small: Person): Promise<Record<string, string>> {
   if ('pageNum' in input || !('pageSize' in call.input.shape)) return {}
   const { list } = (await ask(small, call, input as never)) as { list: readonly unknown[] }
   return { pageSize: String(Math.max(1, list.length)) }

@@ -6,7 +6,7 @@ import type { SampleOrder } from './sample.ts'
 
 export const product = 'bdr'
 
-/** The state that lists are filtered by: the usual first look at what is to be shipped. */
+/** The state that lists are filtered by: the most frequent first look, at what is to be shipped. */
 export const listedStatus: OrderStatus = 'confirmed'
 export const pageSize = 20
 
@@ -33,7 +33,7 @@ const noteOf = (order: SampleOrder): InputOf<typeof createDeliveryNote> => ({
   submit: true,
 })
 
-/** What is asked of both sides, about one order of the sample. */
+/** The requests that both programs get, about one order of the sample. */
 export const scenarios = {
   list: (order: SampleOrder): ScenarioRequest => ({
     method: 'GET',

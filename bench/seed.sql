@@ -55,7 +55,7 @@ from purchase_order_line l join purchase_order o on o.id = l.order_id join staff
 where l.status = 'accepted'
 order by l.id;
 
--- one note for whatever has been shipped
+-- one note for everything that has been shipped
 insert into delivery_note (id, merchant_id, note_no, status, version, buyer_name, ship_to, receiver_name,
   receiver_phone, line_count, carrier, vehicle_no, driver_name, driver_phone, created_at, updated_at, dispatched_at)
   overriding system value
@@ -72,7 +72,7 @@ select n.id, l.line_no, l.order_id, l.id, l.shipped_quantity, l.received_quantit
 from delivery_note n join purchase_order_line l on l.order_id = n.id
 order by n.id, l.line_no;
 
--- what was taken in is what arrivals say
+-- the accepted quantities are those of the arrivals
 insert into receipt (note_id, received_at, receiver_name)
 select id, created_at + interval '1 day', '周敏' from delivery_note where status = 'received' order by id;
 insert into receipt_line (receipt_id, note_line_id, accepted, rejected)

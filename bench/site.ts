@@ -7,7 +7,7 @@ import { startServer, type Running } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { median, spreadOf } from './statistics.ts'
 
-/** A page that readers come to, with its list from the database. */
+/** A frequently visited page, with a list from the database. */
 const page = '/newsCenter'
 const connections = 16
 const rounds = 12
@@ -16,7 +16,7 @@ const warmUpSeconds = 4
 const targetRatio = 0.8
 const asked = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** The website's news page of both programs; their shots alternate. */
+/** The website's news page from both programs, measured in alternating rounds. */
 export async function measureSite(): Promise<Measurement> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
   const running: Running[] = []
@@ -77,10 +77,10 @@ async function shoot(server: Running, duration: number): Promise<number> {
   return result.requests.total / result.duration
 }
 
-/** What node adds by itself, and what differs from answer to answer. */
+/** Headers that node adds by itself, and those that differ between answers. */
 const notCopied = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
-/** The bytes as they travel: `fetch` would unpack them. */
+/** The bytes as they are sent: `fetch` would decompress them. */
 const answerOf = (server: Running): Promise<{ headers: Record<string, string>; body: Buffer }> =>
   new Promise((resolve, reject) => {
     get(server.url + page, { headers: asked }, (answer) => {

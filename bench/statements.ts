@@ -23,32 +23,35 @@ const names = {
 
 type Names = typeof names
 export type Statements = { [Name in keyof Names]: Record<Names[Name][number], string> } & {
-  /** asks whose a token is; the value that is null is the token's hash */
+  /** finds the viewer of a token; the null among the values is replaced by the token's hash */
   viewer: { sql: string; values: (boolean | number | string | null)[] }
 }
 
 /** A statement as it was sent. */
-export interface Heard {
+export interface RecordedStatement {
   readonly sql: string
   readonly parameters: readonly unknown[]
 }
 
-/** What `replay.ts` answers: by address the statements that the product sent for it. */
+/** The data for `replay.ts`: by address the statements that the product sent for it. */
 export interface Replayed {
   readonly viewer: Statements['viewer']
-  readonly reads: Readonly<Record<string, readonly Heard[]>>
+  readonly reads: Readonly<Record<string, readonly RecordedStatement[]>>
 }
 
-type Hear = (request: ScenarioRequest) => Promise<Heard[]>
+type RecordRequest = (request: ScenarioRequest) => Promise<RecordedStatement[]>
 
-/** Listens to the product while it answers: what it sends for a request, in the order it was asked. */
-export async function listening<Result>(url: string, work: (hear: Hear) => Promise<Result>): Promise<Result> {
-  const heard: Heard[] = []
-  // one connection: what is asked side by side is heard in the order it was asked
+/** Records the statements that the product sends for a request, in their order. */
+export async function recordStatements<Result>(
+  url: string,
+  work: (record: RecordRequest) => Promise<Result>,
+): Promise<Result> {
+  const recorded: RecordedStatement[] = []
+  // one connection: statements sent in parallel are recorded in the order they were sent
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes })
   const kysely = new Kysely<Schema>({
     dialect: poolDialect(pool),
-    log: (event) => void heard.push(event.query),
+    log: (event) => void recorded.push(event.query),
   })
   const app = await buildApp({
     database: {
@@ -64,10 +67,10 @@ export async function listening<Result>(url: string, work: (hear: Hear) => Promi
   })
   try {
     return await work(async ({ path, ...request }) => {
-      heard.length = 0
+      recorded.length = 0
       const answer = await app.inject({ ...request, url: path })
       if (!isSuccess(answer.body)) throw new Error(`${path} answered ${answer.body}`)
-      return [...heard]
+      return [...recorded]
     })
   } finally {
     await app.close()
@@ -75,9 +78,12 @@ export async function listening<Result>(url: string, work: (hear: Hear) => Promi
   }
 }
 
-/** Asks whose a token is: only the first request does, the product believes the answer for a few seconds. */
-export function viewerAmong(heard: readonly Heard[]): Statements['viewer'] {
-  const { sql, parameters } = heard.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
+/**
+ * The statement that finds the viewer of a token: only the first request sends it, since the product caches
+ * the answer for a few seconds.
+ */
+export function viewerAmong(statements: readonly RecordedStatement[]): Statements['viewer'] {
+  const { sql, parameters } = statements.find(({ parameters: given }) => given.some(Buffer.isBuffer))!
   return {
     sql,
     values: parameters.map((value) => (Buffer.isBuffer(value) ? null : (value as boolean | number | string))),
@@ -85,15 +91,15 @@ export function viewerAmong(heard: readonly Heard[]): Statements['viewer'] {
 }
 
 /**
- * The SQL texts the product sends while it answers one request of each scenario. So the bare program
- * sends the same ones whatever becomes of the product.
- * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
+ * The SQL texts the product sends for one request of each scenario. So the bare program sends the same ones
+ * even after the product has changed.
+ * @throws Error when the product sends another number of statements: then `bare.ts` needs a change
  */
-export const listenToProduct = (url: string, order: SampleOrder): Promise<Statements> =>
-  listening(url, async (hear) => {
-    const viewer = viewerAmong(await hear(scenarios.detail(order)))
+export const productStatements = (url: string, order: SampleOrder): Promise<Statements> =>
+  recordStatements(url, async (record) => {
+    const viewer = viewerAmong(await record(scenarios.detail(order)))
     const of = async <Name extends ScenarioName>(name: Name) => {
-      const statements = await hear(scenarios[name](order))
+      const statements = await record(scenarios[name](order))
       return named(
         name,
         statements.map(({ sql }) => sql),

@@ -4,7 +4,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The smallest and the largest. */
+/** The smallest and the largest value. */
 export const spreadOf = (values: readonly number[]): [number, number] => [
   Math.min(...values),
   Math.max(...values),

@@ -5,7 +5,7 @@ import type { Measurement } from './report.ts'
 import { assertSameAnswers } from './same-answers.ts'
 import { oneOf, readSample, type SampleOrder } from './sample.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
-import { isSuccess, listenToProduct } from './statements.ts'
+import { isSuccess, productStatements } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
 const connections = 16
@@ -21,13 +21,13 @@ const titles: Record<ScenarioName, string> = {
   create: '创建送货单（req/s）',
 }
 
-/** Both programs on one database; their shots alternate, so that whatever else happens hits both. */
+/** Both programs on one database, measured in alternating rounds, so that other load affects both. */
 export async function measureThroughput(names: readonly ScenarioName[]): Promise<Measurement[]> {
   const database = await startSeededDatabase()
   const running: Running[] = []
   try {
     const sample = await readSample(database.url)
-    const statements = await listenToProduct(database.url, sample.shippable[0]!)
+    const statements = await productStatements(database.url, sample.shippable[0]!)
     const variables = { DATABASE_URL: database.url, STATEMENTS: JSON.stringify(statements) }
     const ours = await startServer('packages/server/src/main.ts', variables)
     running.push(ours)

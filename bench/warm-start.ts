@@ -8,11 +8,11 @@ import { median, spreadOf } from './statistics.ts'
 const runs = 9
 const targetSeconds = 1.5
 
-/** From `npm start`'s command to the home page, on an embedded database that exists already. */
+/** The time from the command `npm start` to the home page, on an embedded database that exists already. */
 export async function measureWarmStart(): Promise<Measurement> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
   try {
-    // writes the database and the demo, and Node's compile cache
+    // writes the database with the demo, and Node's compile cache
     await startedIn(dataDir)
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) times.push(await startedIn(dataDir))

@@ -15,7 +15,10 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: '退出登录' }).click()
 }
 
-test('somebody signed in passes by the sign-in, and who they are is asked once', async ({ page, signIn }) => {
+test('a signed-in person is redirected from the sign-in, and the user info is read once', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/users/info'))))
@@ -59,7 +62,7 @@ for (const { what, answer, shown } of [
   })
 }
 
-test('each navigation begins at the top', async ({ page, signIn }) => {
+test('each navigation starts at the top', async ({ page, signIn }) => {
   await signIn('owner')
   await page.setViewportSize({ width: 1000, height: 400 })
   await page.goto('/orderPart/list')
@@ -71,7 +74,7 @@ test('each navigation begins at the top', async ({ page, signIn }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an address whose mark cannot be read opens its page all the same', async ({ page, signIn }) => {
+test('an address with a malformed hash opens its page all the same', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list#%')
   await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
@@ -118,23 +121,23 @@ test('the menu follows a changed post on the next request, without a reload', as
     await menu(page).getByRole('link', { name: '首页' }).click()
     await expect(menu(page).getByRole('link')).toHaveText(salesMenu)
 
-    // a page the new post may not see is left with the first call it makes
+    // a page that the new post may not open is left with its next call
     await menu(page).getByRole('link', { name: '订单管理' }).click()
     await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-still', 'the same document')
     const order = page.getByRole('row').getByRole('link').first()
     await expect(order).toBeVisible()
     await changePost('100')
-    // that call may be one the page makes by itself before the row is reached
+    // that call may be one the page makes by itself before the click on the row
     await Promise.race([order.click(), page.waitForURL(/\/401$/)])
     await expect(page).toHaveURL(/\/401$/)
   } finally {
-    // the other journeys on this server know the person by it
+    // the other journeys on this server rely on the person's former post
     await changePost('99')
   }
 })
 
-test('signing out clears what was open, and signing in again leads back to the page', async ({
+test('signing out clears the open tabs, and signing in again leads back to the page', async ({
   page,
   context,
 }) => {
@@ -160,7 +163,7 @@ test('signing out clears what was open, and signing in again leads back to the p
   await expect(tabs(page).getByRole('link')).toHaveText(['首页', /送货单详情/])
 })
 
-test('signing out in one tab signs out the others, and no tab ever acts as somebody else', async ({
+test('signing out in one tab signs out the others, and no tab ever acts as another person', async ({
   page,
   context,
   signIn,
@@ -182,7 +185,7 @@ test('signing out in one tab signs out the others, and no tab ever acts as someb
     void dialog.dismiss()
   })
 
-  // in the tab itself, what was typed is asked about while there still is a session
+  // in the same tab, the question about unsent input comes while the session still exists
   await typeNote('苏F·D8821')
   const unsent = other.getByRole('dialog', { name: '还有内容没有提交' })
   await signOut(other)
@@ -190,7 +193,7 @@ test('signing out in one tab signs out the others, and no tab ever acts as someb
   await expect(unsent).toBeHidden()
   expect((await context.cookies()).map(({ name }) => name)).toContain(tokenCookie)
 
-  // from another one it ends at once, and what was typed is there afterwards
+  // from another tab the session ends at once, and the input is restored afterwards
   await signOut(page)
   await expect(page).toHaveURL(/\/\?redirect=/)
   await expect(other).toHaveURL(/\/\?redirect=/)

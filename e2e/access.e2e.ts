@@ -4,7 +4,7 @@ import { expect, password, test } from './journey.ts'
 
 test.use({ sharesServer: true })
 
-test('a visitor signs in, comes back to the wanted page and signs out again', async ({ page }) => {
+test('a visitor signs in, returns to the requested page and signs out again', async ({ page }) => {
   await page.goto('/orderPart/deliveryList')
   await expect(page).toHaveURL(/\/(\?.*)?$/)
   await page.goto('/?redirect=/orderPart/deliveryList')
@@ -30,11 +30,11 @@ test('signing in never leads to another site', async ({ page }) => {
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1, name: /沈明泽/ })).toBeVisible()
-  // a context that is closed while its page still loads may hang
+  // closing a context while its page still loads may hang
   await page.waitForLoadState('networkidle')
 })
 
-test('an address nobody has leads to /404', async ({ page, signIn }) => {
+test('an unknown address leads to /404', async ({ page, signIn }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await signIn('owner')
@@ -63,7 +63,7 @@ test('the driver sees the dashboard and delivery notes, nothing else', async ({ 
   expect((await callAs('driver', readOrder, { id: '1' })).code).toBe('A00003')
 })
 
-test("another company's records do not exist: not in lists, not by id, not as documents", async ({
+test("another company's records are not found: not in lists, not by id, not as documents", async ({
   page,
   signIn,
   callAs,

@@ -2,18 +2,20 @@ import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 
 interface Scope {
-  /** only what is inside this */
+  /** checks only this part of the page */
   readonly within?: string
-  /** where everything else has been asked of the same page in other colours */
+  /** checks only colours, because everything else was checked in other colours already */
   readonly coloursOnly?: boolean
-  /** what is less than serious counts too */
+  /** also reports findings that are less than serious */
   readonly strict?: boolean
 }
 
-/** Axe puts itself on the page as `axe`, once for every document. */
+/** Adds axe to the page as `axe`, once for every document. */
 declare const window: Window & { axe?: typeof axe }
 
-/** What axe finds serious on a page as it stands: a line for each rule, with the elements that break it. */
+/**
+ * The serious findings of axe on the page as it is: a line for each rule, with the elements that violate it.
+ */
 export async function seriousFaults(
   page: Page,
   { within, coloursOnly = false, strict = false }: Scope = {},
@@ -24,7 +26,7 @@ export async function seriousFaults(
     [
       within,
       {
-        // to describe every element that passed takes longer than to look at it
+        // describing every element that passed takes longer than checking it
         resultTypes: ['violations'],
         ...(coloursOnly ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
       } satisfies axe.RunOptions,
@@ -38,7 +40,7 @@ export async function seriousFaults(
     )
 }
 
-/** Colours fade where they change: until then they are neither the day's nor the night's. */
+/** Colours change with a transition: until it ends they belong to neither the light nor the dark mode. */
 export async function coloursSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)

@@ -8,7 +8,7 @@ const url = '/user/userInfo?type=detail'
 const dialog = (page: Page) => page.getByRole('dialog')
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Signs in and opens the own account. */
+/** Signs in and opens the person's own account. */
 async function enter(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('账号或手机号').fill(person.account)
@@ -26,7 +26,11 @@ async function elsewhere(browser: Browser, baseURL: string, person: Person): Pro
   return page
 }
 
-test('the user menu leads to it; name, e-mail and picture change', async ({ page, callAs, request }) => {
+test('the user menu leads to the account; name, e-mail and picture can be changed', async ({
+  page,
+  callAs,
+  request,
+}) => {
   await enter(page, await makeAccount({ callAs, request }))
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /账号菜单/ }).click()
@@ -60,7 +64,7 @@ test('the user menu leads to it; name, e-mail and picture change', async ({ page
   await expect(page.getByText('头像已移除')).toBeVisible()
 })
 
-test('the mobile moves with a code from both', async ({ page, callAs, request, server }) => {
+test('the mobile is changed with codes sent to both mobiles', async ({ page, callAs, request, server }) => {
   const person = await makeAccount({ callAs, request })
   const other = await makeAccount({ callAs, request })
   const mobile = newMobile()
@@ -89,7 +93,7 @@ test('the mobile moves with a code from both', async ({ page, callAs, request, s
   await expect(section(page, '登录与安全').getByText(mobile)).toBeVisible()
 })
 
-test('a new password ends the other devices; one of them can be ended alone', async ({
+test('a new password ends the sessions on other devices; a single one of them can be ended, too', async ({
   page,
   callAs,
   request,
@@ -101,7 +105,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
   const second = await elsewhere(browser, baseURL!, person)
   await page.reload()
   const devices = section(page, '登录中的设备')
-  // the session the person was set up with is still there, too
+  // the session that created the person still exists, too
   await expect(devices.getByRole('listitem')).toHaveCount(3)
   await expect(devices.getByRole('listitem').first()).toContainText('本机')
   await devices.getByRole('button', { name: /^退出 Chrome/ }).click()
@@ -110,7 +114,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
     .click()
   await expect(page.getByText('该设备已退出')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(2)
-  // its push connection is closed, and it leaves by itself
+  // its push connection is closed, and the page is left without an action
   await expect(second).toHaveURL(/\/\?redirect=/)
   await second.context().close()
 
@@ -133,7 +137,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
   await expect(section(page, '登录记录').getByRole('row').filter({ hasText: '成功' }).first()).toBeVisible()
 })
 
-test('a second factor is set up, asked for, got round with a recovery code, and ended', async ({
+test('a second factor is set up, required, replaced by a recovery code, and turned off', async ({
   page,
   context,
   callAs,
@@ -168,7 +172,7 @@ test('a second factor is set up, asked for, got round with a recovery code, and 
   await expect(section(page, '登录与安全').getByText('还有 10 个恢复码可用')).toBeVisible()
 
   const beginAgain = async () => {
-    // a page that still reads would see that its session is gone, and go to the sign-in by itself
+    // a page that is still reading would notice that its session is gone, and go to the sign-in
     await page.goto('about:blank')
     await context.clearCookies()
     await page.goto('/login')
@@ -178,7 +182,7 @@ test('a second factor is set up, asked for, got round with a recovery code, and 
     await expect(page.getByRole('heading', { name: '两步验证' })).toBeVisible()
   }
   await beginAgain()
-  // that of this step was spent setting it up
+  // the code of this time step was used to set it up
   await page.getByLabel('验证器上的 6 位验证码').fill(appCode(secret, 1))
   await page.getByRole('button', { name: '验证并登录' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -202,7 +206,7 @@ test('a second factor is set up, asked for, got round with a recovery code, and 
   await expect(section(page, '登录与安全').getByText('未开启')).toBeVisible()
 })
 
-test('somebody whose post has none is offered no second factor', async ({ page, callAs, request }) => {
+test('a person whose post has no second factor is not offered one', async ({ page, callAs, request }) => {
   await enter(page, await makeAccount({ callAs, request }, '100'))
   await expect(section(page, '登录与安全').getByText('手机号', { exact: true })).toBeVisible()
   await expect(page.getByText('两步验证')).toHaveCount(0)
@@ -231,7 +235,7 @@ test('notices are chosen by type and channel, with quiet hours', async ({ page, 
   await expect(notices.getByLabel('结束')).toHaveValue('06:30')
 })
 
-test('its dialogs are sound on screen and phone, by day and by night', async ({ page, signIn }) => {
+test('its dialogs are accessible on screen and phone, in light and dark mode', async ({ page, signIn }) => {
   await signIn('owner')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const viewport of [

@@ -41,7 +41,7 @@ test('the operator imports orders of a buyer', async ({ callAs, request, server 
   await expect.poll(stateOf).toBe('done')
 })
 
-/** Counts presses of the pointer, as people do. */
+/** Counts presses of the pointer, as people make them. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = globalThis as unknown as { clicks: number }
@@ -80,13 +80,13 @@ test('one order is accepted with three clicks', async ({ page, signIn, callAs })
   expect((await numbered(callAs, orderNos[20]!)).status).toBe('confirmed')
 })
 
-test('what cannot be accepted is named with the reason, and the rest is accepted', async ({
+test('orders that cannot be accepted are listed with the reason, and the rest is accepted', async ({
   page,
   signIn,
   callAs,
 }) => {
   await signIn('owner2')
-  // a list that does not hear of what changes meanwhile
+  // a list that gets no push messages about changes
   await page.routeWebSocket(/ws\/notice/, () => {})
   await page.goto(`/orderPart/list?buyer=${encodeURIComponent(buyer)}&waiting=answer&sort=orderNo`)
   await page.getByRole('checkbox', { name: '选择本页全部' }).check()
@@ -99,12 +99,12 @@ test('what cannot be accepted is named with the reason, and the rest is accepted
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('one reason and one date answer many lines, by keys alone, and the next order is a key away', async ({
+test('many lines are answered with one reason and one date by keyboard alone, and a key opens the next order', async ({
   page,
   signIn,
   callAs,
 }) => {
-  // 23 is the last; its lines were accepted, so the demo's own unanswered orders are taken
+  // 23 is the last one; its lines were accepted, so the demo's own unanswered orders are used
   await signIn('owner')
   await page.goto('/orderPart/list?waiting=answer&sort=orderNo')
   const { list } = (await callAs('owner', listOrders, { waiting: 'answer', sort: 'orderNo' })).data

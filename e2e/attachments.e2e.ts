@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
 import { expect, openOrder, test } from './journey.ts'
 
-/** Files travel with what they belong to: each side brings its own, the other one reads them. */
+/** Files belong to records: each side uploads its own, and the other one reads them. */
 test.describe.configure({ mode: 'serial' })
 
 const pdf = (name: string) => ({
@@ -32,7 +32,7 @@ test('the operator attaches contract and drawing to an order', async ({ page, si
   await signIn('admin')
   await openOrder(page, orderNo)
   const dialog = await addFiles(page, '采购合同（盖章）.pdf', 'DN100.pdf')
-  // what it is follows from its name, and can be said
+  // the type follows from the file's name, and can be changed
   await expect(dialog.getByLabel('采购合同（盖章）.pdf 的类型')).toHaveValue('contract')
   await dialog.getByLabel('DN100.pdf 的类型').selectOption({ label: '图纸' })
   expect(await seriousFaults(page)).toEqual([])
@@ -41,7 +41,7 @@ test('the operator attaches contract and drawing to an order', async ({ page, si
   await expect(page.getByRole('list', { name: '附件' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('the supplier reads them on a phone, adds a certificate and takes a wrong one back', async ({
+test('the supplier reads them on a phone, adds a certificate and removes a wrong one', async ({
   page,
   signIn,
 }) => {
@@ -67,14 +67,17 @@ test('the supplier reads them on a phone, adds a certificate and takes a wrong o
   await expect(files.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText('移除附件')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // what has just been added is lit up for a moment
+  // what was just added is highlighted for a moment
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   )
   expect(await seriousFaults(page)).toEqual([])
 })
 
-test('what is no paper is refused with the reason, and the dialog stays', async ({ page, signIn }) => {
+test('a file of the wrong type is refused with the reason, and the dialog stays open', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   await openOrder(page, orderNo)
   await page.getByRole('button', { name: '添加附件' }).click()
@@ -87,7 +90,7 @@ test('what is no paper is refused with the reason, and the dialog stays', async 
   await expect(dialog.getByText('请先选择文件')).toBeVisible()
 })
 
-test('an inquiry is supplemented, and a quotation goes out with its papers', async ({
+test('an inquiry gets further files, and a quotation is sent with its papers', async ({
   page,
   signIn,
   callAs,

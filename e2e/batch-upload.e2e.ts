@@ -31,7 +31,7 @@ async function chooseWorkbook(page: Page, name: string, workbook: ExcelJS.Workbo
   await choose(page, '商品工作簿', { name, mimeType: workbookType, buffer })
 }
 
-/** A row below the example of a template, by the headings without their marks. */
+/** Writes a row below the example of a template, by the headings without their marks. */
 function fillRow(sheet: ExcelJS.Worksheet, at: number, values: Readonly<Record<string, string>>): void {
   sheet.getRow(1).eachCell((cell, column) => {
     const value = values[cell.text.replace(/\*|（.*）/g, '')]
@@ -58,7 +58,7 @@ const valve = {
 }
 let failedRows: ExcelJS.Workbook
 
-test('products are uploaded by a template, with pictures, and faulty rows are given back', async ({
+test('products are uploaded with a template and pictures, and faulty rows are returned', async ({
   page,
   signIn,
   callAs,
@@ -86,7 +86,7 @@ test('products are uploaded by a template, with pictures, and faulty rows are gi
   await expect(page.getByText('1 张图片没有对应的商家编码，没有使用')).toBeVisible()
   await expect(page.getByRole('table', { name: '将要导入的商品' })).toContainText('刀型闸阀 批量二')
 
-  // the page can be left: the import is where it was
+  // the page can be left: the import is stored
   await page.reload()
   await page.getByRole('button', { name: '导入没有问题的 2 行' }).click()
   await expect(page.getByText('已导入 2 行')).toBeVisible()
@@ -101,7 +101,7 @@ test('products are uploaded by a template, with pictures, and faulty rows are gi
   await expect(row(page, '刀型闸阀 批量一')).toContainText('待审核')
 })
 
-test('failed rows that were mended are taken as a file of their own', async ({ page, signIn }) => {
+test('corrected rows are accepted as a file of their own', async ({ page, signIn }) => {
   await signIn('sales')
   await page.goto('/product/batchUploadProduct')
   await page.getByRole('radio', { name: /^存为草稿/ }).check()
@@ -121,7 +121,7 @@ test('failed rows that were mended are taken as a file of their own', async ({ p
   await expect(row(page, '刀型闸阀.xlsx').getByRole('button', { name: /出错行/ })).toBeVisible()
 })
 
-test('a template filled in nowhere and a file that is none are told at once', async ({ page, signIn }) => {
+test('an empty template and a file of another type are reported at once', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/product/batchUploadProduct')
   const buffer = Buffer.from('%PDF-1.4 no workbook')

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 const packages = createRequire(import.meta.url)
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/browser/', import.meta.url))
 
-/** A Chromium to drive, and the environment it needs. */
+/** The path of a Chromium, and the environment it needs. */
 export interface Browser {
   executablePath: string
   env: Record<string, string>
 }
 
 /**
- * The Chromium named by `CHROMIUM_PATH`, else an installed one, else the one that npm brought:
- * no root, no download. Chinese is drawn with the same font everywhere.
+ * The Chromium named by `CHROMIUM_PATH`, otherwise an installed one, otherwise the one from npm, which needs
+ * no root and no download. Chinese is drawn with the same font everywhere.
  */
 export async function findBrowser(): Promise<Browser> {
-  // without a UTF-8 locale Chromium cannot name a file in Chinese
+  // without a UTF-8 locale Chromium cannot give a file a Chinese name
   const always = { FONTCONFIG_FILE: await writeFontConfig(), LC_ALL: 'C.UTF-8' }
-  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, usualPlaces))
+  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, knownPaths))
   if (installed) return { executablePath: installed, env: { ...environment(), ...always } }
   const folder = await unpackedChromium()
   return {
@@ -34,13 +34,15 @@ const environment = () =>
   )
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const usualPlaces = [
+const knownPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The first program of these names on the `PATH`, else the first of these places where there is one. */
+/**
+ * The first program with one of these names on the `PATH`, otherwise the first of these paths that exists.
+ */
 export async function installedBrowser(
   commands: readonly string[],
   usual: readonly string[],
@@ -53,7 +55,7 @@ export async function installedBrowser(
   return undefined
 }
 
-/** Unpacks the browser, its libraries and its software renderer once; answers their folder. */
+/** Unpacks the browser, its libraries and its software renderer once; returns their folder. */
 async function unpackedChromium(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(`no Chromium found on ${process.platform} ${process.arch}: set CHROMIUM_PATH to one`)
@@ -72,7 +74,7 @@ async function unpackedChromium(): Promise<string> {
       ),
     ),
   )
-  // In one step, so that a folder of this name is always complete; another process may be first.
+  // In one step, so that a folder of this name is always complete; another process may have done it first.
   await rename(partial, folder).catch(async (error: unknown) => {
     if (!(await exists(folder))) throw error
     await rm(partial, { recursive: true })
@@ -80,7 +82,7 @@ async function unpackedChromium(): Promise<string> {
   return folder
 }
 
-/** The package unpacks into the system's temporary folder, which outlives and mixes versions. */
+/** The package unpacks into the system's temporary folder, which is never cleared and would mix versions. */
 async function withTemporaryFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder

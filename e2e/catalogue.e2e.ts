@@ -1,6 +1,6 @@
 import { expect, pageHead, row, test } from './journey.ts'
 
-test('an operator says what a category asks for; products that are stored keep what they have', async ({
+test('an operator changes the attributes of a category; stored products keep their values', async ({
   page,
   signIn,
 }) => {
@@ -19,7 +19,7 @@ test('an operator says what a category asks for; products that are stored keep w
   await dialog.getByRole('button', { name: '新增' }).click()
   await expect(row(page, '阀杆材质')).toContainText('2Cr13、17-4PH')
 
-  // a value that a product has is offered no longer
+  // a value that a product has is no longer offered
   await page
     .getByRole('region', { name: '上级类目的属性' })
     .getByRole('button', { name: '另行规定：密封面' })
@@ -40,7 +40,7 @@ test('an operator says what a category asks for; products that are stored keep w
   await expect(page.getByRole('combobox', { name: '密封面' })).toContainText('硬质合金（已不可选）')
 })
 
-test('a supplier applies for a brand while typing, an operator decides, and the supplier hears of it', async ({
+test('a supplier applies for a brand while typing, an operator decides, and the supplier is notified', async ({
   page,
   signIn,
 }) => {
@@ -94,13 +94,13 @@ test('products are narrowed by a tree of categories', async ({ page, signIn }) =
   await expect(tree.getByRole('row', { name: '紧固件' })).toBeVisible()
   await page.getByRole('searchbox', { name: '查找类目' }).fill('闸阀')
   await expect(tree.getByRole('row', { name: '紧固件' })).toBeHidden()
-  // a wider category stands for all below it
+  // a wider category includes everything below it
   await tree.getByRole('row', { name: '阀门', exact: true }).click()
   await expect(page.getByRole('button', { name: '类目：阀门' })).toBeVisible()
   await expect(page.getByText('共 7 条')).toBeVisible()
 })
 
-test('products of a category are narrowed by what they say of themselves', async ({ page, signIn }) => {
+test('products of a category are narrowed by their attributes', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/product/list')
   await expect(page.getByRole('button', { name: '全部属性' })).toBeHidden()
@@ -126,7 +126,7 @@ test('products of a category are narrowed by what they say of themselves', async
   await expect(filter).toHaveText('属性：1 项')
   await expect(page.getByText('共 2 条')).toBeVisible()
 
-  // a temperature may be below zero, with whatever sign for it, and what the field shows is what is asked
+  // a temperature may be negative, typed with any minus sign, and the filter uses what the field shows
   await filter.click()
   await least.fill('−40.5')
   await most.fill('＋３５０．')
@@ -145,7 +145,7 @@ test('products of a category are narrowed by what they say of themselves', async
   await most.press('Enter')
   await expect(page.getByText('共 2 条')).toBeVisible()
 
-  // the address keeps it, and another category has attributes of its own
+  // the address contains it, and another category has attributes of its own
   await page.reload()
   await expect(filter).toHaveText('属性：1 项')
   await page.getByRole('button', { name: '类目：阀门' }).click()

@@ -8,7 +8,7 @@ import { listOpenLines } from '@bdr/contract/orders/open-lines'
 import { seriousFaults } from './accessibility.ts'
 import { expect, openNote, pageHead, test } from './journey.ts'
 
-/** Certificates travel with the line they belong to: from the supplier's desk to whoever signs at the gate. */
+/** Certificates belong to a line: from the supplier's office to the person who signs at the gate. */
 test.describe.configure({ mode: 'serial' })
 
 const pdf = (name: string) => ({
@@ -27,7 +27,7 @@ test('sales add a certificate to a line, and another file to the note', async ({
   await page.getByRole('button', { name: '为第 1 行添加质量证明' }).click()
   const dialog = page.getByRole('dialog', { name: '添加附件' })
   await dialog.getByLabel('选择文件').setInputFiles(pdf('炉号 H2611-07.pdf'))
-  // the line and the kind are what the button said, and can be changed
+  // line and type are preset by the pressed button, and can be changed
   await expect(dialog.getByLabel('炉号 H2611-07.pdf 的类型')).toHaveValue('certificate')
   await expect(dialog.getByLabel('炉号 H2611-07.pdf 属于哪一行').locator('option:checked')).toHaveText(
     /^1\. /,
@@ -47,7 +47,7 @@ test('sales add a certificate to a line, and another file to the note', async ({
   await expect(page.getByText('添加附件').last()).toBeVisible()
 })
 
-test('who drives reads it on a phone and changes nothing', async ({ page, signIn }) => {
+test('a driver reads it on a phone and cannot change it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn('driver')
   await page.goto(`/orderPart/deliveryOrderDetail?id=${note.id}`)
@@ -56,7 +56,7 @@ test('who drives reads it on a phone and changes nothing', async ({ page, signIn
   expect(await seriousFaults(page)).toEqual([])
 })
 
-test('who signs opens it beside its line, without an account, and nothing else', async ({
+test('the signer opens it beside its line, without an account, and nothing else', async ({
   page,
   context,
   callAs,
@@ -76,7 +76,7 @@ test('who signs opens it beside its line, without an account, and nothing else',
   expect((await opened.body()).toString()).toContain('%PDF-1.4')
 })
 
-test('once the goods have left it stays', async ({ page, signIn }) => {
+test('once the goods have left it cannot be removed', async ({ page, signIn }) => {
   await signIn('owner')
   await openNote(page, note.noteNo)
   await expect(page.getByRole('button', { name: '为第 1 行添加质量证明' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a note is written together with the certificates of its lines', async ({
   await signIn('sales')
   await page.goto(`/orderPart/createDeliveryOrder?orderId=${orderId}`)
 
-  // one does not arrive: that is said, and it is tried again
+  // one upload fails: that is shown, and it is tried again
   const lost = '**/file/upload**'
   await page.route(lost, (route) => route.abort())
   await choose(pdf('材质单.pdf'))
@@ -111,7 +111,7 @@ test('a note is written together with the certificates of its lines', async ({
   await page.getByRole('button', { name: '重试' }).click()
   await expect(files).toHaveText([/材质单\.pdf/])
 
-  // while one is on its way the note is not sent, and says so
+  // during an upload the note is not sent, and the page says so
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve
@@ -128,7 +128,7 @@ test('a note is written together with the certificates of its lines', async ({
   await expect(page.getByRole('button', { name: '提交送货单' })).toBeEnabled()
   await page.unroute(lost)
 
-  // what was brought is part of the draft
+  // the uploaded file is part of the draft
   await page.reload()
   await expect(page.getByText(/已恢复/)).toBeVisible()
   await expect(files).toHaveCount(3)
@@ -154,7 +154,7 @@ test('a note is written together with the certificates of its lines', async ({
   await choose(pdf('更正的探伤报告.pdf'))
   await expect(files.last()).toContainText('更正的探伤报告.pdf')
   expect(await seriousFaults(page)).toEqual([])
-  // saved but not submitted, and sent once more: nothing is added or missing twice
+  // saved but not submitted, and sent once more: nothing is added twice or missing
   const submission = '**/delivery-notes/*/submit'
   await page.route(submission, (route) => route.abort())
   await page.getByRole('button', { name: '提交送货单' }).click()

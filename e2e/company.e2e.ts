@@ -4,7 +4,7 @@ import { expect, pageHead, row, test } from './journey.ts'
 const company = '宜兴明泽阀门有限公司（示例）'
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Any picture does for a licence here: what the browser shows is one. */
+/** Any picture can be the licence here: a screenshot is one. */
 async function attachLicence(page: Page, name: string): Promise<void> {
   const buffer = await page.screenshot()
   const field = page.getByLabel(/^营业执照：/)
@@ -21,7 +21,7 @@ async function openChange(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' })
 
-test('the owner changes the phone, and it holds at once', async ({ page, signIn }) => {
+test('the owner changes the phone number, and it applies at once', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/user/companyInfo')
   await expect(pageHead(page)).toContainText(company)
@@ -48,7 +48,7 @@ test('the owner changes the phone, and it holds at once', async ({ page, signIn 
   await expect(part(page, '操作记录').getByText('修改企业简介').first()).toBeVisible()
 })
 
-test('an address and a contact are added at once, and what is missing is said beside its field', async ({
+test('an address and a contact are added at once, and a missing value is reported at its field', async ({
   page,
   signIn,
 }) => {
@@ -80,7 +80,7 @@ test('an address and a contact are added at once, and what is missing is said be
   await expect(part(page, '联系人').getByRole('link', { name: '13800138009' })).toBeVisible()
 })
 
-test('the owner asks for another legal person with a new licence; what changes is marked', async ({
+test('the owner requests another legal person with a new licence; changes are marked', async ({
   page,
   signIn,
 }) => {
@@ -92,7 +92,7 @@ test('the owner asks for another legal person with a new licence; what changes i
   await attachLicence(page, '新执照.png')
   await expect(page.getByText('将变更：法定代表人、营业执照')).toBeVisible()
 
-  // going back to the company and on again loses nothing
+  // going back to the company and forward again loses nothing
   await page.getByRole('link', { name: '返回企业信息' }).click()
   await expect(page.getByText('有一份填写中的变更申请')).toBeVisible()
   await page.getByRole('link', { name: '继续填写' }).click()
@@ -127,7 +127,7 @@ test('an operator sees both sides, and refuses with a reason', async ({ page, si
   await expect(part(page, '操作记录')).toContainText('执照照片不清晰')
 })
 
-test('the owner reads why, mends it and sends it again', async ({ page, signIn }) => {
+test('the owner reads the reason, corrects the request and sends it again', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/user/companyInfo')
   const refused = part(page, '资料变更未通过')
@@ -139,7 +139,7 @@ test('the owner reads why, mends it and sends it again', async ({ page, signIn }
   await expect(part(page, '资料变更正在审核中')).toBeVisible()
 })
 
-test('the operator agrees, and the owner sees it in force', async ({ page, signIn }) => {
+test('the operator approves, and the owner sees the new facts', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/platform/changeRequests?status=submitted')
   await page.getByRole('main').getByRole('link', { name: company }).click()
@@ -155,10 +155,10 @@ test('the operator agrees, and the owner sees it in force', async ({ page, signI
   await expect(row(page, '已生效')).toBeVisible()
 })
 
-test('a request can be taken back, and starts the next one', async ({ page, signIn }) => {
+test('a request can be withdrawn, and is the start of the next one', async ({ page, signIn }) => {
   await signIn('owner')
   await openChange(page)
-  // one that the goods ask for is missed where it stood, not in the bar alone
+  // a missing paper that the goods require is reported at its place, not only in the bar
   await page.getByRole('button', { name: /^移除特种设备生产许可证/ }).click()
   await page.getByRole('button', { name: '提交审核' }).click()
   const missing = part(page, '资质证书').getByRole('alert')
@@ -180,7 +180,7 @@ test('a request can be taken back, and starts the next one', async ({ page, sign
   await expect(page.getByText('将变更：资质证书')).toBeVisible()
 })
 
-test('sales sees all of it and changes nothing', async ({ page, signIn }) => {
+test('sales sees all of it and cannot change anything', async ({ page, signIn }) => {
   await signIn('sales')
   await page.goto('/user/companyInfo?change=')
   await expect(part(page, '登记信息与账户')).toContainText('沈示例')
@@ -189,7 +189,7 @@ test('sales sees all of it and changes nothing', async ({ page, signIn }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /申请变更|重新提交/ })).toHaveCount(0)
 })
 
-test('on a phone the whole way is within the window', async ({ page, signIn }) => {
+test('on a phone no step overflows the window', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('owner')
   await openChange(page)

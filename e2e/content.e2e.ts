@@ -3,7 +3,7 @@ import type { ContentDetail } from '@bdr/contract/content/replies'
 import type { Browser, Page } from '@playwright/test'
 import { expect, pageHead, row, test, type Tools } from './journey.ts'
 
-/** Somebody who came from a search engine with script switched off. */
+/** A visitor from a search engine with script switched off. */
 async function visitor(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'zh-CN' })
   return context.newPage()
@@ -45,7 +45,7 @@ test('an article is written, previewed, published, read without script, and with
   await page.keyboard.type('同一负荷下比较。')
   await expect(page.getByRole('textbox', { name: '网址名' })).toHaveValue('ldsmzmk-sl')
 
-  // a cover on its way is waited for: saved now, the article would be without it
+  // saving waits for a cover that is being uploaded: otherwise the article would lack it
   const arrives = Promise.withResolvers<void>()
   await page.route('**/file/upload*', async (route) => {
     await arrives.promise
@@ -59,7 +59,7 @@ test('an article is written, previewed, published, read without script, and with
   await expect(bar(page).getByRole('button', { name: '保存并预览' })).toBeDisabled()
   arrives.resolve()
 
-  // a picture is pasted; it goes into the text with the words that are read out instead of it
+  // a picture is pasted and inserted into the text with its alternative text
   await pasteFile(page, await page.screenshot())
   const picture = page.getByRole('group', { name: '图片' })
   await expect(picture).toContainText('pasted.png')
@@ -94,7 +94,7 @@ test('an article is written, previewed, published, read without script, and with
   await reader.goto('/newsCenter?column=knowledge')
   await expect(reader.getByRole('link', { name: /滤袋寿命怎么看/ }).first()).toBeVisible()
 
-  // what is saved later stays unseen until it is published again
+  // later changes stay invisible until they are published, too
   await page.getByRole('textbox', { name: '摘要' }).fill('压差与清灰周期一起看。')
   await bar(page).getByRole('button', { name: '保存', exact: true }).click()
   await expect(pageHead(page)).toContainText('有未发布的修改')
@@ -117,11 +117,7 @@ test('an article is written, previewed, published, read without script, and with
   await reader.context().close()
 })
 
-test("what is typed survives a reload, and somebody else's save is told", async ({
-  page,
-  signIn,
-  callAs,
-}) => {
+test('typed input survives a reload, and somebody else’s save is shown', async ({ page, signIn, callAs }) => {
   await signIn('admin')
   const technique = await firstOf(callAs, 'technique')
   await page.goto(`/platform/techniques/edit?id=${technique.id}`)
@@ -144,7 +140,7 @@ test("what is typed survives a reload, and somebody else's save is told", async 
   expect(data.fields).toMatchObject({ summary: '同事改的摘要。', approach: '换大游隙轴承，改脂润滑（改）。' })
 })
 
-test('nobody leaves what they typed by mistake', async ({ page, signIn, callAs }) => {
+test('leaving with typed input asks first', async ({ page, signIn, callAs }) => {
   await signIn('admin')
   const article = await firstOf(callAs, 'article')
   await page.goto(`/platform/articles/edit?id=${article.id}`)
@@ -157,7 +153,7 @@ test('nobody leaves what they typed by mistake', async ({ page, signIn, callAs }
   await expect(bar(page)).toBeHidden()
 })
 
-test('an entry is compared with a former version and brought back', async ({ page, signIn, callAs }) => {
+test('an entry is compared with a former version, which is restored', async ({ page, signIn, callAs }) => {
   await signIn('admin')
   const entry = await firstOf(callAs, 'entry')
   await page.goto(`/platform/encyclopedia/edit?id=${entry.id}`)
@@ -168,7 +164,7 @@ test('an entry is compared with a former version and brought back', async ({ pag
   const comparison = page.getByRole('dialog', { name: '第 1 稿与当前内容的差别' })
   await expect(comparison.getByRole('deletion')).toHaveText(entry.fields.summary)
   await expect(comparison.getByRole('insertion')).toHaveText('第二稿的摘要。')
-  // nothing but the summary was touched: the text went through the editor unchanged
+  // only the summary was changed: the editor left the text unchanged
   await expect(comparison.getByRole('heading', { level: 3 })).toHaveText(['摘要'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '恢复第 1 稿' }).click()
@@ -176,7 +172,7 @@ test('an entry is compared with a former version and brought back', async ({ pag
   await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue(entry.fields.summary)
 })
 
-test('text is set from the keyboard, tables stay tables, and Word leaves its litter behind', async ({
+test('text is formatted from the keyboard, tables stay tables, and Word’s markup is removed', async ({
   page,
   signIn,
   callAs,
@@ -252,7 +248,7 @@ const pasteFile = (page: Page, png: Buffer) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, png.toString('base64'))
 
-test('a release is timed by the clock in China, and taken back', async ({ page, signIn, callAs }) => {
+test('a publication is scheduled in China’s time, and withdrawn', async ({ page, signIn, callAs }) => {
   await signIn('admin')
   const article = await firstOf(callAs, 'article')
   await page.goto('/platform/articles/edit')
@@ -283,7 +279,7 @@ test('a release is timed by the clock in China, and taken back', async ({ page, 
   await expect(pageHead(page)).toContainText('草稿')
 })
 
-test('a consultation sent without script is told, found and answered', async ({
+test('a consultation sent without script is confirmed, found and answered', async ({
   page,
   browser,
   server,
@@ -325,7 +321,7 @@ test('a consultation sent without script is told, found and answered', async ({
   await expect(page.getByText('没有符合条件的记录')).toBeVisible()
 })
 
-test("owners read their own company's log, by action, person and day", async ({ page, signIn }) => {
+test('owners read their own company’s log, by action, person and day', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/user/auditLog')
   await expect(page.getByRole('combobox', { name: '操作' })).not.toContainText('官网内容')
@@ -341,7 +337,7 @@ test("owners read their own company's log, by action, person and day", async ({ 
   await expect(page.getByText('没有符合条件的记录')).toBeVisible()
 })
 
-test('what only the company can say is given once and shown everywhere at once', async ({
+test('a company fact is entered once and shown everywhere at once', async ({
   page,
   browser,
   server,

@@ -4,7 +4,7 @@ import { seriousFaults } from './accessibility.ts'
 import { expect, test, tokenOf, type Account } from './journey.ts'
 import type { Server } from './server.ts'
 
-/** A browser of somebody else, beside the journey's own. */
+/** Another person's browser, beside the journey's own. */
 async function pageOf(browser: Browser, page: Page, server: Server, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })
   const value = await tokenOf(page.request, server, account)
@@ -14,7 +14,7 @@ async function pageOf(browser: Browser, page: Page, server: Server, account: Acc
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('an operator announces, which reaches the first page of those it is for, who read it', async ({
+test('an operator’s announcement appears on its recipients’ first page, and they read it', async ({
   page,
   browser,
   server,
@@ -54,7 +54,7 @@ test('an operator announces, which reaches the first page of those it is for, wh
   await page.getByRole('dialog').getByRole('button', { name: '发布' }).click()
   await expect(page.getByText('0 / 3 人已读')).toBeVisible()
 
-  // pushed: the page that stood open shows it without being read anew
+  // by push: the open page shows it without a reload
   const notice = notices.getByRole('link', { name: new RegExp(title) })
   await expect(notice).toHaveAccessibleName(/^未读/)
   await notice.click()
@@ -72,7 +72,7 @@ test('an operator announces, which reaches the first page of those it is for, wh
   await other.goto('/dashboard')
   await expect(panel(other, '平台公告').getByRole('link').first()).toBeVisible()
   await expect(other.getByText(title)).toHaveCount(0)
-  // found again by its words, by whom it is for
+  // found by its text and by its recipients
   for (const [finder, count] of [
     [owner, 1],
     [other, 0],
@@ -110,7 +110,7 @@ for (const account of ['owner', 'admin', 'driver'] as const)
     }
   })
 
-test('the first page leads a deliverer on a phone to the next step, and is sound by day and by night', async ({
+test('the first page leads a driver on a phone to the next step, and is accessible in light and dark mode', async ({
   page,
   signIn,
 }) => {
@@ -126,10 +126,7 @@ test('the first page leads a deliverer on a phone to the next step, and is sound
   }
 })
 
-test('the trend is read by the keyboard, as a table, and over a range of its own', async ({
-  page,
-  signIn,
-}) => {
+test('the trend is read by keyboard, as a table, and for a chosen range', async ({ page, signIn }) => {
   await signIn('sales')
   await page.goto('/dashboard')
   const trend = panel(page, '询价趋势').first()

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { demoDataVariable, startServer } from './server.ts'
 
 /**
- * Playwright's global setup: lets one server fill its data with the demo. Every worker, and every
- * worker after a failure, starts on a copy of it instead of filling its own for seconds.
+ * Playwright's global setup: lets one server fill its data with the demo. Every worker, including one
+ * restarted after a failure, starts with a copy of it instead of spending seconds on filling its own.
  */
 export default async function fillDemoData(): Promise<() => Promise<void>> {
   const server = await startServer()

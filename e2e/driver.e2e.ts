@@ -1,11 +1,11 @@
 import { seriousFaults } from './accessibility.ts'
 import { expect, openNote, test } from './journey.ts'
 
-/** Somebody who only drives, with a phone in one hand. */
+/** A person whose work is driving only, with a phone in one hand. */
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-test('what is to be driven stands first, with the way to it', async ({ page, signIn }) => {
+test('today’s deliveries are first, with links to navigate there', async ({ page, signIn }) => {
   await signIn('driver')
   await page.goto('/dashboard')
   const today = page.getByRole('region', { name: '今天要送' })
@@ -21,7 +21,7 @@ test('what is to be driven stands first, with the way to it', async ({ page, sig
 
 let noteNo = ''
 
-test('they set off and arrive with a touch each', async ({ page, signIn }) => {
+test('departure and arrival need one touch each', async ({ page, signIn }) => {
   await signIn('driver')
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: '今天要送' }).getByRole('listitem')
@@ -36,7 +36,7 @@ test('they set off and arrive with a touch each', async ({ page, signIn }) => {
   await expect(onRoad.getByRole('link', { name: '登记到货' })).toBeVisible()
 })
 
-test('the office gives it to somebody else', async ({ page, signIn }) => {
+test('the office assigns the note to somebody else', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn('owner')
   await openNote(page, noteNo)

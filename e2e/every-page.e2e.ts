@@ -18,7 +18,9 @@ import type { Page } from '@playwright/test'
 import { coloursSettled, seriousFaults } from './accessibility.ts'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
-/** Pages that show a record, with the record that shows most of them; others show the first of their list. */
+/**
+ * Pages that show a record, with the record that has the most to show; others show the first of their list.
+ */
 const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   orderDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listOrders, { status: 'partly-received' })
@@ -58,11 +60,11 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
     `?id=${(await callAs('admin', listSettleIns, { status: 'submitted' })).data.list[0]!.id}`,
 }
 
-/** Somebody who may open a page: the supplier's owner wherever the owner may. */
+/** An account that may open a page: the supplier's owner wherever the owner may. */
 const accountFor = (access: PageRow['access']): Account =>
   access === 'public' || access === 'signed-in' || can('98', access) ? 'owner' : 'admin'
 
-/** The first record that the list beside a page's own call has. */
+/** The first record in the list that belongs to a page's own call. */
 async function firstRecord(page: PageKey, account: Account, { callAs }: Tools): Promise<string> {
   const records = entities.flatMap(({ record }) => Object.entries<RecordName>(record))
   const group = records.find(([key]) => key === page)?.[1].call.split('.')[0]
@@ -72,7 +74,7 @@ async function firstRecord(page: PageKey, account: Account, { callAs }: Tools): 
   return `?id=${data.list[0]!.id}`
 }
 
-/** The night comes, and the window becomes narrow, while the page is open. */
+/** Switches to the dark mode and to a narrow window while the page is open. */
 const looks = [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
@@ -80,18 +82,22 @@ const looks = [
   { width: 360, height: 740, colorScheme: 'light' },
 ] as const
 
-// every page stands for itself
+// each page is a test of its own
 test.describe.configure({ mode: 'parallel' })
 test.use({ sharesServer: true })
 
-// the website's pages are walked in website.e2e.ts
+// website.e2e.ts covers the website's pages
 for (const { key, path, access } of pages.filter(({ area }) => area === 'console')) {
-  test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
+  test(`${path} is accessible on screen and phone, in light and dark mode`, async ({
+    page,
+    signIn,
+    callAs,
+  }) => {
     const account = accountFor(access)
     await signIn(account)
     const tools = { signIn, callAs }
     const query = (await records[key]?.(tools)) ?? (await firstRecord(key, account, tools))
-    const complaints = listenForComplaints(page)
+    const consoleErrors = collectConsoleErrors(page)
 
     await load(page, path + query)
     for (const { colorScheme, ...size } of looks) {
@@ -104,11 +110,11 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
       expect.soft(overflow, `pixels wider than ${look}`).toBeLessThanOrEqual(0)
       expect.soft(await seriousFaults(page, { coloursOnly: colorScheme === 'dark' }), look).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 
-test('what is hard to use for somebody would be found', async ({ page }) => {
+test('accessibility faults would be found', async ({ page }) => {
   await page.setContent('<main><button></button><p style="color: #aaa; background: #fff">示例</p></main>')
   const rulesOf = (faults: readonly string[]) => faults.map((fault) => fault.split(':')[0])
   expect(rulesOf(await seriousFaults(page))).toEqual(
@@ -118,14 +124,15 @@ test('what is hard to use for somebody would be found', async ({ page }) => {
   expect(rulesOf(await seriousFaults(page, { within: 'button' }))).toEqual(['button-name'])
 })
 
-/** What the browser's console would show in red, but for a page that is answered with 404 itself. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
+/** The errors in the browser's console, except for a page that is itself answered with 404. */
+function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
+  page.on('pageerror', (error) => consoleErrors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text())
+    if (message.type() === 'error' && message.location().url !== page.url())
+      consoleErrors.push(message.text())
   })
-  return complaints
+  return consoleErrors
 }
 
 async function load(page: Page, address: string): Promise<void> {
@@ -134,10 +141,10 @@ async function load(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** For whoever looks at them: `PHOTOGRAPHS=1 npm run e2e -- every-page` puts them in `e2e/screenshots`. */
+/** For people to look at: `PHOTOGRAPHS=1 npm run e2e -- every-page` puts them in `e2e/screenshots`. */
 const photographed = process.env['PHOTOGRAPHS'] === '1'
 
-/** The whole page: the window grows to it first, so that what sticks to its edges stays at the edges. */
+/** The full page: the window grows to its size first, so that sticky elements stay at the edges. */
 async function photograph(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize()!
   const tall = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -5,10 +5,7 @@ test.use({ sharesServer: true })
 
 const keyword = { name: '查找', exact: true } as const
 
-test('an order is found by the last digits of its number, and by what it is about', async ({
-  page,
-  signIn,
-}) => {
+test('an order is found by the last digits of its number, and by its content', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   await page.getByRole('textbox', keyword).fill('1117')
@@ -25,7 +22,7 @@ test('an order is found by the last digits of its number, and by what it is abou
   await expect(page.getByRole('heading', { name: '订单 PO202611117' })).toBeVisible()
 })
 
-test('every tab counts what its list shows', async ({ page, signIn, callAs }) => {
+test('every tab shows the number of rows in its list', async ({ page, signIn, callAs }) => {
   for (const [account, questions] of [
     ['owner', { 等我答复: 'answer', 等我发货: 'shipment', 在途: 'arrival', 有差异: 'settlement' }],
     ['admin', { 等我裁决: 'decision', 等供应商答复: 'answer', 在途: 'arrival' }],
@@ -43,7 +40,7 @@ test('every tab counts what its list shows', async ({ page, signIn, callAs }) =>
   }
 })
 
-test('going to a record and back leads to the same filter, page and place', async ({ page, signIn }) => {
+test('going to a record and back restores filter, page and scroll position', async ({ page, signIn }) => {
   await signIn('admin')
   await page.setViewportSize({ width: 1280, height: 500 })
   const list = '/orderPart/list?keyword=2026&pageNum=2&pageSize=5'
@@ -65,7 +62,7 @@ test('going to a record and back leads to the same filter, page and place', asyn
     await expect(page.getByRole('table').getByRole('row').last()).toContainText(number)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   }
-  // the menu leads to the whole list, from the top
+  // the menu leads to the unfiltered list, from the top
   await page.getByRole('table').getByRole('row').last().getByRole('link').click()
   await page.getByRole('complementary').getByRole('link', { name: '订单管理' }).click()
   await expect(page).toHaveURL('/orderPart/list')

@@ -5,7 +5,7 @@ import { findFirefox, FirefoxPage, skipWithoutFirefox, startFirefox } from './fi
 import { expect, password, test } from './journey.ts'
 import { codeSentTo, newMobile } from './people.ts'
 
-/** The ways people go most often, in the other browser of theirs. */
+/** The most frequent tasks, in the other common browser. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let browser: Browser
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   page = await FirefoxPage.open(browser)
 })
-test.afterEach(() => expect(page.complaints).toEqual([]))
+test.afterEach(() => expect(page.consoleErrors).toEqual([]))
 test.afterAll(() => browser?.close())
 
 test('the owner signs in, finds an order in the list and opens it', async ({ server }) => {
@@ -36,7 +36,9 @@ test('the owner signs in, finds an order in the list and opens it', async ({ ser
   await page.read('绿洲固废处理有限公司')
 })
 
-test('the owner answers its lines, and what is missing is said at its field', async ({ server }) => {
+test('the owner answers an order’s lines, and a missing value is reported at its field', async ({
+  server,
+}) => {
   await page.goto(`${server.url}/orderPart/list?keyword=PO202611116`)
   await page.click('link', 'PO202611116')
   await page.click('button', '变更', 0)
@@ -107,13 +109,13 @@ test('a company applies to settle in', async ({ server }) => {
   await page.read('申请已提交')
 })
 
-test('a violation of the policy would have been heard', async ({ server }) => {
+test('a violation of the policy would be reported', async ({ server }) => {
   await page.goto(`${server.url}/login`)
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title'
     document.body.append(script)
   })
-  await expect.poll(() => page.complaints.join()).toContain('blocked an inline script')
-  page.complaints.length = 0
+  await expect.poll(() => page.consoleErrors.join()).toContain('blocked an inline script')
+  page.consoleErrors.length = 0
 })

@@ -11,7 +11,7 @@ const places = {
   ],
 }
 
-/** The Firefox named by `FIREFOX_PATH`, else an installed one. npm brings none. */
+/** The Firefox named by `FIREFOX_PATH`, otherwise an installed one. No npm package contains one. */
 export const findFirefox = async (): Promise<string | undefined> =>
   process.env.FIREFOX_PATH ?? (await installedBrowser(places.commands, places.usual))
 
@@ -19,8 +19,8 @@ export const withoutFirefox =
   'no Firefox on this machine: install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH'
 
 /**
- * A stock Firefox, driven by WebDriver BiDi: Playwright can only drive a Firefox of its own. Its own
- * language is English wherever it was installed so, which shows what a page leaves to the browser.
+ * Controls a stock Firefox with WebDriver BiDi, because Playwright can only control a Firefox of its own. An
+ * installed Firefox may have English as its language, which shows what a page leaves to the browser.
  */
 export const startFirefox = (executablePath: string): Promise<Browser> =>
   puppeteer.launch({
@@ -39,19 +39,19 @@ export const startFirefox = (executablePath: string): Promise<Browser> =>
 type Role = 'button' | 'link' | 'textbox' | 'heading' | 'combobox' | 'checkbox' | 'treeitem'
 
 /**
- * A page in Firefox, used by role and name as people know them. Everything waits until it can be done.
- * Puppeteer's own locators are not used: they evaluate text in the page, which the page's policy refuses.
+ * A page in Firefox, used by role and name as people know them. Every action waits until it is possible.
+ * Puppeteer's own locators are not used: they evaluate text in the page, which the page's policy forbids.
  */
 export class FirefoxPage {
-  /** what the console has shown in red; Firefox shows violations of the page's policy there as well */
-  readonly complaints: string[] = []
+  /** the errors in the console, where Firefox also reports violations of the page's policy */
+  readonly consoleErrors: string[] = []
   readonly #page: Page
 
   private constructor(page: Page) {
     this.#page = page
-    page.on('pageerror', (error) => this.complaints.push(String(error)))
+    page.on('pageerror', (error) => this.consoleErrors.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text())
+      if (message.type() === 'error') this.consoleErrors.push(message.text())
     })
   }
 
@@ -73,14 +73,14 @@ export class FirefoxPage {
 
   screenshot = (path: `${string}.png`): Promise<unknown> => this.#page.screenshot({ path })
 
-  /** Waits until it is there; `nth` counts from 0 among those of the same role and name. */
+  /** Waits until the element exists; `nth` counts from 0 among those of the same role and name. */
   see = (role: Role, name: string, nth = 0): Promise<ElementHandle> =>
     this.#usable(`${role} ${name}`, async () => {
       const found = await this.#page.$$(`aria/[role="${role}"][name="${name}"]`)
       return found[nth] ?? null
     })
 
-  /** Waits until the page says it. */
+  /** Waits until the page contains the text. */
   async read(text: string | RegExp): Promise<void> {
     const shown = () => this.#page.evaluate(() => document.body.innerText).catch(() => '')
     await (typeof text === 'string' ? expect.poll(shown).toContain(text) : expect.poll(shown).toMatch(text))
@@ -90,7 +90,7 @@ export class FirefoxPage {
     await (await this.see(role, name, nth)).click()
   }
 
-  /** Types into a field, key by key, in place of what stands there. */
+  /** Types into a field, key by key, replacing its text. */
   async type(label: string, text: string): Promise<void> {
     const field = await this.field(label)
     await field.evaluate((element) => (element as HTMLInputElement).select())
@@ -103,7 +103,7 @@ export class FirefoxPage {
     await this.#page.keyboard.press(key)
   }
 
-  /** Sets a field of the browser's own, which types differently in every language. */
+  /** Sets a native input whose typing differs between browser languages. */
   async set(label: string, value: string): Promise<void> {
     const field = await this.field(label)
     await field.evaluate((element, wanted) => {
@@ -141,7 +141,7 @@ export class FirefoxPage {
     await input.uploadFile(file)
   }
 
-  /** A field by its label, as `getByLabel` of Playwright finds it. */
+  /** Finds a field by its label, as Playwright's `getByLabel` does. */
   field = (label: string): Promise<ElementHandle> => this.#usable(label, () => this.#labelled(label))
 
   async #labelled(label: string): Promise<ElementHandle | null> {
@@ -161,7 +161,7 @@ export class FirefoxPage {
   ): Promise<ElementHandle> {
     let found: ElementHandle | null = null
     const usable = async () => {
-      // a page that is just being left has no answer: the next one is asked
+      // a page that is just being left does not answer: the next one is read
       found = await find().catch(() => null)
       return found
         ?.evaluate(
@@ -178,7 +178,9 @@ export class FirefoxPage {
   }
 }
 
-/** Skips the tests of a file where there is no Firefox, and says so aloud: the list of tests would not. */
+/**
+ * Skips the tests of a file where there is no Firefox, and logs that: the list of tests would not show it.
+ */
 export async function skipWithoutFirefox(): Promise<void> {
   const missing = (await findFirefox()) === undefined
   if (missing) console.warn(withoutFirefox)

@@ -39,29 +39,29 @@ for (const account of ['owner', 'admin'] as const) {
         const page = { url: path, product: 'bdr', cookies: '', nonce: 'n', isPhone, ask, signal }
         const drawn = await drawFirstView(page)
         expect(drawn?.html, path).toContain('<main')
-        // neither would be allowed by the page's policy
+        // the page's policy would allow neither
         expect(drawn!.html, path).not.toMatch(/<script| style="/)
         expect(drawn!.answers.length, path).toBeGreaterThan(0)
       }
   })
 }
 
-/** Whether the server's drawing is what is seen. A locator would wait until it is gone. */
+/** Whether the server's drawing is visible. A locator would wait until it is gone. */
 const isDrawn = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-first-view] h1')?.checkVisibility() ?? false)
 
-/** Keeps what an address matches from the page. @returns how to let it come */
+/** Holds back requests that match a pattern. @returns a function that lets them pass */
 async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await held.promise
-    // of a page that was left nobody waits for it any more
+    // a page that was left no longer waits for it
     await route.continue().catch(() => {})
   })
   return held.resolve
 }
 
-/** The server draws what it can in a short time, and loads what draws with the first page. */
+/** The server draws what it can within a short time, and loads the drawing code with the first page. */
 const openDrawn = (page: Page, address: string) =>
   expect(async () => {
     await page.goto(address, { waitUntil: 'commit' })
@@ -76,14 +76,14 @@ const place = (page: Page) =>
     }),
   )
 
-test('a page is seen before its scripts are there, and stays where it is when they come', async ({
+test('a page is visible before its scripts have loaded, and does not move when they have', async ({
   page,
   signIn,
 }) => {
   await signIn('owner')
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') consoleErrors.push(message.text())
   })
   const sendScripts = await holdBack(page, '**/assets/*.js')
   await openDrawn(page, '/orderPart/list')
@@ -94,13 +94,10 @@ test('a page is seen before its scripts are there, and stays where it is when th
   expect(await place(page)).toEqual(before)
   await page.locator('tbody tr a').first().click()
   await expect(page).toHaveURL(/orderDetail/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('what the address asks of a list is read in the browser as the server read it', async ({
-  page,
-  signIn,
-}) => {
+test('a list’s address is read in the browser as the server read it', async ({ page, signIn }) => {
   await signIn('owner')
   const read: string[] = []
   page.on('request', (request) => {
@@ -113,11 +110,11 @@ test('what the address asks of a list is read in the browser as the server read 
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
   expect(await place(page)).toEqual(before)
-  // the answer that came with the document is the answer to what the scripts ask
+  // the answer in the document is the answer to the scripts' own request
   expect(read).toEqual([])
 })
 
-test('a page is seen before its style sheets are there, and its scripts wait for them', async ({
+test('a page is visible before its style sheets have loaded, and its scripts wait for them', async ({
   page,
   signIn,
 }) => {
@@ -133,13 +130,13 @@ test('a page is seen before its style sheets are there, and its scripts wait for
       }),
     )
   const looked = await looks()
-  // the scripts have come meanwhile
+  // the scripts have loaded meanwhile
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /console-.*\.js$/.test(name)),
   )
   expect(await isDrawn(page)).toBe(true)
   sendSheets()
-  // the whole sheets say of what is drawn what its own rules said
+  // the full style sheets give the drawn elements the same styles as the inlined rules
   await expect(page.locator('link[media=print]')).toHaveCount(0)
   await expect(page.locator('[data-first-view]')).toHaveCount(0)
   expect(await place(page)).toEqual(before)
@@ -149,7 +146,7 @@ test('a page is seen before its style sheets are there, and its scripts wait for
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, userAgent: 'Mozilla/5.0 (Linux; Android 16) Mobile' })
 
-  test('the chosen tab is where it will be', async ({ page, signIn }) => {
+  test('the chosen tab is at its final position', async ({ page, signIn }) => {
     await signIn('owner')
     const sendScripts = await holdBack(page, '**/assets/*.js')
     await openDrawn(page, '/orderPart/list?waiting=settlement')
@@ -164,7 +161,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what this browser arranged otherwise is not drawn as the server would', async ({ page, signIn }) => {
+test('a frame with other preferences in this browser is not drawn by the server', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '商品' }).click()

@@ -7,7 +7,7 @@ import { expect, pageHead, password, row, test, type Tools } from './journey.ts'
 
 const offer = (page: Page) => page.getByRole('button', { name: /有更新|条更新/ })
 
-/** The oldest order in this state; the journeys use them up. */
+/** The oldest order in this state; each journey uses another one. */
 async function orderIn(status: 'pending' | 'confirmed', { callAs }: Pick<Tools, 'callAs'>) {
   const { list } = (await callAs('owner', listOrders, { status, sort: 'createdAt' })).data
   return (await callAs('owner', readOrder, { id: list[0]!.id })).data
@@ -15,7 +15,7 @@ async function orderIn(status: 'pending' | 'confirmed', { callAs }: Pick<Tools, 
 
 const orderUrl = (order: { id: string }) => `/orderPart/orderDetail?id=${order.id}`
 
-/** A colleague's browser, beside the one that the journey is about. */
+/** A colleague's browser, beside the journey's own. */
 async function colleague(browser: Browser, url: string, { callAs }: Pick<Tools, 'callAs'>): Promise<Page> {
   const { data } = await callAs('sales', login, {
     principal: 'sales',
@@ -27,7 +27,7 @@ async function colleague(browser: Browser, url: string, { callAs }: Pick<Tools, 
   return context.newPage()
 }
 
-test('what a colleague does to an order stands on the page that is open, where one has scrolled to', async ({
+test('a colleague’s change of an order appears on the open page, which keeps its scroll position', async ({
   page,
   browser,
   server,
@@ -41,7 +41,7 @@ test('what a colleague does to an order stands on the page that is open, where o
   await expect(pageHead(page)).toContainText('待确认')
   const focused = page.getByRole('main').getByRole('link', { name: '订单管理' })
   await focused.focus()
-  // over the page: a window this low lets the menu scroll by itself
+  // over the page, because in a window this low the menu would scroll
   await page.mouse.move(900, 20)
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
@@ -55,14 +55,14 @@ test('what a colleague does to an order stands on the page that is open, where o
   await expect(pageHead(page)).toContainText('待发货')
   await expect(page.getByRole('status').filter({ hasText: '本页内容已更新' })).toHaveCount(1)
   await expect(offer(page)).toHaveCount(0)
-  // the colleague's own page has nothing new to say to the colleague
+  // the colleague's own page shows no update to the colleague
   await expect(offer(other)).toHaveCount(0)
   await expect(focused).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(200)
   await other.context().close()
 })
 
-test('what was typed stays, and the change is offered above it', async ({ page, signIn, callAs }) => {
+test('typed input stays, and the change is offered above it', async ({ page, signIn, callAs }) => {
   const order = await orderIn('pending', { callAs })
   await signIn('owner')
   await page.goto(orderUrl(order))
@@ -80,7 +80,7 @@ test('what was typed stays, and the change is offered above it', async ({ page, 
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a list says in its rows what is new, and offers it while its filter has the focus', async ({
+test('a list replaces changed rows, and offers changes while its filter has the focus', async ({
   page,
   signIn,
   callAs,
@@ -103,7 +103,7 @@ test('a list says in its rows what is new, and offers it while its filter has th
   await offer(page).click()
   await expect(row(page, first.orderNo)).toContainText('部分确认')
 
-  // a row that stays where it is may change below the pointer
+  // a row that keeps its position may change below the pointer
   await row(page, first.orderNo).hover()
   const { id, version } = (await callAs('admin', readOrder, { id: first.id })).data
   await callAs('admin', cancelOrder, { id, version, reason: '买方取消' })
@@ -134,7 +134,7 @@ test('a colleague’s new note is offered while the pointer is over the rows it 
   await expect(rows.nth(1)).toContainText('草稿')
 })
 
-test('what changed while the browser was offline is there when it is back', async ({
+test('changes made while the browser was offline appear when it is online again', async ({
   page,
   context,
   signIn,

@@ -8,7 +8,7 @@ import {
 import { seriousFaults } from './accessibility.ts'
 import { expect, openNote, pageHead, test, type Tools } from './journey.ts'
 
-/** Goods arrive at a gate: whoever stands there signs with the note's code, on a phone and without an account. */
+/** Goods arrive at a gate: the person there signs with the note's code, on a phone and without an account. */
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
@@ -18,7 +18,7 @@ type CallAs = Tools['callAs']
 async function comingNote(callAs: CallAs): Promise<{ id: string; noteNo: string; path: string }> {
   const { data } = await callAs('owner', listDeliveryNotes, { status: 'in-transit' })
   const [note] = data.list
-  if (!note) throw new Error('the demo has no note on its way any more')
+  if (!note) throw new Error('no note of the demo is on its way any more')
   const link = await callAs('owner', readReceiptLink, { id: note.id })
   const { pathname, hash } = new URL(link.data.url)
   return { id: note.id, noteNo: note.noteNo, path: pathname + hash }
@@ -39,7 +39,7 @@ async function draw(page: Page) {
 const receiptsOf = async (callAs: CallAs, id: string) =>
   (await callAs('owner', readDeliveryNote, { id })).data.receipts
 
-test('what is wrong is recorded line by line, photographed and signed', async ({ page, callAs }) => {
+test('differences are recorded line by line, photographed and signed', async ({ page, callAs }) => {
   const note = await comingNote(callAs)
   await page.goto(note.path)
   await expect(page.getByRole('heading', { name: note.noteNo })).toBeVisible()
@@ -50,7 +50,7 @@ test('what is wrong is recorded line by line, photographed and signed', async ({
   await expect(page.getByText('请手写签名，或选择以姓名作为签名')).toBeVisible()
 
   await page.getByRole('radio', { name: '有问题' }).first().check()
-  // more than was sent has no delivery note: it is kept as a remark, and not as goods
+  // an excess quantity is on no delivery note: it is recorded as a remark, not as goods
   const arrived = page.getByLabel('实际到货')
   const sent = await arrived.inputValue()
   await arrived.fill('99999')
@@ -114,7 +114,11 @@ test('the supplier sees who signed, disputes the difference and settles it line 
   await expect(pageHead(page)).toContainText('已签收')
 })
 
-test('without a connection it opens again, waits, and is sent once', async ({ context, page, callAs }) => {
+test('without a connection the page opens again, and the receipt waits and is sent once', async ({
+  context,
+  page,
+  callAs,
+}) => {
   const note = await comingNote(callAs)
   await page.goto(note.path)
   await expect(page.getByRole('button', { name: '确认签收' })).toBeVisible()
@@ -132,7 +136,7 @@ test('without a connection it opens again, waits, and is sent once', async ({ co
   await expect(page.getByRole('heading', { name: '已签好，等待网络' })).toBeVisible()
   await expect(page.getByText(/^陈海 签收的/)).toBeVisible()
 
-  // the phone is put away, and the page opened anew
+  // the phone is locked, and the page opened again
   await page.close()
   const later = await context.newPage()
   await later.goto(note.path)
@@ -143,7 +147,7 @@ test('without a connection it opens again, waits, and is sent once', async ({ co
   expect(receipts.map(({ receiverName }) => receiverName)).toEqual(['陈海'])
 })
 
-test('by keyboard alone', async ({ page, callAs }) => {
+test('the page can be used by keyboard alone', async ({ page, callAs }) => {
   const { data } = await callAs('owner', listDeliveryNotes, { status: 'ready' })
   const { id } = data.list[0]!
   const { version } = (await callAs('owner', readDeliveryNote, { id })).data
@@ -162,7 +166,7 @@ test('by keyboard alone', async ({ page, callAs }) => {
   await expect(page.getByRole('heading', { name: '签收完成' })).toBeVisible()
 })
 
-test('a code that was stopped says so', async ({ page, signIn, callAs, browser }) => {
+test('a revoked code is reported as such', async ({ page, signIn, callAs, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { data } = await callAs('owner', listDeliveryNotes, { status: 'partly-received' })
   const note = data.list[0]!

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 
 const phone = { width: 360, height: 780 }
 const title = '循环水泵出口止回阀'
-/** Tomorrow in China. */
+/** Tomorrow's date in China. */
 const tomorrow = () => new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
 
 test('an operator writes an inquiry, invites by name and publishes it', async ({ page, signIn, callAs }) => {
@@ -19,7 +19,7 @@ test('an operator writes an inquiry, invites by name and publishes it', async ({
   await page.getByLabel('行业').selectOption({ label: '火电' })
   await page.getByLabel('官网栏目').selectOption({ label: '阀门' })
   await page.getByLabel('交货地址').fill('电厂路 1 号 物资仓库')
-  // rows as a spreadsheet program copies them
+  // rows in the format in which a spreadsheet program copies them
   await page.getByLabel('第 1 行物料名称').focus()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
@@ -47,7 +47,7 @@ test('an operator writes an inquiry, invites by name and publishes it', async ({
   expect(list).toEqual([expect.objectContaining({ status: 'open', invitedCount: 1, lineCount: 2 })])
 })
 
-test('a supplier finds it, drafts on one device and submits on a phone, then revises', async ({
+test('a supplier finds it, drafts on one device, submits on a phone, then revises', async ({
   page,
   signIn,
   callAs,
@@ -64,7 +64,7 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   await expect(page.getByText('草稿已保存')).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
 
-  // a colleague stores something else while it is open: it is shown, and nothing typed is lost
+  // a colleague stores something else while it is open: that is shown, and no input is lost
   const [found] = (await callAs('sales', listOpportunities, { keyword: title })).data.list
   const { id, draft } = (await callAs('sales', readOpportunity, { id: found!.id })).data
   const [line] = draft.values!.lines
@@ -79,7 +79,7 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   await page.getByRole('button', { name: '继续填写' }).click()
   await expect(page.getByText('草稿已保存')).toBeVisible()
 
-  // a colleague's phone goes on with it
+  // it is continued on a colleague's phone
   await page.evaluate(() => localStorage.clear())
   await signIn('sales')
   await page.setViewportSize(phone)
@@ -99,7 +99,7 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: '修改报价' }).click()
   await page.getByLabel('第 1 行单价').fill('1790')
-  // an own product brings what nobody has typed, and stays with the version
+  // the merchant's own product fills empty fields, and belongs to the version
   await page.getByLabel('第 2 行单价').fill('210')
   await page.getByRole('button', { name: '第 2 行选用我司商品' }).click()
   await page.getByRole('combobox', { name: /所报商品/ }).click()
@@ -112,7 +112,7 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   await expect(page.getByRole('link', { name: /J41H-25-DN50/ })).toBeVisible()
 })
 
-test('questions are answered to all who are invited', async ({ page, signIn, callAs }) => {
+test('answers to questions reach everybody who is invited', async ({ page, signIn, callAs }) => {
   const { list } = (await callAs('owner', listOpportunities, { keyword: title })).data
   const at = `/bussinessOpportunity/detail?id=${list[0]!.id}`
   await signIn('owner')
@@ -131,7 +131,7 @@ test('questions are answered to all who are invited', async ({ page, signIn, cal
   await expect(page.getByText('不需要', { exact: true })).toBeVisible()
 })
 
-test('what was quoted is opened at the deadline, awarded and becomes an order', async ({
+test('quotations are opened at the deadline, awarded and become an order', async ({
   page,
   signIn,
   callAs,
@@ -168,7 +168,7 @@ test('what was quoted is opened at the deadline, awarded and becomes an order', 
   await expect(page.getByText('J41H-25 DN50').first()).toBeVisible()
 })
 
-test('an operator compares, awards by line, and the suppliers have their orders', async ({
+test('an operator compares quotations, awards line by line, and the suppliers get their orders', async ({
   page,
   signIn,
   callAs,

@@ -17,7 +17,7 @@ const sheet = (name: string, ...rows: string[]) => ({
 const choose = (page: Page, file: ReturnType<typeof sheet>) =>
   page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file)
 
-test('an operator fills the lines of an inquiry in out of a workbook', async ({ page, signIn, callAs }) => {
+test('an operator fills the lines of an inquiry from a workbook', async ({ page, signIn, callAs }) => {
   await signIn('admin')
   await page.goto('/platform/inquiryForm')
   await page.getByLabel('询价标题').fill(title)
@@ -52,7 +52,7 @@ test('an operator fills the lines of an inquiry in out of a workbook', async ({ 
     .toBe(1)
 })
 
-test('a supplier fills a quotation in out of the inquiry’s workbook', async ({ page, signIn, callAs }) => {
+test('a supplier fills a quotation from the inquiry’s workbook', async ({ page, signIn, callAs }) => {
   const merchants = (await callAs('admin', listMerchants, { keyword: '明泽' })).data.list
   const made = (
     await callAs(
@@ -110,7 +110,7 @@ test('a supplier fills a quotation in out of the inquiry’s workbook', async ({
     sheet('报价.csv', '行号,含税单价,税率,供货期,品牌', '1,580,13%,20,明泽', '2,760.5,13%,25,明泽'),
   )
   await expect(dialog.getByText('检查通过，可以填入 2 行')).toBeVisible()
-  // what was typed is seen before it is written over
+  // typed input is shown before it is overwritten
   await expect(dialog.getByText(/原为 600\.00/)).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: '填入 2 行' }).click()
@@ -133,7 +133,7 @@ test('a supplier fills a quotation in out of the inquiry’s workbook', async ({
   await expect(page.getByRole('row', { name: /报价\.csv.*已导入 2 条/ })).toBeVisible()
 })
 
-test('an operator takes the comparison away once it is open', async ({ page, signIn, callAs }) => {
+test('an operator downloads the comparison once it is open', async ({ page, signIn, callAs }) => {
   const { list } = (await callAs('admin', listInquiries, { status: 'closed' })).data
   const { id, inquiryNo } = list.find(({ quotedCount }) => quotedCount === 2)!
   expect((await callAs('admin', readInquiry, { id })).data.invitations.length).toBeGreaterThan(1)

@@ -11,9 +11,9 @@ export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
 export const password = 'Bdr@2026'
 
 export interface Tools {
-  /** Opens the browser's session of an account, without the form. */
+  /** Starts an account's session in the browser, without the form. */
   signIn: (account: Account) => Promise<void>
-  /** Makes a call of the contract past the pages, as somebody with a terminal would. */
+  /** Makes a call of the contract directly, without a page. */
   callAs: <C extends Call>(
     account: Account,
     call: C,
@@ -30,24 +30,24 @@ export interface Answer<C extends Call> {
 
 /** The servers that this worker has running. */
 interface Running {
-  /** of the files that share one */
+  /** the server of the files that share one */
   shared: Server | null
-  /** of the file whose journeys this worker goes through */
+  /** the server of the file that this worker is running */
   own: { file: string; server: Server } | null
 }
 
 interface Options {
   /**
-   * A file says `test.use({ sharesServer: true })` where nothing it expects depends on what other such
-   * files did before, nor anything of theirs on what it does: it reads, or changes what is its own alone.
+   * A file declares `test.use({ sharesServer: true })` where its tests and those of other such files do not
+   * depend on each other's changes: it only reads, or changes only data of its own.
    */
   sharesServer: boolean
 }
 
 /**
- * A server for each file: what a journey changes is there for the next test of the same file, and no
- * two files answer one order. Files that only read share one for each worker, since to start one costs
- * more than most of them.
+ * A server for each file: a journey's changes are there for the next test of the same file, and no two files
+ * use the same order. Files that only read share one for each worker, since starting one costs more than most
+ * of them.
  */
 export const test = base.extend<Tools & Options & { server: Server }, { running: Running }>({
   sharesServer: [false, { option: true }],
@@ -95,7 +95,7 @@ export const test = base.extend<Tools & Options & { server: Server }, { running:
   signIn: async ({ context, page, request, server }, provide) => {
     await provide(async (account) => {
       const token = await tokenOf(request, server, account)
-      // a page that is open would read itself anew for the next person, while the journey goes on
+      // an open page would otherwise react to the next person's session while the journey continues
       await page.goto('about:blank')
       await context.clearCookies()
       await context.addCookies([{ name: tokenCookie, value: token, url: server.url, sameSite: 'Lax' }])
@@ -116,19 +116,22 @@ export const test = base.extend<Tools & Options & { server: Server }, { running:
   },
 })
 
-/** People cannot use a page that the server drew, but a journey could fill in its fields: it waits, too. */
+/**
+ * A page drawn by the server cannot be used by people, but a journey could fill in its fields: it has to
+ * wait, too.
+ */
 const waitForScripts = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('[data-first-view]:not(:empty)'), async () => {})
 
-/** Makes a page ask for everything itself, so that what it does with an answer can be seen. */
+/** Makes a page send all its requests itself, so that tests can control the answers. */
 export const withoutFirstAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(window, 'firstView', { get: () => undefined, set: () => {} }),
   )
 
 /**
- * Signs in by the form of the page that is open, for journeys that sign out again: the sessions of
- * `signIn` are shared. An account that is filled in already is left as it is.
+ * Signs in with the form of the open page, for journeys that sign out again, because the sessions of `signIn`
+ * are shared. An account that is filled in already is kept.
  */
 export async function signInByForm(page: Page, account?: Account): Promise<void> {
   if (account !== undefined) await page.getByLabel('账号或手机号').fill(account)
@@ -145,7 +148,7 @@ export async function tokenOf(request: APIRequestContext, server: Server, accoun
   if (known !== undefined) return known
   const input = { principal: account, credentials: password, sysType: loginSysType } as const
   const { data } = await send(request, login, input, {})
-  if (data.accessToken === null) throw new Error(`${account} is asked for a second factor`)
+  if (data.accessToken === null) throw new Error(`${account} needs a second factor`)
   tokens.set(key, data.accessToken)
   return data.accessToken
 }
@@ -168,14 +171,14 @@ async function send<C extends Call>(
   return (await response.json()) as Answer<C>
 }
 
-/** What a page is about and in which state that is: its heading with what stands beside it. */
+/** The title and state of a page: its heading with what is beside it. */
 export const pageHead = (page: Page) =>
   page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
 
-/** The row of a table that holds this text. */
+/** The row of a table that contains this text. */
 export const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
 
-/** Goes to the first row of the list by its keys, which are heard a moment after the rows are seen. */
+/** Focuses the first row of the list with its keys, which work a moment after the rows are visible. */
 export const goToFirstRow = (page: Page) =>
   expect
     .poll(async () => {
@@ -184,11 +187,11 @@ export const goToFirstRow = (page: Page) =>
     })
     .toBe(true)
 
-/** Opens an order's page by way of the list, as people do. */
+/** Opens an order's page from the list, as people do. */
 export async function openOrder(page: Page, orderNo: string): Promise<void> {
   await page.goto('/orderPart/list')
   await page.getByRole('textbox', { name: '查找', exact: true }).fill(orderNo)
-  // rows move until the filter has been answered
+  // rows move until the filtered list has arrived
   await expect(page.getByText('共 1 条')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: orderNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: `订单 ${orderNo}` })).toBeVisible()

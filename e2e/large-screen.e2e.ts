@@ -9,7 +9,7 @@ const pixelsOf = (place: Locator, property: 'font-size' | 'height') =>
     property,
   )
 
-test('the whole back office grows with a window above 1920 pixels, to the double', async ({
+test('the back office grows with windows above 1920 pixels, up to twice its size', async ({
   page,
   signIn,
 }) => {
@@ -39,12 +39,12 @@ test('the whole back office grows with a window above 1920 pixels, to the double
     [5120, 2],
   ] as const) {
     const large = await measure(width)
-    // lines stay as thin as they are
+    // lines keep their width
     large.forEach((pixels, index) => expect(Math.abs(pixels - usual[index]! * factor)).toBeLessThan(2.5))
   }
 })
 
-test('the pages that stand by themselves grow as the others do', async ({ page }) => {
+test('the public pages without the menu grow in the same way', async ({ page }) => {
   for (const path of ['/login', '/settleApply', '/404', '/newsCenter']) {
     const measure = async (width: number) => {
       await page.setViewportSize({ width, height: (width * 9) / 16 })

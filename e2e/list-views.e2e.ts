@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, goToFirstRow, test } from './journey.ts'
 
-/** What people ask of a list every day has a name, and the list looks as they like it. */
+/** Frequent filters of a list get names, and the list looks as each person likes it. */
 test.describe.configure({ mode: 'serial' })
 
-test('the owner names what is asked, shares it, and opens the list with it', async ({ page, signIn }) => {
+test('the owner names a filter, shares it, and opens the list with it', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   await page.getByRole('button', { name: '等我发货' }).click()
@@ -26,7 +26,7 @@ test('the owner names what is asked, shares it, and opens the list with it', asy
   await expect(page.getByRole('combobox', { name: '交期常用日期' })).toHaveValue('next-30')
 })
 
-test('a colleague has it, and arranges the columns for themselves', async ({ page, signIn }) => {
+test('a colleague can use it, and arranges the columns for themselves', async ({ page, signIn }) => {
   await signIn('sales')
   await page.goto('/orderPart/list')
   await page.getByRole('button', { name: '视图', exact: true }).click()
@@ -40,7 +40,7 @@ test('a colleague has it, and arranges the columns for themselves', async ({ pag
   await expect(page.getByRole('columnheader', { name: '收到时间' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '下单日期' })).toHaveCount(0)
   await page.getByRole('button', { name: '列', exact: true }).click()
-  // by keys: taken up, put down one place further up
+  // by keyboard: picked up, dropped one position further up
   await page.getByRole('dialog').getByRole('row', { name: '状态' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
@@ -101,7 +101,7 @@ test('notes are chosen by keys and printed as one file', async ({ page, signIn }
   expect(file.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(2)
 })
 
-test('one order is taken away as a workbook', async ({ page, signIn }) => {
+test('one order is downloaded as a workbook', async ({ page, signIn }) => {
   await signIn('sales')
   await page.goto('/orderPart/list?view=0')
   await page

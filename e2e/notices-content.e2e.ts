@@ -10,7 +10,7 @@ async function openDrawer(page: Page, tab: RegExp): Promise<void> {
   await drawer(page).getByRole('tab', { name: tab }).click()
 }
 
-/** What may stand in a row of the database however it came there, and what of it is shown. */
+/** HTML that a row of the database could contain by whatever way, and what is shown of it. */
 const contents: readonly [stored: string, shown: string][] = [
   ['<b>粗</b>体<br>换行', '<b>粗</b>体<br>换行'],
   ['<ul><li>一</li><li><em>二</em></li></ul>', '<ul><li>一</li><li><em>二</em></li></ul>'],
@@ -41,19 +41,19 @@ const contents: readonly [stored: string, shown: string][] = [
   ['<!-- <b> --><![CDATA[x]]>注', '注'],
 ]
 
-test('whatever stands in a message, only its few plain tags are shown', async ({ page, signIn, server }) => {
+test('of any HTML in a message, only a few plain tags are shown', async ({ page, signIn, server }) => {
   const rows = contents.map(([stored], index) => `(${index}, $content$${stored}$content$)`)
-  // What the demo tells depends on the hour it is filled, and would stand between them.
+  // The demo's notices depend on the time at which it is filled, and could be between them.
   await server.editData(`
     with demo as (
       delete from message using staff s where s.id = staff_id and s.account = 'driver' and type = 'system')
     insert into message (staff_id, type, content, jump_url, jump_param, created_at)
     select s.id, 'system', c.content, '', '{}', now() - c.place * interval '1 minute'
     from staff s, (values ${rows.join(', ')}) c (place, content) where s.account = 'driver'`)
-  const strangers: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
-      strangers.push(request.url())
+      foreignRequests.push(request.url())
   })
   await signIn('driver')
   await openDrawer(page, /系统/)
@@ -67,8 +67,8 @@ test('whatever stands in a message, only its few plain tags are shown', async ({
         await row.locator('time').evaluate((time) => {
           const content = time.previousElementSibling!
           const inside = [...content.querySelectorAll('*')]
-          const dressed = inside.filter((element) => element.attributes.length > 0)
-          return { shown: content.innerHTML, foreign: dressed.map(({ outerHTML }) => outerHTML) }
+          const withAttributes = inside.filter((element) => element.attributes.length > 0)
+          return { shown: content.innerHTML, foreign: withAttributes.map(({ outerHTML }) => outerHTML) }
         }),
       )
     }
@@ -80,10 +80,10 @@ test('whatever stands in a message, only its few plain tags are shown', async ({
   const tags = list.flatMap(({ shown }) => [...shown.matchAll(/<([a-z-]+)/g)].map((match) => match[1]!))
   expect(tags.filter((tag) => !contentTags.some((allowed) => allowed === tag))).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  expect(strangers).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
-test('ten thousand messages scroll with a few drawn at a time', async ({ page, signIn, server }) => {
+test('ten thousand messages scroll with only a few rendered at a time', async ({ page, signIn, server }) => {
   await server.editData(`
     with demo as (
       delete from message using staff s where s.id = staff_id and s.account = 'sales' and type = 'business')

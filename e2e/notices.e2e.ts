@@ -16,7 +16,7 @@ async function unreadOfOwner({ callAs }: Pick<Tools, 'callAs'>): Promise<number>
   return (await callAs('owner', listMessages, {})).data.agg.allUnreadCount
 }
 
-/** The operator cancels an order of the owner's company, which the owner hears of. */
+/** The operator cancels an order of the owner's company, of which the owner is notified. */
 async function cancelOne({ callAs }: Pick<Tools, 'callAs'>): Promise<string> {
   const { list } = (await callAs('owner', listOrders, { status: 'pending', sort: 'createdAt' })).data
   const { id, version, orderNo } = (await callAs('admin', readOrder, { id: list[0]!.id })).data
@@ -24,7 +24,7 @@ async function cancelOne({ callAs }: Pick<Tools, 'callAs'>): Promise<string> {
   return orderNo
 }
 
-test('a notice reaches all tabs at once, leads to its record and is read', async ({
+test('a notice reaches all tabs at once, leads to its record and is marked as read', async ({
   page,
   context,
   signIn,
@@ -52,7 +52,7 @@ test('a notice reaches all tabs at once, leads to its record and is read', async
   await expect(bell(page)).toHaveAccessibleName(bellName(before))
 })
 
-test('what was missed offline is there when the browser is online again', async ({
+test('notices missed offline arrive when the browser is online again', async ({
   page,
   context,
   signIn,
@@ -69,11 +69,11 @@ test('what was missed offline is there when the browser is online again', async 
   await cancelOne({ callAs })
   await context.setOffline(false)
   await expect(bell(page)).toHaveAccessibleName(bellName(before + 1))
-  // the connection of before may hang without a word
+  // the former connection may hang without an event
   await expect.poll(() => connections).toBe(2)
 })
 
-test('all are marked read on a phone, and the drawer is sound by day and by night', async ({
+test('all are marked read on a phone, and the drawer is accessible in light and dark mode', async ({
   page,
   signIn,
 }) => {
@@ -114,7 +114,7 @@ test('a session that ends elsewhere ends here, without a click', async ({ page, 
   await expect(page.getByText('登录已失效，请重新登录')).toBeVisible()
   await expect(page).toHaveURL(`/?redirect=${encodeURIComponent('/dashboard')}`)
 
-  // a page load with a token that no longer holds says so as well, once
+  // a page load with an invalid token says so as well, once
   await context.addCookies([{ name: tokenCookie, value: token, url: page.url(), sameSite: 'Lax' }])
   await page.goto('/orderPart/list')
   await expect(page).toHaveURL(/\/login\?redirect=/)

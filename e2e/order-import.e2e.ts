@@ -15,7 +15,7 @@ async function chooseFile(page: Page, name: string): Promise<void> {
   await (await chooser).setFiles(fixture(name))
 }
 
-/** Every fault planted in the workbook: row and column. */
+/** Every fault placed in the workbook: row and column. */
 const planted = [
   [2, '数量', '十二'],
   [3, '数量', '-3'],
@@ -30,7 +30,7 @@ const planted = [
   [21, '行号', '3'],
 ] as const
 
-test('a workbook with faults is refused as a whole, each fault named with its cell', async ({
+test('a workbook with faults is refused completely, each fault listed with its cell', async ({
   page,
   signIn,
   callAs,
@@ -62,7 +62,7 @@ test('a good workbook becomes orders, and their supplier sees them at once', asy
 
 const exists = (page: Page) => page.getByRole('group', { name: /PO2026010001.*已经存在/ })
 
-test('the same workbook again makes no orders twice', async ({ page, signIn }) => {
+test('the same workbook again creates no duplicates', async ({ page, signIn }) => {
   await signIn('admin')
   await chooseFile(page, 'list-openpyxl.xlsx')
   await expect(exists(page)).toBeVisible()
@@ -72,7 +72,7 @@ test('the same workbook again makes no orders twice', async ({ page, signIn }) =
   await expect(page.getByText(/没有需要导入的内容/)).toBeVisible()
 })
 
-test('a new workbook of orders that are there revises them, and says what changes before', async ({
+test('a new workbook of existing orders revises them, and shows the changes first', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test('a new workbook of orders that are there revises them, and says what change
     .getByRole('radio', { name: /按此文件修订/ })
     .check()
   await page.getByRole('button', { name: '按以上回答继续检查' }).click()
-  // what is opened before the file has been checked again closes with the check of before
+  // a dialog that was opened before the file was checked again closes with the former check
   await expect(page.getByRole('button', { name: '导入 8 张订单' })).toBeVisible()
   await page.getByRole('button', { name: '订单 PO2026010007 的明细' }).click()
   const changes = page.getByRole('list', { name: '改动' })
@@ -106,7 +106,7 @@ test('a new workbook of orders that are there revises them, and says what change
   await expect(row(page, '六角头螺栓')).toContainText('1,500 套')
 })
 
-test('what a file leaves open is asked, what it holds is shown, and what was not read is listed', async ({
+test('open questions are asked, the content is shown, and what was not read is listed', async ({
   page,
   signIn,
 }) => {
@@ -136,14 +136,14 @@ test('what a file leaves open is asked, what it holds is shown, and what was not
   await expect(page.getByRole('heading', { name: '已导入 1 张订单' })).toBeVisible()
 })
 
-test('a UBL order from a seller nobody knows asks for the merchant once', async ({ page, signIn }) => {
+test('a UBL order from an unknown seller asks for the merchant once', async ({ page, signIn }) => {
   await signIn('admin')
   await chooseFile(page, 'Order_Example.xml')
   await expect(page.getByRole('heading', { name: '这些卖方还不认识' })).toBeVisible()
   const choice = page.getByRole('combobox', { name: /对应的供应商/ })
   await choice.fill('M1002')
   await page.getByRole('option').filter({ hasText: 'M1002' }).click()
-  // the example charges and discounts the whole order, and its total is not what its lines make
+  // the example has charges and discounts for the whole order, so its total differs from that of its lines
   await expect(page.getByText('还有 2 项没有回答')).toBeVisible()
   for (const accept of await page.getByRole('radio', { name: '知道了，照此导入' }).all()) await accept.check()
   await page.getByRole('button', { name: '按以上回答继续检查' }).click()
@@ -156,7 +156,7 @@ test('a UBL order from a seller nobody knows asks for the merchant once', async 
   await expect(page.getByRole('heading', { name: '这些卖方还不认识' })).toHaveCount(0)
 })
 
-test('a long import survives the page, is listed, and says how far it is', async ({
+test('a long import survives leaving the page, is listed, and shows its progress', async ({
   page,
   signIn,
   callAs,
@@ -185,10 +185,7 @@ test('a long import survives the page, is listed, and says how far it is', async
   expect((await callAs('admin', listOrders, { orderNo: 'LONG-' })).data.total).toBe(600)
 })
 
-test('failed rows are taken away alone, mended, and brought back into the import', async ({
-  page,
-  signIn,
-}) => {
+test('failed rows are downloaded alone, corrected, and uploaded to the import', async ({ page, signIn }) => {
   await signIn('admin')
   await chooseFile(page, 'errors-openpyxl.xlsx')
   await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
@@ -196,21 +193,21 @@ test('failed rows are taken away alone, mended, and brought back into the import
   await page.getByRole('button', { name: '下载出错行' }).click()
   const file = await (await download).path()
 
-  // the list leads back into what is still open
+  // the list leads back to an unfinished import
   await page.goto('/user/imports')
   await page.getByRole('link', { name: '继续导入“errors-openpyxl.xlsx”' }).first().click()
   await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
-  const mended = await mendUnits(file)
+  const corrected = await correctUnits(file)
   const mimeType = 'application/octet-stream'
   await page
     .getByLabel('上传改好的出错行', { exact: true })
     .last()
-    .setInputFiles({ name: '改好.xlsx', mimeType, buffer: mended })
+    .setInputFiles({ name: '改好.xlsx', mimeType, buffer: corrected })
   await expect(page.getByText(`没有导入任何订单：文件中有 ${planted.length - 1} 处问题`)).toBeVisible()
 })
 
-/** The same workbook with the one unknown unit put right. */
-async function mendUnits(file: string): Promise<Buffer> {
+/** The same workbook with the one unknown unit corrected. */
+async function correctUnits(file: string): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.readFile(file)
   workbook.eachSheet((sheet) =>

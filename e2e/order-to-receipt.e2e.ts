@@ -6,7 +6,7 @@ import { listMerchants } from '@bdr/contract/merchants/calls'
 import { importOrders, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { expect, openNote, openOrder, pageHead, row, test, tokenOf } from './journey.ts'
 
-/** One order of the demo data on its whole way; each test takes it a step further. */
+/** One order of the demo data from start to end; each test takes it a step further. */
 test.describe.configure({ mode: 'serial' })
 
 const orderNo = 'PO202611117'
@@ -14,7 +14,7 @@ const orderNo = 'PO202611117'
 const unanswered = 'PO202611115'
 let noteNo = ''
 
-test('the owner narrows the list, and the address keeps what was chosen', async ({ page, signIn }) => {
+test('the owner narrows the list, and the address keeps the filters', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   await page.getByRole('button', { name: '等我答复' }).click()
@@ -31,7 +31,7 @@ test('the owner narrows the list, and the address keeps what was chosen', async 
   await expect(page.getByRole('main').getByRole('link', { name: orderNo })).toBeVisible()
 })
 
-test('the owner accepts one line, asks for another quantity on the second and rejects the third', async ({
+test('the owner accepts one line, proposes another quantity for the second and rejects the third', async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test('the owner accepts one line, asks for another quantity on the second and re
   await expect(page.getByText('拒绝原因：已停产')).toBeVisible()
 })
 
-/** As some buyers number their orders. */
+/** The format in which some buyers number their orders. */
 const longNo = 'BDR-2026-HQ-SOUTH-TURNAROUND-PO-00004711-R2'
 
 test('the operator imports an order of such a buyer', async ({ callAs, request, server }) => {
@@ -87,7 +87,7 @@ test('the operator imports an order of such a buyer', async ({ callAs, request, 
 })
 
 for (const width of [1280, 1366, 1440])
-  test(`at ${width} px its long number takes nothing else out of sight`, async ({ page, signIn }) => {
+  test(`at ${width} px its long number pushes nothing else out of view`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn('owner')
     await page.goto('/orderPart/list')
@@ -107,7 +107,7 @@ for (const width of [1280, 1366, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('answers that were not sent are there again after a reload, and say so', async ({ page, signIn }) => {
+test('answers that were not sent are restored after a reload, with a notice', async ({ page, signIn }) => {
   await signIn('owner')
   await openOrder(page, unanswered)
   const line = page.getByRole('group', { name: '第 1 行的答复' })
@@ -141,7 +141,7 @@ test('the operator agrees to the other quantity', async ({ page, signIn }) => {
   await expect(row(page, '压力变送器')).toContainText('可超交 20%，须确认')
 })
 
-test('the owner ships a part; more than the rule allows is refused on the page, less is asked about', async ({
+test('the owner ships a part; more than the rule allows is refused on the page, an excess within it is confirmed', async ({
   page,
   signIn,
 }) => {
@@ -178,7 +178,7 @@ test('the owner ships a part; more than the rule allows is refused on the page, 
   await expect(row(page, '压力变送器')).toContainText('4 台')
 })
 
-test('the server refuses more than remains as well', async ({ callAs }) => {
+test('the server, too, refuses more than remains', async ({ callAs }) => {
   const { data: orders } = await callAs('owner', listOrders, { orderNo })
   const { data: offer } = await callAs('owner', readShippable, { orderIds: orders.list[0]!.id })
   const line = offer.lines.find((candidate) => candidate.lineNo === 1)!
@@ -191,7 +191,7 @@ test('the server refuses more than remains as well', async ({ callAs }) => {
   expect(JSON.stringify(answer)).toContain('不能超过可发数量 3.2 台')
 })
 
-test('the note goes along as a PDF', async ({ page, signIn }) => {
+test('the note can be downloaded as a PDF', async ({ page, signIn }) => {
   await signIn('owner')
   await openNote(page, noteNo)
   const answered = page.waitForResponse(/document\.pdf/)
@@ -209,7 +209,7 @@ test('the note goes along as a PDF', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the driver leaves with the goods', async ({ page, signIn }) => {
+  test('the driver departs with the goods', async ({ page, signIn }) => {
     await signIn('driver')
     await page.goto('/orderPart/deliveryList')
     await page.getByRole('main').getByRole('link').filter({ hasText: noteNo }).click()
@@ -220,12 +220,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what arrives is taken in part and refused in part', async ({ page, signIn }) => {
+test('what arrives is partly accepted and partly refused', async ({ page, signIn }) => {
   await signIn('owner')
   await openNote(page, noteNo)
   await page.getByRole('button', { name: '登记到货' }).click()
   const form = page.getByRole('dialog')
-  // whoever signs says who they are: nobody is guessed
+  // signers enter their names themselves: nothing is prefilled
   await expect(form.getByLabel('收货人')).toHaveValue('')
   await form.getByLabel('收货人').fill('孙工（示例）')
   await form.getByLabel('第 1 行合格数量').fill('3')
@@ -239,14 +239,14 @@ test('what arrives is taken in part and refused in part', async ({ page, signIn 
   await expect(row(page, '压力变送器')).toContainText('4 台')
 })
 
-test('the difference is settled and comes back to what remains', async ({ page, signIn, callAs }) => {
+test('the difference is settled and added to what remains', async ({ page, signIn, callAs }) => {
   await signIn('owner')
   await openNote(page, noteNo)
   await page.getByRole('button', { name: '处理差异' }).click()
   await page.getByLabel('处理说明').fill('下批补发')
   await page.getByRole('button', { name: '确认处理' }).click()
   await expect(pageHead(page)).toContainText('已签收')
-  // the difference stays to be seen: on the note, in its list and at the order's line
+  // the difference stays visible: on the note, in its list and at the order's line
   await expect(pageHead(page)).toContainText('拒收 1 台')
   await page.goto('/orderPart/deliveryList')
   await expect(row(page, noteNo)).toContainText('拒收 1 台')
@@ -272,10 +272,7 @@ test('the difference is settled and comes back to what remains', async ({ page, 
   })
 })
 
-test('a further note starts like the first, with what remains, and says what it left out', async ({
-  page,
-  signIn,
-}) => {
+test('a copy of the note starts with what remains, and states what it left out', async ({ page, signIn }) => {
   await signIn('owner')
   await openNote(page, noteNo)
   await page.getByRole('link', { name: `照送货单 ${noteNo} 再建一张` }).click()

@@ -9,7 +9,7 @@ import { createStaff } from '@bdr/contract/staff/calls'
 import type { Tools } from './journey.ts'
 import type { Server } from './server.ts'
 
-/** Somebody of the second merchant whom no other journey knows: passwords and mobiles may change. */
+/** A person of the second merchant whom no other journey uses: password and mobile may change. */
 export interface Person {
   readonly account: string
   readonly name: string
@@ -19,8 +19,8 @@ export interface Person {
 
 export const newMobile = (): string => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
-/** Somebody who has not signed in yet: the password is another's choice and has to be changed. */
-export async function hire({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '99'): Promise<Person> {
+/** A person who has not signed in yet: the password was chosen by somebody else and has to be changed. */
+export async function addPerson({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '99'): Promise<Person> {
   const person = {
     account: `t${randomInt(10 ** 9)}`,
     name: '赵试用',
@@ -28,16 +28,16 @@ export async function hire({ callAs }: Pick<Tools, 'callAs'>, post: BasePost = '
     password: 'First@Pass-2026',
   }
   const { code, msg } = await callAs('owner2', createStaff, { ...person, email: null, postIds: [post] })
-  if (code !== '00000') throw new Error(`${person.account} was not hired: ${msg}`)
+  if (code !== '00000') throw new Error(`${person.account} was not created: ${msg}`)
   return person
 }
 
-/** Somebody with a password of their own. */
+/** A person with a password of their own. */
 export async function makeAccount(
   tools: Pick<Tools, 'callAs'> & { request: APIRequestContext },
   post: BasePost = '99',
 ): Promise<Person> {
-  const person = await hire(tools, post)
+  const person = await addPerson(tools, post)
   const newPassword = 'Own-Pass@2026'
   const product = { product: 'bdr' }
   const signedIn = await tools.request.post(fillPath(login.path, product), {
@@ -51,7 +51,7 @@ export async function makeAccount(
   return { ...person, password: newPassword }
 }
 
-/** The code that was sent to a mobile after `since`, a length of the server's output: the demo says it in its log. */
+/** The code that was sent to a mobile after `since`, a length of the server's output: the demo logs it. */
 export async function codeSentTo(server: Server, mobile: string, since = 0): Promise<string> {
   const printed = new RegExp(`${mobile}[^\\n]*验证码 (\\d{6})`)
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -2,7 +2,7 @@ import { createDeliveryNote, listDeliveryNotes, readShippable } from '@bdr/contr
 import { listOrders } from '@bdr/contract/orders/calls'
 import { expect, test } from './journey.ts'
 
-/** How many notes were acknowledged when the power goes: at once, in the middle, later. */
+/** How many notes were acknowledged when the power fails: at once, in the middle, later. */
 for (const acknowledged of [1, 5, 20]) {
   test(`after ${acknowledged} acknowledged notes and a power cut, all of them are there once`, async ({
     server,
@@ -30,7 +30,7 @@ for (const acknowledged of [1, 5, 20]) {
     await bursts
     await server.restart()
 
-    // What was not acknowledged may be there or not; asking again with its key settles it.
+    // What was not acknowledged may exist or not; sending it again with its key settles that.
     for (const key of keys) {
       const { code, data } = await create(key)
       expect(code).toBe('00000')

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test('prices and stock of an exported list are changed, old beside new first', async ({
+test('prices and stock of an exported list are changed, after old and new were compared', async ({
   page,
   signIn,
   callAs,

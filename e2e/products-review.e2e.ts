@@ -21,7 +21,10 @@ async function openSubmitted(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' })
 
-test('an operator refuses it with a remark, and approves what was mended', async ({ page, signIn }) => {
+test('an operator refuses a product with a remark, and approves the corrected one', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await openSubmitted(page)
   await button(page, '驳回').click()
@@ -49,7 +52,7 @@ test('an operator refuses it with a remark, and approves what was mended', async
   await expect(pageHead(page)).toContainText('已通过')
 })
 
-test('it is offered, priced at once, and edited beside what buyers see', async ({ page, signIn }) => {
+test('it is listed, priced at once, and edited beside what buyers see', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/product/list')
   await row(page, name).getByRole('checkbox').check()
@@ -71,7 +74,7 @@ test('it is offered, priced at once, and edited beside what buyers see', async (
   await expect(pageHead(page)).toContainText('已通过')
 })
 
-test('several requests are refused or approved at once; what cannot be decided is listed', async ({
+test('several requests are refused or approved at once; those that cannot be decided are listed', async ({
   page,
   signIn,
   callAs,
@@ -82,7 +85,7 @@ test('several requests are refused or approved at once; what cannot be decided i
   const edit = waiting.list.find((review) => review.productNo === 'P1001-0003')!
   const other = waiting.list.find(({ id }) => id !== edit.id)!
   for (const { name: product } of [edit, other]) await row(page, product).getByRole('checkbox').check()
-  // the supplier takes one of them back meanwhile
+  // the supplier withdraws one of them meanwhile
   await callAs('owner', withdrawProductReview, { id: edit.id, version: edit.version })
   await button(page, '批量驳回').click()
   const dialog = page.getByRole('dialog', { name: '驳回 2 个审核请求？' })

@@ -5,11 +5,11 @@ const name = '刀型闸阀 PZ73H-10C'
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 const isSaved = (page: Page) => expect(page.getByText('草稿已保存')).toBeVisible()
 
-/** Any picture does: what the browser shows is one. */
+/** Any picture will do: a screenshot is one. */
 async function addPicture(page: Page, file: string): Promise<void> {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } })
   await page.getByLabel('添加图片').setInputFiles({ name: file, mimeType: 'image/png', buffer })
-  // its name is there while it is on its way, and pictures stand in the order in which they have come
+  // its name is there during the upload, and pictures are in the order in which they have arrived
   await expect(part(page, '商品图片').getByRole('row').filter({ hasText: file })).toBeVisible()
 }
 
@@ -26,7 +26,7 @@ test('a product is typed into a draft on the server, checked and submitted', asy
   await form.getByLabel('型号').fill('PZ73H-10C')
   await isSaved(page)
 
-  // what is missing stands at its field
+  // a missing value is reported at its field
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText(/有 \d+ 处需要改正/)).toBeVisible()
 
@@ -53,7 +53,7 @@ test('a product is typed into a draft on the server, checked and submitted', asy
   await addPicture(page, 'front.png')
   await addPicture(page, 'side.png')
   const side = await part(page, '商品图片').getByRole('row').nth(1).getAttribute('data-key')
-  // what was saved before may still be on its way, or said to be saved
+  // an earlier save may still be in flight, or its result still be shown
   const saved = page.waitForResponse(
     (response) =>
       response.url().endsWith('/draft') &&
@@ -63,7 +63,7 @@ test('a product is typed into a draft on the server, checked and submitted', asy
   await saved
   await isSaved(page)
 
-  // another browser would find it: the draft is the server's
+  // another browser would show it: the draft is on the server
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect(form.getByLabel('150，商家编码')).toHaveValue('E2E-PZ-150')

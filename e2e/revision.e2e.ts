@@ -3,7 +3,7 @@ import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { seriousFaults } from './accessibility.ts'
 import { expect, openOrder, pageHead, row, test } from './journey.ts'
 
-/** The buyer wants something else: the operator passes it on, the supplier answers what changed. */
+/** The buyer wants something else: the operator records it, and the supplier answers the changes. */
 test.describe.configure({ mode: 'serial' })
 
 let orderNo = ''
@@ -38,7 +38,11 @@ test('the operator revises one line and cancels another, each with a reason', as
   await expect(row(page, order.lines[2]!.materialName)).toContainText('已取消')
 })
 
-test('the notice of it opens the order on the line it is about', async ({ page, signIn, callAs }) => {
+test('the notice of the revision opens the order at the line it concerns', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
   const { list } = (await callAs('owner', listMessages, { type: 'order' })).data
   const notice = list.find(({ jumpParam }) => 'line' in (JSON.parse(jumpParam || '{}') as object))!
   const { line } = JSON.parse(notice.jumpParam) as { line: number }
@@ -56,7 +60,7 @@ test('the notice of it opens the order on the line it is about', async ({ page, 
   await expect(named).toBeInViewport()
 })
 
-test('the supplier sees what changed of the line, and answers it alone', async ({ page, signIn }) => {
+test('the supplier sees what changed of the line, and answers only that line', async ({ page, signIn }) => {
   await signIn('owner')
   await openOrder(page, orderNo)
   await expect(page.getByText('采购方已修订')).toBeVisible()
@@ -67,7 +71,10 @@ test('the supplier sees what changed of the line, and answers it alone', async (
   await expect(pageHead(page)).toContainText('待发货')
 })
 
-test('the operator adds a line, which alone waits for the supplier', async ({ page, signIn }) => {
+test('the operator adds a line, which is the only one that waits for the supplier', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await openOrder(page, orderNo)
   await page.getByRole('button', { name: '修订订单' }).click()
@@ -95,7 +102,10 @@ test('the operator adds a line, which alone waits for the supplier', async ({ pa
   await expect(pageHead(page)).toContainText('待发货')
 })
 
-test('supplier and operator talk about the order, and the other side is told', async ({ page, signIn }) => {
+test('supplier and operator comment on the order, and the other side is notified', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   await openOrder(page, orderNo)
   await page.getByRole('textbox', { name: '留言内容' }).fill('新数量需要多三天，可以吗？')

@@ -3,10 +3,10 @@ import { expect, test } from './journey.ts'
 
 test.use({ sharesServer: true })
 
-/** The file of zod. */
+/** The file that contains zod. */
 const schemas = /\/assets\/zod-kinds-[^/]+\.js$/
 
-/** How often the page has asked for schemas. */
+/** How often the page has requested zod. */
 function askedFor(page: Page): () => number {
   let times = 0
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function askedFor(page: Page): () => number {
 
 const firstOrder = (page: Page) => page.locator('tbody tr a').first()
 
-test('schemas come when a page is used, and no sooner', async ({ page, signIn }) => {
+test('schemas are loaded when a page is used, and not before', async ({ page, signIn }) => {
   await signIn('owner')
   const times = askedFor(page)
   for (const [address, name] of [
@@ -33,7 +33,7 @@ test('schemas come when a page is used, and no sooner', async ({ page, signIn })
   await expect.poll(times).toBe(1)
 })
 
-test('an address that asks something is read before its page is drawn', async ({ page, signIn }) => {
+test('an address with filters is read before its page is drawn', async ({ page, signIn }) => {
   await signIn('owner')
   const times = askedFor(page)
   await page.goto('/orderPart/list?sort=orderNo&pageSize=10')
@@ -42,7 +42,7 @@ test('an address that asks something is read before its page is drawn', async ({
   expect(times()).toBe(1)
 })
 
-test('the order after one is that of the list as it was left, also in a page loaded again', async ({
+test('the link to the next order follows the list as it was left, also after a reload', async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test('the order after one is that of the list as it was left, also in a page loa
   await expect(next).toBeVisible()
 })
 
-test('where schemas cannot be had, what asks them says so and can be tried again', async ({
+test('where schemas cannot be loaded, a message appears and the action can be repeated', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('where schemas cannot be had, what asks them says so and can be tried again
   await expect(firstOrder(page)).toBeVisible()
 })
 
-test('without schemas a form is sent, and what the server has against it stands at its field', async ({
+test('without schemas a form is sent, and the server’s faults are shown at their fields', async ({
   page,
   signIn,
 }) => {

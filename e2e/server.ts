@@ -15,28 +15,28 @@ const editDataProgram = fileURLToPath(new URL('../packages/server/src/test/edit-
 export interface Server {
   readonly url: string
   readonly dataDir: string
-  /** what it printed so far */
+  /** its output so far */
   readonly output: () => string
-  /** ends it and leaves its data */
+  /** stops it and leaves its data */
   readonly stop: () => Promise<void>
-  /** as a power cut does: no goodbye, nothing written after this */
+  /** kills it as a power failure would: without a shutdown, nothing is written afterwards */
   readonly kill: () => Promise<void>
-  /** starts again on the same data and the same address */
+  /** starts again with the same data and the same address */
   readonly restart: () => Promise<void>
   /** changes rows with one statement while it is stopped, then starts it again */
   readonly editData: (statement: string) => Promise<void>
-  /** ends it and removes its data */
+  /** stops it and removes its data */
   readonly close: () => Promise<void>
 }
 
-/** Where `demo-data.ts` says that a filled data folder stands, for workers to copy. */
+/** The variable by which `demo-data.ts` passes the path of a filled data folder for workers to copy. */
 export const demoDataVariable = 'E2E_DEMO_DATA'
 
-/** An empty folder for data, or a copy of the one that the run has filled before. */
+/** An empty data folder, or a copy of the one that was filled before. */
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bdr-e2e-'))
   const filled = process.env[demoDataVariable]
-  // a tenth of the processor's time that the asynchronous one takes for so many small files
+  // a tenth of the processor time that the asynchronous function takes for so many small files
   if (filled !== undefined) cpSync(filled, dataDir, { recursive: true })
   return dataDir
 }
@@ -53,7 +53,7 @@ export async function startServer(): Promise<Server> {
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     DATABASE_URL: undefined,
-    // what the demo sends by SMS stands in the log
+    // SMS of the demo are written to the log
     LOG_LEVEL: 'info',
   }
   let printed = ''

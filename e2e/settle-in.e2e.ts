@@ -8,7 +8,7 @@ import type { Server } from './server.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-/** A company that nobody knew before this test. */
+/** A company that is not known before this test. */
 const first = `91320282MA${String(randomInt(10 ** 7)).padStart(7, '0')}`
 const company = {
   name: `宜兴试航阀门有限公司（示例${first.slice(-4)}）`,
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 const next = () => applicant.getByRole('button', { name: '下一步' }).click()
 const step = (name: string) => applicant.getByRole('heading', { level: 2, name })
 
-/** A picture as a phone would bring it. */
+/** A picture as a phone would upload it. */
 const picture = async () => ({
   name: '照片.png',
   mimeType: 'image/png',
@@ -55,13 +55,13 @@ async function prove(server: Server): Promise<void> {
   await applicant.getByLabel('短信验证码').fill(await codeSentTo(server, company.mobile, since))
 }
 
-test('a company nobody knew applies on a phone', async ({ server }) => {
+test('a new company applies on a phone', async ({ server }) => {
   const scripts = new Set<string>()
   applicant.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   })
   await applicant.goto('/settleApply')
-  await test.step('what is missing is told at once, and where', async () => {
+  await test.step('missing values are reported at once, at their places', async () => {
     await next()
     const name = applicant.getByRole('combobox', { name: '企业名称' })
     await expect(name).toBeFocused()
@@ -97,11 +97,11 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await applicant.getByLabel('身份').selectOption('法定代表人')
     await next()
   })
-  await test.step('it is kept on the device', async () => {
+  await test.step('it is stored on the device', async () => {
     await expect(applicant.getByText('已保存在本机')).toBeVisible()
     await applicant.reload()
     await expect(step('经营类目')).toBeVisible()
-    // by whom it is and what it is of, beside the drafts of all other forms
+    // by its applicant and its form, beside the drafts of all other forms
     expect(await applicant.evaluate(() => Object.keys(localStorage))).toEqual([
       `draft/${company.mobile}/settle-in/`,
     ])
@@ -114,7 +114,7 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await expect(applicant.getByText('已选 1 个（最多 60 个）')).toBeVisible()
     await next()
   })
-  await test.step('the papers they ask for', async () => {
+  await test.step('the papers that they require', async () => {
     await expect(step('资质证书')).toBeVisible()
     await expect(applicant.getByText('必须提供').first()).toBeVisible()
     await applicant.getByLabel('证书编号').fill('TS2732000-2030')
@@ -123,7 +123,7 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await expect(applicant.getByRole('button', { name: '移除证书文件' })).toBeVisible()
     await next()
   })
-  await test.step('agreed to and sent', async () => {
+  await test.step('agreement and sending', async () => {
     await applicant.getByLabel('我已阅读并同意').check()
     await next()
     await expect(applicant.getByText('都填好了')).toBeVisible()
@@ -136,7 +136,7 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await expect(row(applicant, '营业执照').getByRole('link', { name: '照片.png' })).toBeVisible()
     await expect(applicant.getByRole('article').getByText('TS2732000-2030')).toBeVisible()
   })
-  await test.step('with all the script that was ever fetched within its budget', async () => {
+  await test.step('all scripts fetched on the way are within their budget', async () => {
     let bytes = 0
     for (const script of scripts)
       bytes += brotliCompressSync(Buffer.from(await (await fetch(script)).arrayBuffer())).length
@@ -154,7 +154,7 @@ async function openApplication(): Promise<void> {
 
 test('an operator returns it with a remark at the field', async () => {
   await openApplication()
-  await test.step('a reason that was typed and not sent is there again after a reload', async () => {
+  await test.step('a reason that was typed and not sent is restored after a reload', async () => {
     const refuse = async () => {
       await operator.getByRole('button', { name: '拒绝', exact: true }).click()
       return operator.getByRole('dialog')
@@ -171,7 +171,7 @@ test('an operator returns it with a remark at the field', async () => {
   await operator.getByRole('button', { name: '对“详细地址”写意见' }).click()
   const remark = operator.getByRole('textbox', { name: '对“详细地址”的意见' })
   await remark.fill('请写到门牌号')
-  await test.step('the remark outlives a reload, which asks first', async () => {
+  await test.step('the remark survives a reload, which asks first', async () => {
     await expect
       .poll(() => operator.evaluate(() => Object.keys(localStorage).join()))
       .toContain('/settle-in-return/')
@@ -187,7 +187,7 @@ test('an operator returns it with a remark at the field', async () => {
   await expect(operator.locator('header').getByText('退回修改')).toBeVisible()
 })
 
-test('the applicant mends it where the remark stands', async () => {
+test('the applicant corrects the field with the remark', async () => {
   await applicant.getByRole('button', { name: '刷新' }).click()
   await applicant.getByRole('button', { name: '去修改 详细地址' }).click()
   const address = applicant.getByLabel('详细地址')
@@ -202,7 +202,7 @@ test('the applicant mends it where the remark stands', async () => {
   await expect(applicant.getByText('修改已提交')).toBeVisible()
 })
 
-test('the operator approves it once the checklist is done', async () => {
+test('the operator approves it once the checklist is complete', async () => {
   await openApplication()
   await expect(operator.getByRole('button', { name: '通过' })).toHaveAttribute('aria-disabled', 'true')
   for (const item of await operator.getByRole('checkbox').all()) await item.check()
@@ -248,10 +248,10 @@ async function decide(action: string, confirm: string, reason: string): Promise<
   await expect(dialog).toBeHidden()
 }
 
-test('a freeze throws its people out with their next request, and nobody comes in', async () => {
+test('a freeze ends its people’s sessions with their next request, and nobody can sign in', async () => {
   await decide('冻结', '冻结商家', '示例：证照失效')
   await expect(operator.locator('header').getByText('已冻结')).toBeVisible()
-  // the page that was open hears of it and leaves by itself
+  // the open page is notified and leaves by itself
   await expect(applicant).not.toHaveURL(/\/dashboard/)
   await applicant.goto('/orderPart/list')
   await expect(
@@ -263,7 +263,7 @@ test('a freeze throws its people out with their next request, and nobody comes i
   await expect(applicant).toHaveURL(/\/login/)
 })
 
-test('reinstated, they come in again', async () => {
+test('once reinstated, they can sign in again', async () => {
   await decide('恢复', '恢复商家', '示例：证照已补齐')
   await signInAsOwner()
   await expect(applicant).toHaveURL(/\/dashboard/)

@@ -7,32 +7,32 @@ import { expect, openNote, test } from './journey.ts'
 
 test.use({ sharesServer: true })
 
-/** Where a call goes, whatever record it is about. */
+/** The path of a call, for any record. */
 const addressOf = (call: Call): RegExp =>
   new RegExp(`${call.path.replace('{product}', 'bdr').replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
 
 const refusal = (code: string, msg: string, data: unknown = null) => ({ json: { code, msg, data } })
 
-/** Holds back what is asked until the answered function is called. */
+/** Holds back matching requests until the returned function is called. */
 async function holdBack(page: Page, call: Call) {
-  let letGo!: (answer: Parameters<Route['fulfill']>[0] | null) => void
-  const answer = new Promise<Parameters<Route['fulfill']>[0] | null>((resolve) => (letGo = resolve))
+  let release!: (answer: Parameters<Route['fulfill']>[0] | null) => void
+  const answer = new Promise<Parameters<Route['fulfill']>[0] | null>((resolve) => (release = resolve))
   await page.route(addressOf(call), async (route) => {
     const given = await answer
     await (given ? route.fulfill(given) : route.continue())
   })
-  return letGo
+  return release
 }
 
 const toasts = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
-test('what takes a while says so until it is there', async ({ page, signIn }) => {
+test('slow loading shows an indicator until it is done', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/dashboard')
-  const letGo = await holdBack(page, listOrders)
+  const release = await holdBack(page, listOrders)
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '订单管理' }).click()
   await expect(page.getByText('加载中……')).toBeVisible()
-  letGo(null)
+  release(null)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText('加载中……')).toBeHidden()
 })
@@ -40,32 +40,33 @@ test('what takes a while says so until it is there', async ({ page, signIn }) =>
 const bell = (page: Page) => page.getByRole('button', { name: /^消息通知/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息通知' })
 
-/** The first page, once nothing of it reads messages by itself any more. */
+/** The first page, once it no longer reads messages by itself. */
 async function openFirstPage(page: Page): Promise<void> {
   const push = page.waitForEvent('websocket')
   await page.goto('/dashboard')
-  // a page that came without its messages reads them, and again when the connection opens: its first sign of life
+  // a page without messages in its document reads them, and again when the connection opens, which is the
+  // first visible sign
   await (await push).waitForEvent('framesent')
   await expect(bell(page)).toBeVisible()
 }
 
-test('each fault of a refusal is a message of its own, and goes again', async ({ page, signIn }) => {
+test('each fault of a refusal is a message of its own, and disappears again', async ({ page, signIn }) => {
   await signIn('owner')
   await openFirstPage(page)
-  const letGo = await holdBack(page, listMessages)
+  const release = await holdBack(page, listMessages)
   await bell(page).click()
-  letGo(refusal('A00002', '输入有误', ['第一处有误', '第二处有误']))
+  release(refusal('A00002', '输入有误', ['第一处有误', '第二处有误']))
   await expect(toasts(page)).toHaveText(['第一处有误', '第二处有误'])
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a message stands above a dialog that is open, and within it', async ({ page, signIn }) => {
+test('a message is above an open dialog, and inside it', async ({ page, signIn }) => {
   await signIn('owner')
   await openFirstPage(page)
-  const letGo = await holdBack(page, listMessages)
+  const release = await holdBack(page, listMessages)
   await bell(page).click()
   await expect(drawer(page)).toBeVisible()
-  letGo(refusal('A00001', '暂时读不到消息'))
+  release(refusal('A00001', '暂时读不到消息'))
   const toast = drawer(page).getByRole('status').getByText('暂时读不到消息')
   await expect(toast).toBeVisible()
   const isOnTop = await toast.evaluate((element) => {
@@ -73,13 +74,13 @@ test('a message stands above a dialog that is open, and within it', async ({ pag
     return document.elementFromPoint(left + width / 2, top + height / 2) === element
   })
   expect(isOnTop).toBe(true)
-  // it stays when the dialog goes
+  // it stays when the dialog closes
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByText('暂时读不到消息')).toBeVisible()
 })
 
-test('messages that cannot be read are said to be so, and can be read again', async ({ page, signIn }) => {
+test('failing to read messages shows an error, and they can be read again', async ({ page, signIn }) => {
   await signIn('owner')
   await openFirstPage(page)
   await page.route(addressOf(listMessages), (route) => route.fulfill(refusal('A00001', '暂时读不到消息')))
@@ -90,7 +91,7 @@ test('messages that cannot be read are said to be so, and can be read again', as
   await expect(drawer(page).getByRole('link').first()).toBeVisible()
 })
 
-test('a document that is an error in truth is shown as the error', async ({ page, signIn, callAs }) => {
+test('a document that is actually an error is shown as the error', async ({ page, signIn, callAs }) => {
   const { list } = (await callAs('owner', listDeliveryNotes, { status: 'received' })).data
   await signIn('owner')
   await page.route(addressOf(deliveryNotePdf), (route) => route.fulfill(refusal('A00005', '没有这份文件')))
@@ -99,7 +100,7 @@ test('a document that is an error in truth is shown as the error', async ({ page
   await expect(page.getByText('没有这份文件')).toBeVisible()
 })
 
-test('the error log names what failed, and can be copied and cleared', async ({ page, context, signIn }) => {
+test('the error log lists what failed, and can be copied and cleared', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('owner')
   await page.goto('/dashboard')

@@ -7,7 +7,7 @@ test.use({ sharesServer: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
 
-test('the sidebar folds and stays so; on a narrow window it is a drawer', async ({
+test('the sidebar’s narrow state is kept; on a narrow window it is a drawer', async ({
   page,
   context,
   signIn,
@@ -37,7 +37,7 @@ test('the sidebar folds and stays so; on a narrow window it is a drawer', async 
   expect(await sidebarCookieValue()).toBe('1')
 })
 
-test('letters grow with windows over 1920 pixels, at most to the double', async ({ page, signIn }) => {
+test('text grows with windows over 1920 pixels, up to twice its size', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/dashboard')
   for (const [width, size] of [
@@ -53,7 +53,7 @@ test('letters grow with windows over 1920 pixels, at most to the double', async 
   }
 })
 
-test('tabs, fixed bar and logo can be switched off, in this browser for good', async ({ page, signIn }) => {
+test('tabs, fixed bar and logo can be switched off permanently in this browser', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   const settings = page.getByRole('dialog', { name: '界面设置' })
@@ -75,7 +75,7 @@ test('tabs, fixed bar and logo can be switched off, in this browser for good', a
   await expect(tabs(page)).toBeHidden()
   expect(await barTop()).toBeLessThan(0)
   await page.evaluate(() => scrollTo(0, 0))
-  // without a sign in the sidebar it stands in the bar
+  // without a logo in the sidebar the bar contains it
   await expect(page.getByRole('banner').getByRole('link', { name: '返回首页' })).toBeVisible()
 
   await page.getByRole('button', { name: '界面设置' }).click()
@@ -90,7 +90,7 @@ test('size, breadcrumb and person are in the bar', async ({ page, signIn }) => {
   const trail = page.getByRole('navigation', { name: '当前位置' })
   await expect(trail.getByRole('listitem')).toHaveText(['订单', '订单管理', '订单详情'])
   await trail.getByRole('link', { name: '订单管理' }).click()
-  // with the filter it was left with
+  // with its last filter
   await expect(page).toHaveURL(/\/orderPart\/list\?keyword=PO202611117$/)
 
   await page.getByRole('button', { name: '元素大小' }).click()
@@ -104,7 +104,7 @@ test('size, breadcrumb and person are in the bar', async ({ page, signIn }) => {
     await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the whole screen is taken where the browser can, and a warning says where it cannot', async ({
+test('full screen works where the browser supports it, otherwise a warning appears', async ({
   page,
   signIn,
 }) => {
@@ -130,14 +130,14 @@ test('search opens with Ctrl K, also from within a field, and finds people', asy
   await search.fill('没有这样的东西')
   await expect(page.getByText('没有找到“没有这样的东西”')).toBeVisible()
   await search.fill('driver')
-  // the person, and the way to the list
+  // the person, and the link to the list
   await expect(page.getByRole('dialog', { name: '搜索' }).getByRole('option')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(search).toBeHidden()
   await expect(field).toBeFocused()
 })
 
-test('tabs belong to the person who opened them; others can be closed, one can be read anew', async ({
+test('tabs belong to the person who opened them; the others can be closed, and a page can be reloaded', async ({
   page,
   signIn,
 }) => {
@@ -163,10 +163,7 @@ test('tabs belong to the person who opened them; others can be closed, one can b
   await expect(tabs(page).getByRole('link')).toHaveText(['首页', '订单管理'])
 })
 
-test('everything is within reach of the keyboard, and it is seen where it stands', async ({
-  page,
-  signIn,
-}) => {
+test('everything can be reached by keyboard, with a visible focus', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -189,7 +186,7 @@ test('everything is within reach of the keyboard, and it is seen where it stands
   await expect(page.getByRole('button', { name: '界面设置' })).toBeFocused()
 })
 
-test('the panels are sound by day and by night', async ({ page, signIn }) => {
+test('the panels are accessible in light and dark mode', async ({ page, signIn }) => {
   await signIn('owner')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/orderPart/list')

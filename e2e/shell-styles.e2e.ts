@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
 /**
- * The styles of pages, drawers and dialogs come in files that are fetched when they are needed, and
- * whichever comes later stands later. What an element looks like must not depend on that.
+ * The styles of pages, drawers and dialogs are in files that are loaded when they are needed, and a later
+ * file overrides an earlier one of equal weight. What an element looks like must not depend on that order.
  */
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 test.use({ sharesServer: true })
 
-/** What a rule sets and no layout computes: sizes follow what is written on the page. */
+/** Style properties that rules set and no layout computes: computed sizes depend on the page's text. */
 const compared = [
   ...['color', 'background-color', 'background-image', 'opacity', 'box-shadow', 'visibility'],
   ...['font-size', 'font-weight', 'font-family', 'line-height', 'text-align', 'text-decoration-line'],
@@ -27,17 +27,17 @@ const compared = [
   ...['margin-top', 'margin-bottom'],
 ]
 
-/** How everything on the page looks: a line for each element, its place among its siblings and its style. */
+/** The styles of everything on the page: a line for each element, with its position among its siblings. */
 const looksOf = (page: Page) =>
   page.evaluate((properties) => {
-    // one place has the focus, however the page was reached
+    // the focus is at the same place, however the page was reached
     if (!document.querySelector('dialog[open]')) document.querySelector('main')!.focus()
     const placeOf = (element: Element): string => {
       const parent = element.parentElement
       const place = `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(/\s+/g, '.')}`
       return parent && parent !== document.body ? `${placeOf(parent)} > ${place}` : place
     }
-    // the same class at the same place looks the same: one of each is enough
+    // elements with the same class at the same place look the same: one of each is enough
     const looks: Record<string, string> = {}
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue
@@ -49,11 +49,11 @@ const looksOf = (page: Page) =>
     return looks
   }, compared)
 
-/** The bar of open tabs tells where somebody has been, and looks accordingly. */
+/** The bar of open tabs depends on the visited pages, so it is left out. */
 const withoutTabs = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ tagsView: false })))
 
-/** Goes to an address without loading the document again, as links do. */
+/** Navigates to an address without loading the document again, as links do. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -106,7 +106,11 @@ const opened: readonly { name: string; account: Account; on: string; open: (page
 const soft = expect.configure({ soft: true })
 
 for (const account of ['owner', 'admin'] as const) {
-  test(`pages look the same whichever was opened first, as ${account}`, async ({ page, signIn, callAs }) => {
+  test(`pages look the same in whichever order they were opened, as ${account}`, async ({
+    page,
+    signIn,
+    callAs,
+  }) => {
     await signIn(account)
     await withoutTabs(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -125,13 +129,13 @@ for (const account of ['owner', 'admin'] as const) {
       await pageLoaded(page)
       alone.set(address, await looksOf(page))
     }
-    // in one document, the last page first: all styles there are, in another order
+    // in one document, the last page first: all styles are loaded, but in another order
     await page.goto(addresses.at(-1)!)
     await pageLoaded(page)
     for (const address of addresses.toReversed()) await visit(page, address)
     for (const address of addresses) {
       await visit(page, address)
-      // what the page shows may still be on its way, and the page before it on the screen
+      // the page may still be loading, with the previous page on the screen
       await soft
         .poll(async () => differences(alone.get(address)!, await looksOf(page)), { message: address })
         .toEqual([])
@@ -140,7 +144,7 @@ for (const account of ['owner', 'admin'] as const) {
 }
 
 for (const { name, account, on, open } of opened) {
-  test(`what opens above a page looks the same from everywhere: ${name}`, async ({
+  test(`a panel above a page looks the same wherever it is opened: ${name}`, async ({
     page,
     signIn,
     callAs,
@@ -152,7 +156,7 @@ for (const { name, account, on, open } of opened) {
       await open(page)
       await expect(page.getByRole('dialog').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      // what fades in looks otherwise until it is there
+      // a fading element looks different until the transition has ended
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
       )

@@ -4,7 +4,7 @@ import { expect, openOrder, test, withoutFirstAnswers } from './journey.ts'
 
 test.use({ sharesServer: true })
 
-test('pages visited stay as tabs, over a reload, until they are closed or the person leaves', async ({
+test('visited pages stay as tabs, also after a reload, until they are closed or the person signs out', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('a record is found from the keyboard', async ({ page, signIn, callAs }) => 
   await expect(page.getByRole('option', { name: /PO202611117/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '订单 PO202611117' })).toBeVisible()
-  // from one record to the next of its kind the keyboard goes on in the page, too
+  // when moving to another record of the same kind the focus moves to the page, too
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: '搜索' }).fill('PO202611116')
   await page.getByRole('option', { name: /PO202611116/ }).click()
@@ -61,7 +61,7 @@ test('a chosen colour and size take effect at once and stay', async ({ page, sig
   await expect.poll(look).toEqual({ height: 32, color: 'rgb(26, 127, 75)' })
 })
 
-test('a page that fails leaves the frame standing and is in the error log', async ({
+test('a page that fails keeps the frame, and the error log has the error', async ({
   page,
   context,
   signIn,
@@ -77,7 +77,7 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
   await page.getByRole('button', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // so does one whose file cannot be fetched: the browser's own words would leave no way on
+  // so does one whose file cannot be loaded: the browser's error page would have no link onwards
   await context.setOffline(true)
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('link', { name: '企业信息' }).click()
@@ -89,10 +89,7 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
   await expect(page.getByRole('heading', { name: '宜兴明泽阀门有限公司（示例）', level: 1 })).toBeVisible()
 })
 
-test('a page is found by its name, and what was found of a kind leads to its list', async ({
-  page,
-  signIn,
-}) => {
+test('a page is found by its name, and the results of a kind link to its list', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /搜索/ })).toBeVisible()
@@ -110,7 +107,10 @@ test('a page is found by its name, and what was found of a kind leads to its lis
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('PO2026111')
 })
 
-test('an operator’s menu says how many wait and folds, for this person', async ({ page, signIn }) => {
+test('an operator’s menu shows how many records wait, and keeps collapsed groups for this person', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin')
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: '主菜单' })
@@ -128,7 +128,7 @@ test('an operator’s menu says how many wait and folds, for this person', async
   await expect(menu.getByRole('button', { name: '商家信息' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('more tabs than fit scroll by arrows, and all of them are in a list', async ({
+test('more tabs than fit are scrolled by arrows, and a list contains all of them', async ({
   page,
   signIn,
   callAs,
@@ -145,7 +145,7 @@ test('more tabs than fit scroll by arrows, and all of them are in a list', async
   }
   await expect(page.getByRole('button', { name: '向右滚动标签' })).toBeDisabled()
   await expect(bar.getByRole('link', { name: '首页' })).not.toBeInViewport()
-  // each press goes on by most of a window
+  // each press scrolls by most of the visible width
   await expect(async () => {
     await page.getByRole('button', { name: '向左滚动标签' }).click({ timeout: 1_000 })
     await expect(bar.getByRole('link', { name: '首页' })).toBeInViewport({ timeout: 1_000 })
@@ -160,7 +160,7 @@ test('more tabs than fit scroll by arrows, and all of them are in a list', async
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' })
 
-  test('a day is typed and taken from the calendar in Chinese', async ({ page, signIn }) => {
+  test('a day is typed and chosen in the calendar in Chinese', async ({ page, signIn }) => {
     await signIn('owner')
     const calendars: string[] = []
     page.on('request', (request) => {

@@ -8,7 +8,7 @@ test.use({ sharesServer: true })
 const wanted = '/orderPart/list?status=pending'
 const resumed = (page: string) => `${page}?redirect=${encodeURIComponent(wanted)}`
 
-test('a link from a mail opens the sign-in, and then what it led to', async ({ page }) => {
+test('a link from a mail opens the sign-in, and then the linked page', async ({ page }) => {
   await page.goto(wanted)
   await expect(page).toHaveURL(resumed('/'))
   await expect(page.getByLabel('账号或手机号')).toBeVisible()
@@ -17,13 +17,13 @@ test('a link from a mail opens the sign-in, and then what it led to', async ({ p
   await expect(page.getByLabel('状态', { exact: true })).toHaveValue('pending')
 })
 
-test('a post that may not see it lands on the dashboard', async ({ page }) => {
+test('a post that may not open it is led to the dashboard', async ({ page }) => {
   await page.goto(wanted)
   await signInByForm(page, 'driver')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('with a token that no longer holds the sign-in is a page of its own, and the website itself is open', async ({
+test('with an invalid token the sign-in is a page of its own, and the website stays accessible', async ({
   page,
   context,
   server,
@@ -35,7 +35,7 @@ test('with a token that no longer holds the sign-in is a page of its own, and th
   await signInByForm(page, 'owner')
   await expect(page).toHaveURL(wanted)
 
-  // the page that is open would notice, and go where it has to while another one is asked for
+  // the open page would notice it and navigate by itself while another one is requested
   await page.goto('about:blank')
   await context.clearCookies()
   await context.addCookies([dead])
@@ -45,7 +45,7 @@ test('with a token that no longer holds the sign-in is a page of its own, and th
   await expect(page.getByText('登录已失效')).toHaveCount(0)
 })
 
-test('whose account is known goes on with the password', async ({ page }) => {
+test('a person whose account is known starts in the password field', async ({ page }) => {
   await page.goto('/login')
   await signInByForm(page, 'owner')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -68,7 +68,7 @@ test('one lost packet signs nobody out', async ({ page, signIn }) => {
   expect(lost).toBe(2)
 })
 
-test('no page tries to compile what it reads', async ({ page, signIn }) => {
+test('no page tries to compile its schemas', async ({ page, signIn }) => {
   const violations: string[] = []
   await page.exposeFunction('report', (what: string) => violations.push(what))
   await page.addInitScript(() =>
@@ -88,7 +88,7 @@ test('no page tries to compile what it reads', async ({ page, signIn }) => {
   expect(violations).toEqual([])
 })
 
-test('a message stays while it is pointed at, and its request id can be copied', async ({
+test('a message stays while the pointer is on it, and its request id can be copied', async ({
   page,
   context,
   signIn,
@@ -110,7 +110,7 @@ test('a message stays while it is pointed at, and its request id can be copied',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-7')
 })
 
-test('by day or by night is chosen, and holds from the first paint of the next page', async ({
+test('light or dark mode is chosen, and applies from the first paint of the next page', async ({
   page,
   signIn,
 }) => {
@@ -129,7 +129,7 @@ test('by day or by night is chosen, and holds from the first paint of the next p
   await page.unroute('**/assets/*.js')
 })
 
-test('a record that does not exist leaves no tab, and a folded sidebar is folded from the first paint', async ({
+test('a record that does not exist leaves no tab, and a narrow sidebar is narrow from the first paint', async ({
   page,
   context,
   server,

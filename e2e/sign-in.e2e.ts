@@ -4,7 +4,7 @@ import { qrCode } from '@bdr/contract/session/calls'
 import { loginTicketHeader, signInLock, tokenCookie } from '@bdr/contract/session/model'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { codeSentTo, hire, makeAccount } from './people.ts'
+import { codeSentTo, addPerson, makeAccount } from './people.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
@@ -19,7 +19,7 @@ async function signInAs(page: Page, person: { account: string; password: string 
 }
 
 for (const press of ['Enter', 'the button'])
-  test(`${press} is not lost before the script of the form is there`, async ({ page }) => {
+  test(`${press} is not lost before the script of the form has loaded`, async ({ page }) => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await arrived
@@ -35,7 +35,7 @@ for (const press of ['Enter', 'the button'])
     await expect(page.getByRole('heading', { name: '订单管理' })).toBeVisible()
   })
 
-test('a script that does not come is told, and can be loaded again', async ({ page }) => {
+test('a script that fails to load is reported, and can be loaded again', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('页面没有加载完整')).toBeVisible()
@@ -45,7 +45,7 @@ test('a script that does not come is told, and can be loaded again', async ({ pa
   await expect(page.getByText('页面没有加载完整')).toBeHidden()
 })
 
-test('the form is right for password managers, tells of caps lock and keeps what was typed', async ({
+test('the form works with password managers, warns about caps lock and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -69,22 +69,22 @@ test('the form is right for password managers, tells of caps lock and keeps what
   await expect(principal(page)).toHaveValue('owner')
 })
 
-test('who begins to type before the scripts have come goes on typing', async ({ page }) => {
-  let letGo!: () => void
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+test('input typed before the scripts have loaded is kept', async ({ page }) => {
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/island-*', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await principal(page).pressSequentially('own')
-  letGo()
+  release()
   await expect(submit(page)).toBeEnabled()
   await page.keyboard.type('er')
   await expect(principal(page)).toHaveValue('owner')
 })
 
-test('a locked account says how long, and a new password by SMS opens it again', async ({
+test('a locked account shows the remaining time, and a new password by SMS unlocks it', async ({
   page,
   callAs,
   request,
@@ -153,13 +153,13 @@ test('a code by SMS signs in', async ({ page, callAs, request, server }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a password somebody else has set is replaced before anything else', async ({ page, callAs }) => {
-  const person = await hire({ callAs })
+test('a password that somebody else has set has to be replaced first', async ({ page, callAs }) => {
+  const person = await addPerson({ callAs })
   await page.goto('/?redirect=/orderPart/list')
   const panel = page.getByRole('dialog')
   await signInAs(page, person)
   await expect(panel.getByRole('heading', { name: '设置新密码' })).toBeVisible()
-  // typed a moment ago: nobody has to type it again
+  // it was typed a moment ago, so it need not be typed again
   await expect(page.getByLabel('当前密码')).toBeHidden()
   await page.getByLabel('新密码', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: '保存并继续' }).click()
@@ -170,8 +170,8 @@ test('a password somebody else has set is replaced before anything else', async 
   await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
 })
 
-test('leaving that question unanswered brings it back', async ({ page, callAs }) => {
-  const person = await hire({ callAs })
+test('leaving that step unanswered shows it again later', async ({ page, callAs }) => {
+  const person = await addPerson({ callAs })
   await page.goto('/login')
   await signInAs(page, person)
   await expect(page.getByRole('heading', { name: '设置新密码' })).toBeVisible()
@@ -193,13 +193,13 @@ test.describe('scanning', () => {
     await expect(page.getByAltText('登录二维码')).toBeVisible()
     await expect(page.getByText(/1:\d\d 后失效/)).toBeVisible()
     const secret = (await answer).headers()[loginTicketHeader.toLowerCase()]!
-    // what the picture says, which nothing here can read: it follows from the desktop's secret
+    // the content of the code, which nothing here can decode: it follows from the desktop's secret
     return hash('sha256', `picture:${secret}`, 'base64url')
   }
 
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
-  test('a phone that is signed in says yes, and the desktop is in', async ({
+  test('a signed-in phone agrees, and the desktop is signed in', async ({
     page,
     context,
     browser,
@@ -226,13 +226,13 @@ test.describe('scanning', () => {
     await expect(phonePage.getByRole('heading', { name: '已确认登录' })).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
 
-    // the picture was good once
+    // the code was valid only once
     await phonePage.goto(`/auth-redirect?ticket=${ticket}`)
     await expect(phonePage.getByRole('heading', { name: '二维码已失效' })).toBeVisible()
     await onPhone.close()
   })
 
-  test('a phone that is not signed in does so first, and says no', async ({
+  test('a phone without a session signs in first, and refuses', async ({
     page,
     context,
     browser,
@@ -258,14 +258,14 @@ test.describe('scanning', () => {
     await onPhone.close()
   })
 
-  test('a picture that nobody scans runs out', async ({ page }) => {
+  test('a code that nobody scans expires', async ({ page }) => {
     await page.clock.install()
     await showPicture(page)
     await page.clock.fastForward(121_000)
     await expect(page.getByText('二维码已失效')).toBeVisible()
   })
 
-  test('an address without a ticket says so', async ({ page }) => {
+  test('an address without a ticket shows an error', async ({ page }) => {
     await page.goto('/auth-redirect')
     await expect(page.getByRole('heading', { name: '地址不完整' })).toBeVisible()
   })
@@ -274,7 +274,7 @@ test.describe('scanning', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('every step of the panel fits and is sound, by day and by night', async ({ page }) => {
+  test('every step of the panel fits and is accessible, in light and dark mode', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/?redirect=/dashboard')
     const look = async (step: string) => {

@@ -11,7 +11,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, impo
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Somebody's own device, with no session yet. */
+/** A person's own device, without a session. */
 async function otherDevice(browser: Browser, server: Server, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', ...options })
   return context.newPage()
@@ -24,7 +24,7 @@ async function signInAs(page: Page, account: string, password: string): Promise<
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** What a new person has to do before anything is open to them. */
+/** What a new person has to do before anything else is possible. */
 async function chooseOwnPassword(page: Page, password: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '设置新密码' })).toBeVisible()
   await page.getByLabel('新密码', { exact: true }).fill(password)
@@ -34,7 +34,7 @@ async function chooseOwnPassword(page: Page, password: string): Promise<void> {
 
 let number = 0
 
-/** A person of the demo's first merchant, past the pages. */
+/** Creates a person of the demo's first merchant without using pages. */
 async function makePerson({ callAs }: Pick<Tools, 'callAs'>, over: object = {}) {
   number += 1
   const person = {
@@ -55,7 +55,7 @@ const handedOver = async (page: Page): Promise<string> =>
     .getByText(/^[A-Za-z2-9]{4}(-[A-Za-z2-9]{4}){2}$/)
     .textContent())!
 
-test('an owner adds a salesperson, who chooses a password, is thrown out, and comes back', async ({
+test('an owner adds a salesperson, who chooses a password, loses access, and gets it back', async ({
   page,
   browser,
   server,
@@ -71,7 +71,7 @@ test('an owner adds a salesperson, who chooses a password, is thrown out, and co
   await expect(form.getByLabel('手机号')).toHaveAccessibleDescription(/必填/)
   await expect(form.getByLabel('岗位')).toHaveAccessibleDescription(/必填/)
 
-  // what only the server knows stands at its field, and nothing typed is lost
+  // a fault that only the server finds is shown at its field, and no input is lost
   await form.getByLabel('手机号').fill('139 2000 0001')
   await form.getByLabel('岗位').selectOption({ label: '销售' })
   await form.getByRole('button', { name: '添加' }).click()
@@ -101,7 +101,7 @@ test('an owner adds a salesperson, who chooses a password, is thrown out, and co
   await expect(page.getByText('已停用 王强')).toBeVisible()
   await expect(theSwitch).not.toBeChecked()
 
-  // their page hears of it and leaves by itself
+  // their page is notified and leaves by itself
   await expect(theirs).not.toHaveURL(/\/orderPart/)
   await signInAs(theirs, 'wang.qiang', 'Rain-Gate-88')
   await expect(theirs.getByText('已停用')).toBeVisible()
@@ -113,7 +113,7 @@ test('an owner adds a salesperson, who chooses a password, is thrown out, and co
   await expect(theirs).toHaveURL(/\/dashboard$/)
 })
 
-test('a person’s sessions are seen and ended, their password is reset, they are deleted by name', async ({
+test('a person’s sessions are listed and ended, the password is reset, the person is deleted by typing the name', async ({
   page,
   browser,
   server,
@@ -160,7 +160,7 @@ test('a person’s sessions are seen and ended, their password is reset, they ar
   await expect(row(page, person.account)).toHaveCount(0)
 })
 
-test('what an owner cannot do to themselves says why, and what somebody else changed is not lost', async ({
+test('actions that owners cannot do to themselves show the reason, and a concurrent change is not lost', async ({
   page,
   signIn,
   callAs,
@@ -172,7 +172,7 @@ test('what an owner cannot do to themselves says why, and what somebody else cha
   await expect(page.getByRole('tooltip')).toContainText('不能停用、删除自己')
   await page.getByRole('button', { name: '修改' }).click()
   await expect(page.getByRole('dialog').getByLabel('岗位')).toBeDisabled()
-  // nothing typed, nothing asked
+  // without input there is no question
   await page.getByRole('button', { name: '取消' }).click()
   await expect(page.getByRole('dialog', { name: /^修改/ })).toBeHidden()
 
@@ -195,7 +195,7 @@ test('what an owner cannot do to themselves says why, and what somebody else cha
   await expect(page.getByText('已保存 秦淮 的资料')).toBeVisible()
 })
 
-test('an own post is made, given to somebody, and goes when nobody has it any more', async ({
+test('an own post is created, assigned, and deleted when nobody has it any more', async ({
   page,
   signIn,
   callAs,
@@ -235,12 +235,12 @@ test('an own post is made, given to somebody, and goes when nobody has it any mo
   await dialog(page, '修改 秦川').getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('已保存 秦川 的资料')).toBeVisible()
   await page.goto('/user/postManage')
-  // a dialog that grows moves its button from under the pointer
+  // a dialog that grows moves its button away from the pointer
   const motion = page.evaluate(
     () =>
-      new Promise<string>((begun) =>
+      new Promise<string>((started) =>
         document.addEventListener('animationstart', ({ target, animationName }) => {
-          if ((target as Element).matches('dialog')) begun(animationName)
+          if ((target as Element).matches('dialog')) started(animationName)
         }),
       ),
   )
@@ -251,7 +251,7 @@ test('an own post is made, given to somebody, and goes when nobody has it any mo
   await expect(row(page, '大客户销售')).toHaveCount(0)
 })
 
-test('a list of people is refused as a whole, then added, with passwords to give away', async ({
+test('a list of people is refused completely, then added, with passwords to hand over', async ({
   page,
   browser,
   server,
@@ -275,7 +275,7 @@ test('a list of people is refused as a whole, then added, with passwords to give
 
   await choose('staff-good.xlsx')
   await expect(page.getByText('检查通过，共 2 人')).toBeVisible()
-  // they are added, but the answer with their passwords is lost on its way
+  // they are added, but the answer with their passwords is lost
   await page.route(
     '**/users/import/*/commit',
     async (route) => {
@@ -289,7 +289,7 @@ test('a list of people is refused as a whole, then added, with passwords to give
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: '已添加 2 人' })).toBeVisible()
 
-  // nobody leaves without the passwords by mistake
+  // leaving without the passwords asks first
   await menu(page).getByRole('link', { name: '订单管理' }).click()
   await dialog(page, '初始密码还没有保存').getByRole('button', { name: '留在此页' }).click()
   const download = page.waitForEvent('download')
@@ -333,7 +333,7 @@ test('on a phone an owner finds somebody, calls them, and resets their password'
   await expect(page).toHaveURL(/\/user\/list\?keyword=/)
 })
 
-test('the search over everything leads to a person', async ({ page, signIn, callAs }) => {
+test('the global search leads to a person', async ({ page, signIn, callAs }) => {
   const person = await makePerson({ callAs }, { name: '欧阳修远' })
   await signIn('owner')
   await page.goto('/dashboard')
@@ -344,7 +344,7 @@ test('the search over everything leads to a person', async ({ page, signIn, call
   await expect(page.getByRole('dialog').getByText(person.account)).toBeVisible()
 })
 
-test('operators see the people of all merchants and change none', async ({ page, signIn, callAs }) => {
+test('operators see the people of all merchants but cannot change them', async ({ page, signIn, callAs }) => {
   await callAs('owner', createPost, { basePost: '99', name: '海外销售' })
   await signIn('admin')
   await page.goto('/user/list')
@@ -358,7 +358,7 @@ test('operators see the people of all merchants and change none', async ({ page,
   await expect(row(page, '宜兴明泽').first()).toBeVisible()
   await expect(page.getByRole('button', { name: '添加子账号' })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
-  // what was typed a moment ago does not take the row from under the pointer
+  // text typed a moment ago does not move the row below the pointer
   await page.getByLabel('姓名、账号、手机号').fill('owner2')
   await row(page, '宜兴明泽').first().getByRole('button', { name: /^查看/ }).click({ delay: 600 })
   await expect(page.getByRole('dialog').getByText('宜兴明泽')).toBeVisible()

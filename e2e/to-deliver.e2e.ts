@@ -4,10 +4,10 @@ import ExcelJS from 'exceljs'
 import { listOpenLines } from '@bdr/contract/orders/open-lines'
 import { expect, pageHead, row, test } from './journey.ts'
 
-/** The page that takes the place of the shared spreadsheet: from open lines to delivery notes. */
+/** The page that replaces the shared spreadsheet: from open lines to delivery notes. */
 test.describe.configure({ mode: 'serial' })
 
-test('sales see in the menu what is to leave, the latest first, and narrow it to what is late', async ({
+test('sales see in the menu how much has to be shipped, the most overdue first, and filter by what is late', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('sales see in the menu what is to leave, the latest first, and narrow it to
   await expect(row(page, '机械密封')).toContainText('今天到期')
 })
 
-test('chosen lines become a note for each address in one step', async ({ page, signIn, callAs }) => {
+test('chosen lines become one note for each address in one step', async ({ page, signIn, callAs }) => {
   await signIn('sales')
   await page.goto('/orderPart/toDeliver?packing=to-pack')
   const { list } = (await callAs('sales', listOpenLines, { packing: 'to-pack' })).data
@@ -38,13 +38,13 @@ test('chosen lines become a note for each address in one step', async ({ page, s
   await expect(page.getByRole('main')).toContainText(first!.materialName)
 })
 
-test('nothing is made when a line changed meanwhile, and the page names it', async ({
+test('no note is created when a line changed meanwhile, and the page lists it', async ({
   page,
   signIn,
   callAs,
 }) => {
   await signIn('owner')
-  // what changes meanwhile is not heard of
+  // the page gets no push messages about changes
   await page.routeWebSocket(/ws\/notice/, () => {})
   await page.goto('/orderPart/toDeliver?packing=to-pack')
   const { list } = (await callAs('owner', listOpenLines, { packing: 'to-pack' })).data
@@ -60,7 +60,7 @@ test('nothing is made when a line changed meanwhile, and the page names it', asy
   await expect(page.getByRole('alert')).toContainText('不能超过可发数量')
 })
 
-test('where the rest is beyond the order and may be, the page asks and goes on', async ({
+test('where the rest exceeds the order within the tolerance, the page asks and continues', async ({
   page,
   signIn,
   callAs,
@@ -86,7 +86,7 @@ test('where the rest is beyond the order and may be, the page asks and goes on',
   const question = page.getByRole('dialog', { name: '数量超出订单' })
   await expect(question).toContainText(`订单 ${line.orderNo} 第 ${line.lineNo} 行多发 1 `)
   await question.getByRole('button', { name: '返回修改' }).click()
-  // nothing was made, and nothing that was chosen is lost
+  // no note was created, and the choice is kept
   await expect(page.getByRole('alert')).toContainText('一张也没有创建')
   await expect(choice).toBeChecked()
   await callAs('sales', createDeliveryNote, { lines: taken, submit: true })
@@ -95,7 +95,7 @@ test('where the rest is beyond the order and may be, the page asks and goes on',
   await expect(page.getByText('已创建 1 张送货单')).toBeVisible()
 })
 
-test('a sheet of what remains is filled in elsewhere, looked at, and becomes notes', async ({
+test('a sheet of what remains is filled in elsewhere, reviewed, and becomes notes', async ({
   page,
   signIn,
   callAs,
@@ -138,13 +138,13 @@ test('a sheet of what remains is filled in elsewhere, looked at, and becomes not
   await expect(page.getByRole('main')).toContainText('炉 2611-07')
 })
 
-test('the deliverer has no such page', async ({ page, signIn }) => {
+test('a driver has no such page', async ({ page, signIn }) => {
   await signIn('driver')
   await page.goto('/orderPart/toDeliver')
   await expect(page).toHaveURL(/\/401/)
 })
 
-test('the operator sets what a merchant may deliver beyond its orders, and the merchant is told', async ({
+test('the operator sets how much a merchant may deliver beyond its orders, and the merchant is notified', async ({
   page,
   signIn,
 }) => {

@@ -10,7 +10,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), some steps from now. */
+/** The code an authenticator app shows (RFC 6238), some time steps from now. */
 export function appCode(secret: string, stepsAhead = 0): string {
   const step = Math.floor(Date.now() / 1000 / totp.period) + stepsAhead
   const counter = Buffer.alloc(8)

@@ -10,7 +10,7 @@ import type { Locator, Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
 import { expect, pageHead, test, type Tools } from './journey.ts'
 
-/** Two people at one record: the second is told who changed what, and keeps what was typed. */
+/** Two people edit one record: the second one sees who changed what, and keeps the typed input. */
 test.describe.configure({ mode: 'serial' })
 
 const openLine = async ({ callAs }: Pick<Tools, 'callAs'>) => {
@@ -18,8 +18,8 @@ const openLine = async ({ callAs }: Pick<Tools, 'callAs'>) => {
   return list.find(({ remainingQuantity }) => Number(remainingQuantity) >= 2)!
 }
 
-/** Nothing is heard of the other's change before the form is sent. */
-const deaf = (page: Page) => page.routeWebSocket(/ws\/notice/, () => {})
+/** The page gets no push message about the other's change before the form is sent. */
+const blockPush = (page: Page) => page.routeWebSocket(/ws\/notice/, () => {})
 
 test('the draft of a note', async ({ page, signIn, callAs }) => {
   const line = await openLine({ callAs })
@@ -27,7 +27,7 @@ test('the draft of a note', async ({ page, signIn, callAs }) => {
   const { id } = (await callAs('sales', createDeliveryNote, { lines, submit: false, carrier: '顺达物流' }))
     .data
   await signIn('owner')
-  await deaf(page)
+  await blockPush(page)
   await page.goto(`/orderPart/createDeliveryOrder?id=${id}`)
   await page.getByLabel('备注').fill('请走东门')
   await page.getByLabel('承运单位').fill('本厂自送')
@@ -41,7 +41,7 @@ test('the draft of a note', async ({ page, signIn, callAs }) => {
   await expect(conflict).toContainText('承运单位')
   await conflict.getByText('查看修改').click()
   await expect(conflict).toContainText('承运单位：顺达物流 → 德顺物流')
-  // what was typed stands, and what only the colleague wrote is there too
+  // typed input stays, and the colleague's changes of other fields appear
   await expect(page.getByLabel('备注')).toHaveValue('请走东门')
   await expect(page.getByLabel('承运单位')).toHaveValue('本厂自送')
   await expect(page.getByLabel('车牌号')).toHaveValue('苏F·K1200')
@@ -62,7 +62,7 @@ test('the answer to an order', async ({ page, signIn, callAs }) => {
     await callAs('owner', readOrder, { id: list.find(({ lineCount }) => lineCount > 1)!.id })
   ).data
   await signIn('owner')
-  await deaf(page)
+  await blockPush(page)
   await page.goto(`/orderPart/orderDetail?id=${id}`)
   const answer = page.getByRole('group', { name: '第 1 行的答复' })
   await answer.getByRole('button', { name: '拒绝' }).click()
@@ -75,7 +75,7 @@ test('the answer to an order', async ({ page, signIn, callAs }) => {
   await expect(conflict).toContainText('顾晓岚')
   await expect(conflict).toContainText('第 1 行的状态')
   await conflict.getByRole('button', { name: '继续填写' }).click()
-  // the colleague's answer stands; what was typed instead is there to be read, and goes when one has
+  // the colleague's answer is valid; the answer typed instead stays readable until it is removed
   await expect(page.getByText('您填的“拒绝：已停产”没有提交，这一行已是“已接受”。')).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
   await page.getByRole('button', { name: '知道了' }).click()
@@ -84,16 +84,16 @@ test('the answer to an order', async ({ page, signIn, callAs }) => {
   expect(stored.lines[0]).toMatchObject({ id: lines[0]!.id, status: 'accepted' })
 })
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, as people without a mouse do. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab never came there')
+  throw new Error('Tab never reached the element')
 }
 
-test('a note is written, submitted and sent off by keys alone', async ({ page, signIn, callAs }) => {
+test('a note is written, submitted and dispatched by keyboard alone', async ({ page, signIn, callAs }) => {
   const line = await openLine({ callAs })
   await signIn('owner')
   await page.goto(`/orderPart/createDeliveryOrder?orderId=${line.orderId}`)

@@ -9,7 +9,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { expect, signInByForm, test } from './journey.ts'
 import { addressOf, framed, load } from './website-pages.ts'
 
-test('what an operator takes back is answered as search engines expect of what is gone', async ({
+test('withdrawn content is answered with the status that search engines expect', async ({
   server,
   callAs,
 }) => {
@@ -28,7 +28,7 @@ test('what an operator takes back is answered as search engines expect of what i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a number of a plant's drawing leads to an inquiry that names it, and that to an answer", async ({
+  test('a number of a plant’s drawing leads to an inquiry that names it, which is answered', async ({
     page,
     callAs,
   }) => {
@@ -64,7 +64,7 @@ test.describe('without script', () => {
     expect(page.url()).not.toContain('13800138077')
   })
 
-  test('a consultation is asked for, put right and confirmed', async ({ page, server, callAs }) => {
+  test('a consultation is requested, corrected and confirmed', async ({ page, server, callAs }) => {
     await page.goto(
       await addressOf(
         server,
@@ -83,7 +83,7 @@ test.describe('without script', () => {
     await send.click()
     await expect(form.locator('[name=mobile]')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.locator('[name=mobile]')).toHaveValue('12')
-    // what reads the page out begins with what is wrong, which leads there
+    // for screen readers the page starts with the faults, which link to their fields
     await expect(page).toHaveTitle(/^有几处要改/)
     await expect(page.getByRole('alert')).toBeFocused()
     await page.getByRole('alert').getByRole('link', { name: '手机号' }).click()
@@ -99,7 +99,7 @@ test.describe('without script', () => {
     const { data: sent } = await callAs('admin', listConsultations, { keyword: '13800138001' })
     const { data: read } = await callAs('admin', readConsultation, { id: sent.list[0]!.id })
     expect(read.photo).toMatchObject({ name: '铭牌.png' })
-    // who found no technique asks below the list; the entry page leads there
+    // visitors without a technique use the form below the list, to which the entry page links
     await page.goto(pageUrl('encyclopedia', { entry: 'deep-groove-ball-bearing' }))
     await page.getByRole('main').getByRole('link', { name: '说说您的设备' }).click()
     await expect(page).toHaveURL(/techTransformList#consultation$/)
@@ -123,7 +123,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a photograph of the nameplate is shown and made smaller before it is sent, and an operator opens it', async ({
+test('a photograph of the nameplate is shown and shrunk before it is sent, and an operator opens it', async ({
   page,
   browser,
   server,

@@ -4,7 +4,7 @@ import { addressOf, framed } from './website-pages.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ sharesServer: true })
 
-/** Further pages with a drawing of a kind that the list of pages does not show. */
+/** Further pages with kinds of drawings that the list of pages does not contain. */
 const more = [
   '/dataApply?actIndex=1',
   '/dataApply?actIndex=3',
@@ -20,7 +20,7 @@ const pages = [
 ]
 
 for (const { key, path } of pages)
-  test(`${path} can be read in every drawing and column, however wide it is`, async ({ page, server }) => {
+  test(`all text in drawings and columns of ${path} is readable at every width`, async ({ page, server }) => {
     await page.goto(
       key === null
         ? path
@@ -37,7 +37,7 @@ for (const { key, path } of pages)
     }
   })
 
-/** In the browser: words that are seen smaller than 11 px, in a drawing as it is scaled. */
+/** Runs in the browser: visible words smaller than 11 px, in a drawing as it is scaled. */
 function smallWords(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -52,7 +52,9 @@ function smallWords(): string[] {
   return found
 }
 
-/** In the browser: words of a drawing that a line runs through, that stand on others or beyond its edge. */
+/**
+ * Runs in the browser: words of a drawing that a line crosses, that overlap others or extend beyond the edge.
+ */
 function coveredWords(): string[] {
   return [...document.querySelectorAll('svg[data-size]')].flatMap((drawing) => {
     if (!drawing.checkVisibility()) return []
@@ -61,7 +63,7 @@ function coveredWords(): string[] {
       .filter((text) => text.checkVisibility())
       .map((text) => {
         const box = text.getBoundingClientRect()
-        // a letter leaves room above and below itself
+        // a letter has space above and below itself
         const [x, y] = [box.width * 0.04, box.height * 0.24]
         return {
           text,
@@ -89,7 +91,7 @@ function coveredWords(): string[] {
     const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect')].filter(
       (shape) => !shape.closest('defs, pattern') && getComputedStyle(shape).fill !== 'none',
     )
-    // a plate that is drawn later than a line and before its words stands between them
+    // a plate that is drawn after a line and before the words separates them
     const isHidden = (line: Element, word: Element, point: DOMPoint) =>
       shapes.some(
         (shape) =>

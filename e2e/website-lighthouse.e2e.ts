@@ -7,36 +7,39 @@ import { findBrowser } from './browser.ts'
 import { expect, test } from './journey.ts'
 import { addressOf, visited } from './website-pages.ts'
 
-/** The page that says with its status that something is missing is none to rate. */
+/** A page that reports with its status that something is missing cannot be rated. */
 const rated = visited.filter(({ key }) => key !== 'notFound')
 
 type Category = 'accessibility' | 'best-practices' | 'performance' | 'seo'
 
-/** A machine that is busy with something else makes a page slow, or unrated, never better: the best of these counts. */
+/**
+ * A machine that is busy with something else makes a page slow, or unrated, but never better: the best of
+ * these runs counts.
+ */
 const tries = 3
 
-/** What is not about speed is there with the page: nobody has to wait until the processor has been quiet. */
+/** Everything but speed can be rated immediately: there is no need to wait until the processor is idle. */
 const withoutQuiet = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 250,
   cpuQuietThresholdMs: 0,
-  // nor does it matter what the browser has kept of an earlier page
+  // nor does it matter what the browser has cached of an earlier page
   disableStorageReset: true,
   skipAboutBlank: true,
 }
 
-// before each page it rates the machine for a second at full load, which no points come of
+// before each page it measures the machine for a second at full load, which affects no score
 pageFunctions.computeBenchmarkIndex = () => 1_000
 
 /** Rates pages as on a phone. */
 interface Rating {
-  /** points of 100 by category */
+  /** scores of 100 by category */
   readonly rate: (address: string, categories: readonly Category[]) => Promise<Record<string, number>>
   readonly close: () => Promise<void>
 }
 
-/** @param runs so often a page is looked at until it rates 100 in everything; its best counts */
+/** @param runs how often a page is rated until it scores 100 in everything; its best score counts */
 async function startRating(runs: number = tries): Promise<Rating> {
   const port = await freePort()
   const { executablePath, env } = await findBrowser()
@@ -53,7 +56,7 @@ async function startRating(runs: number = tries): Promise<Rating> {
         const { categories: rates, audits } = result!.lhr
         for (const name of categories)
           best[name] = Math.max(best[name]!, Math.round((rates[name]!.score ?? 0) * 100))
-        // what moves by itself does so however busy the machine is
+        // animations run however busy the machine is
         if (categories.includes('performance'))
           expect(audits['cumulative-layout-shift']!.numericValue ?? 0, address).toBe(0)
       }
@@ -63,7 +66,7 @@ async function startRating(runs: number = tries): Promise<Rating> {
   }
 }
 
-test.describe('Lighthouse finds nothing to better', () => {
+test.describe('Lighthouse finds no faults', () => {
   test.describe.configure({ mode: 'parallel' })
   test.use({ sharesServer: true })
 
@@ -74,8 +77,8 @@ test.describe('Lighthouse finds nothing to better', () => {
   test.afterAll(() => rating?.close())
 
   for (const page of rated) {
-    test(`${page.path}, but its speed`, async ({ server }) => {
-      // what search engines are asked to leave alone has no rating with them
+    test(`on ${page.path}, except for speed`, async ({ server }) => {
+      // pages that search engines are asked to ignore have no rating for them
       const categories = ['accessibility', 'best-practices', ...(page.unlisted ? [] : ['seo'])] as Category[]
       expect(await rating.rate(server.url + (await addressOf(server, page)), categories)).toEqual(
         Object.fromEntries(categories.map((name) => [name, 100])),
@@ -84,8 +87,8 @@ test.describe('Lighthouse finds nothing to better', () => {
   }
 })
 
-// speed is measured on a quiet machine, when asked for
-test('every public page rates 100 in speed on a phone', { tag: '@speed' }, async ({ server }) => {
+// speed is measured on a quiet machine, on request
+test('every public page scores 100 in speed on a phone', { tag: '@speed' }, async ({ server }) => {
   test.setTimeout(rated.length * tries * 40_000)
   const rating = await startRating()
   try {
@@ -100,8 +103,8 @@ test('every public page rates 100 in speed on a phone', { tag: '@speed' }, async
   }
 })
 
-// no second try for the two pages that most people see first: each of the runs has to rate 100
-test('the home page and the sign-in rate 100 in speed each time', { tag: '@speed' }, async ({ server }) => {
+// no retries for the two pages that most people see first: each of the runs has to score 100
+test('the home page and the sign-in score 100 in speed each time', { tag: '@speed' }, async ({ server }) => {
   const addresses = ['/', '/login']
   test.setTimeout(addresses.length * tries * 40_000)
   const rating = await startRating(1)

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
 import { addressOf, alone, framed, load, visited } from './website-pages.ts'
 
-// the pages are read by all, and changed in website-changes.e2e.ts
+// the tests here only read pages; website-changes.e2e.ts changes them
 test.describe.configure({ mode: 'parallel' })
 test.use({ sharesServer: true })
 
@@ -22,17 +22,17 @@ const structuredOf = (html: string) =>
     (json) => JSON.parse(json) as Structured,
   )
 
-/** Bytes of style that a page may bring, by the compression that every browser takes. */
+/** Bytes of style that a page may load, compressed with the algorithm that every browser supports. */
 const styleBudget = 8000
 const styleBytes = (html: string): number => gzipSync(all(html, /<style>(.*?)<\/style>/gs).join('')).length
 
-/** Bytes of compressed script that a page may bring, all that it fetches later included. */
+/** Bytes of compressed script that a page may load, including everything that it fetches later. */
 function scriptBudget({ key, framed: isFramed, takesPhoto }: Page): number {
   if (takesPhoto) return 4 * 1024
   return key === 'home' || !isFramed ? 90 * 1024 : 0
 }
 
-/** Compressed, of these scripts and all that they import, at once or later. */
+/** The compressed size of these scripts and of all that they import, statically or dynamically. */
 async function scriptBytes(server: Server, entries: readonly string[]): Promise<number> {
   let bytes = 0
   const seen = new Set(entries)
@@ -46,7 +46,7 @@ async function scriptBytes(server: Server, entries: readonly string[]): Promise<
 
 test.describe('every page of the website', () => {
   for (const page of framed)
-    test(`${page.path} says what it is to people and programs`, async ({ server }) => {
+    test(`${page.path} describes itself to people and programs`, async ({ server }) => {
       const { response, html } = await load(server, await addressOf(server, page))
       expect(response.status).toBe(200)
       expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
@@ -62,9 +62,7 @@ test.describe('every page of the website', () => {
         expect(structured).toHaveProperty('@context', 'https://schema.org')
     })
 
-  test('a search engine is told what a page is about and the way to it, as people are', async ({
-    server,
-  }) => {
+  test('search engines get a page’s subject and breadcrumb, as people do', async ({ server }) => {
     const technique = await addressOf(
       server,
       framed.find(({ key }) => key === 'techniqueDetail')!,
@@ -94,7 +92,7 @@ test.describe('every page of the website', () => {
   })
 
   for (const page of [...framed, ...alone])
-    test(`${page.path} brings no more than it may`, async ({ server }) => {
+    test(`${page.path} loads no more than its budget`, async ({ server }) => {
       const { response, html } = await load(server, await addressOf(server, page))
       const policy = response.headers.get('content-security-policy')!
       expect(policy).not.toContain('unsafe')
@@ -105,9 +103,7 @@ test.describe('every page of the website', () => {
       expect(bytes).toBeLessThanOrEqual(scriptBudget(page))
     })
 
-  test('leads nowhere that is not there, and nowhere to more style than a page may bring', async ({
-    server,
-  }) => {
+  test('no link leads to a missing page, nor to one with more styles than its budget', async ({ server }) => {
     test.setTimeout(180_000)
     const seen = new Set<string>(['/'])
     const dead: string[] = []
@@ -115,7 +111,7 @@ test.describe('every page of the website', () => {
     const titles = new Map<string, string>()
     for (const path of seen) {
       const { response, html } = await load(server, path)
-      // the back office sends who is not signed in back to the home page
+      // the back office redirects visitors without a session to the home page
       if (response.status === 302 && response.headers.get('location') === '/') continue
       if (response.status !== 200) dead.push(`${path} ${response.status}`)
       if (styleBytes(html) > styleBudget) heavy.push(`${path} ${styleBytes(html)}`)
@@ -133,11 +129,11 @@ test.describe('every page of the website', () => {
     expect(dead).toEqual([])
     expect(heavy).toEqual([])
     expect(seen.size).toBeGreaterThan(100)
-    // two pages in a search engine's list are told apart
+    // two pages in a search engine's list have different titles
     expect(new Set(titles.values()).size).toBe(titles.size)
   })
 
-  test('answers as search engines expect of what is unknown', async ({ server }) => {
+  test('unknown addresses are answered with the status that search engines expect', async ({ server }) => {
     expect((await load(server, '/newsDetail?id=999999')).response.status).toBe(404)
     expect((await load(server, '/newsDetail')).response.status).toBe(404)
     expect((await load(server, '/newsCenter?pageNum=99')).response.status).toBe(404)
@@ -148,13 +144,13 @@ test.describe('every page of the website', () => {
   })
 })
 
-/** Words that anybody may look for, and what an operator alone asks. */
+/** Words that anybody may search for, and parameters that only an operator uses. */
 const freeParameters = ['keyword', 'preview']
 
 for (const page of visited)
   for (const parameter of page.query ?? [])
     if (!freeParameters.includes(parameter))
-      test(`${page.path} is no page under a ${parameter} that is none`, async ({ server }) => {
+      test(`${page.path} is not found with an invalid ${parameter}`, async ({ server }) => {
         const [path, given] = (await addressOf(server, page)).split('?') as [string, string?]
         for (const values of [['none'], ['-1'], ['999999'], ['\0'], ['1', '1'], ['1', '2']]) {
           const query = new URLSearchParams(given)
@@ -170,7 +166,7 @@ for (const page of visited)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menus open, lead on and close', async ({ page }) => {
+  test('the menus open, link onwards and close', async ({ page }) => {
     await page.goto('/newsCenter')
     const menu = page.getByRole('button', { name: '解决方案' })
     const entry = page.getByRole('link', { name: /^水务/ })
@@ -186,7 +182,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/waterEle$/)
   })
 
-  test('a menu opens to a pointer that rests on it, and stays on the way down', async ({ page }) => {
+  test('a menu opens to a pointer that rests on it, and stays open while the pointer moves down', async ({
+    page,
+  }) => {
     await page.goto('/newsCenter')
     const entry = page.getByRole('link', { name: /^水务/ })
     await expect(entry).toBeHidden()
@@ -206,7 +204,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/industryEcologicalService$/)
   })
 
-  test('the sign-in says what it needs, and where to go without', async ({ page }) => {
+  test('the sign-in states that it needs script, and where to go without', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByText(/登录需要浏览器运行脚本.*网站的其他页面不用脚本也能看/)).toBeVisible()
   })
@@ -217,7 +215,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('the menu of a phone leads everywhere', async ({ page }) => {
+  test('the menu of a phone links to every page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('button', { name: '菜单' }).click()
@@ -225,7 +223,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/mshPage$/)
   })
 
-  test('tabs, searches and filters lead on', async ({ page }) => {
+  test('tabs, searches and filters work as links', async ({ page }) => {
     await page.goto('/viewIntoBdr')
     await page.getByRole('main').getByRole('link', { name: '企业荣誉' }).click()
     await expect(page).toHaveURL(/actIndex=4$/)
@@ -248,7 +246,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/column=industry/)
   })
 
-  test('everything is found from any page, by what people call it', async ({ page }) => {
+  test('everything is found from any page, by its common names', async ({ page }) => {
     await page.goto('/newsCenter')
     const search = page.getByRole('banner').getByRole('search', { name: '搜索全站' }).getByRole('searchbox')
     await search.fill('油封')
@@ -265,7 +263,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('物料标准化')
   })
 
-  test('whatever the search offers as an example finds something', async ({ page }) => {
+  test('the search’s own examples find something', async ({ page }) => {
     await page.goto(pageUrl('siteSearch'))
     const examples = await page
       .getByRole('main')
@@ -282,10 +280,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a menu opens to a tap, and the next tap leads on', async ({ page }) => {
+  test('a menu opens to a tap, and the next tap follows a link', async ({ page }) => {
     await page.goto('/newsCenter')
     await page.getByRole('button', { name: '解决方案' }).tap()
     await page.getByRole('link', { name: /^水务/ }).tap()
@@ -293,7 +291,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('who wants to settle in is led there, and told once what to prepare', async ({ page }) => {
+test('future suppliers are led to the application, and told once what to prepare', async ({ page }) => {
   for (const address of ['/?redirect=%2FsettleApply', '/login?redirect=/settleApply']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/settleApply$/)
@@ -303,7 +301,7 @@ test('who wants to settle in is led there, and told once what to prepare', async
   await expect(page.getByText('营业执照照片')).toHaveCount(1)
 })
 
-test('the home page brings its sign-in when somebody wants it', async ({ page }) => {
+test('the home page loads its sign-in when somebody opens it', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -322,19 +320,24 @@ test('the home page brings its sign-in when somebody wants it', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('somebody signed in sees the way back to work, and what waits there', async ({ page, signIn }) => {
+test('a signed-in person sees the link to the back office, and how much waits there', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner')
   await page.goto('/newsCenter')
   const entry = page.getByRole('link', { name: /进入工作台/ })
   await expect(entry).toContainText(/\d/)
-  // the bar is fullest then: it fits a large screen's page magnified four times
+  // then the bar is fullest: it has to fit a large screen's page at a zoom of four
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
   await entry.click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('visual management is red to its foot, by day and by night; no other page is', async ({ page }) => {
+test('visual management is red down to its footer, in light and dark mode; no other page is', async ({
+  page,
+}) => {
   const colours = () =>
     page.evaluate(() =>
       ['footer', 'header a[href="/login"]'].map(
@@ -354,9 +357,7 @@ test('visual management is red to its foot, by day and by night; no other page i
   }
 })
 
-test('an article is printed without what leads elsewhere, and nothing moves for who wants that', async ({
-  page,
-}) => {
+test('an article is printed without navigation, and nothing moves with reduced motion', async ({ page }) => {
   await page.goto('/newsDetail?id=1')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -376,17 +377,17 @@ test('an article is printed without what leads elsewhere, and nothing moves for 
   expect(longest).toBeLessThan(0.001)
   await page.getByRole('main').getByRole('link', { name: '行业资讯' }).first().click()
   await expect(page).toHaveURL(/column=industry/)
-  // a transition between two pages would be told to the second
+  // a transition between two pages would only be noticed on the second one
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('nothing on any page is hard to use for somebody', async ({ page, server }) => {
+test('no page has accessibility faults', async ({ page, server }) => {
   test.setTimeout(180_000)
   for (const one of visited) {
     await page.goto(await addressOf(server, one))
-    // a page of one delivery note or one application is drawn by its script
+    // the page of a delivery note or an application is drawn by its script
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // the night comes while the page is open
+    // the colour mode changes while the page is open
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await coloursSettled(page)
@@ -396,7 +397,7 @@ test('nothing on any page is hard to use for somebody', async ({ page, server })
   }
 })
 
-test('what is chosen or gone to by itself is as large as a thumb on a phone', async ({ page, server }) => {
+test('separate links and targets of links are as large as a thumb on a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of [
     await addressOf(
@@ -420,14 +421,17 @@ for (const width of [360, 768, 1440, 2560])
       await page.goto(await addressOf(server, one))
       expect(await page.evaluate(sideways), one.path).toBeLessThanOrEqual(0)
       expect(await page.evaluate(drawingsCutOff), one.path).toBe(0)
-      expect(await page.evaluate(whatMoved), one.path).toEqual([])
+      expect(await page.evaluate(movedElements), one.path).toEqual([])
     }
   })
 
 /** Runs in the page: by how much it is wider than the window. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** Runs in the page: links beside no words but other links that are lower than 44 px; numbers of drawings and cells of a text have their own size. */
+/**
+ * Runs in the page: links without text around them that are lower than 44 px; numbers of drawings and table
+ * cells have sizes of their own.
+ */
 const tooSmall = () =>
   [...document.querySelectorAll<HTMLElement>('main a, main summary')].flatMap((link) => {
     const { height } = link.getBoundingClientRect()
@@ -442,14 +446,14 @@ const tooSmall = () =>
     return isSeen && !isInText && !isElsewhere && height < 43.5 ? [`${link.textContent} ${height}`] : []
   })
 
-/** Runs in the page: drawings that reach further than the window, so that one must move them. */
+/** Runs in the page: drawings that extend beyond the window, so that one would have to scroll them. */
 const drawingsCutOff = () =>
   [...document.querySelectorAll('main svg')].filter(
     (drawing) => drawing.getBoundingClientRect().right > document.documentElement.clientWidth,
   ).length
 
-/** Runs in the page: what stood somewhere else when it was first drawn. */
-function whatMoved(): Promise<string[]> {
+/** Runs in the page: elements that have moved since they were first drawn. */
+function movedElements(): Promise<string[]> {
   interface Shift extends PerformanceEntry {
     sources: { node: Node | null }[]
   }

@@ -3,7 +3,10 @@ import { environmentFor, runHere } from './setup/run.mjs'
 import { tool } from './setup/tool.mjs'
 import { setupOrExit } from './setup.mjs'
 
-/** Sends made-up requests until one is answered with a fault, or so many: `npm run fuzz -- 50000`. */
+/**
+ * Sends random requests until one is answered with a server fault, or the given number is reached: `npm run
+ * fuzz -- 50000`.
+ */
 const [limit = 'Infinity'] = process.argv.slice(2)
 
 await setupOrExit()

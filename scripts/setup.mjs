@@ -1,6 +1,6 @@
 /**
- * Makes a fresh copy of the project ready to run: installs what npm provides and builds the web
- * pages, each only when missing or stale. Uses nothing but Node itself, 20 or newer.
+ * Makes a fresh copy of the project ready to run: installs what npm provides and builds the web pages, each
+ * only when missing or outdated. It only needs Node itself, 20 or newer.
  */
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +32,7 @@ async function timed({ title, run }) {
   console.log(`  完成，用时 ${((performance.now() - start) / 1000).toFixed(1)} 秒`)
 }
 
-/** For a command's entry: a failure is said in words, without a stack. */
+/** Runs a command's work: a failure is reported as a message, without a stack. */
 export async function setupOrExit(options) {
   try {
     await setup(options)

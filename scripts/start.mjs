@@ -10,7 +10,7 @@ await setupOrExit()
 process.chdir(projectFolder)
 process.env.NODE_ENV ??= 'production'
 mkdirSync(compileCache, { recursive: true })
-// of the threads and processes the server starts, too
+// also of the threads and processes that the server starts
 process.env.NODE_COMPILE_CACHE = compileCache
 
 if (runsOnNode24()) {
@@ -23,8 +23,8 @@ if (runsOnNode24()) {
 }
 
 /**
- * `kill` of npm reaches only the shell between npm and us, which dies without telling. We would go
- * on and hold the port; so a parent that is gone means stop.
+ * `kill` of npm only reaches the shell between npm and this process, which ends without passing the signal
+ * on. This process would continue and hold the port, so it stops when its parent is gone.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return

@@ -9,9 +9,9 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // no page asks for routes: in the browser there is no router of this framework
+  // no page requests routes: in the browser this framework has no router
   routeDiscovery: { mode: 'initial' },
-  // one file per page: loader and page are needed together
+  // one file per page: its loader and its component are needed together
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => {
     const client = path.join(reactRouterConfig.buildDirectory, 'client')

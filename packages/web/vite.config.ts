@@ -7,7 +7,10 @@ import { kitPage } from './build-plugins/kit-page.ts'
 import { schemasLater } from './build-plugins/schemas-later.ts'
 import { styles } from './build-plugins/styles.ts'
 
-/** The website, and while developing all that browsers run; `build-plugins/` builds the back office and the islands. */
+/**
+ * The website, and in development everything that browsers run; `build-plugins/` builds the back office and
+ * the islands.
+ */
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -19,7 +22,7 @@ export default defineConfig({
   ],
   css: styles,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
-  // known beforehand, so that the first page load of a development server does not start over
+  // listed beforehand, so that the first page load of a development server does not restart the bundling
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}'],
     include: ['react-router', '@tanstack/react-query', 'zod/v4', 'big.js'],

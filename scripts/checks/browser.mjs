@@ -8,7 +8,7 @@ import { tool } from '../setup/tool.mjs'
 
 const report = join(projectFolder, 'test-results', 'playwright.json')
 
-/** Journeys in a real browser. `args` go to playwright as they are. */
+/** Runs journeys in a real browser. `args` are passed to playwright unchanged. */
 export function runBrowserTests(args = []) {
   const node = node24()
   const run = (temporary) =>

@@ -2,7 +2,7 @@ import { node24 } from '../setup/node24.mjs'
 import { environmentFor, runQuietly } from '../setup/run.mjs'
 import { tool } from '../setup/tool.mjs'
 
-/** What is checked without running the product. Each counts as one test. */
+/** The checks that do not run the product. Each counts as one test. */
 const staticChecks = [
   { name: '类型', run: () => [tool('typescript', 'tsc'), '-p', '.'] },
   { name: '代码规则与引用边界', run: () => [tool('oxlint'), '--report-unused-disable-directives'] },
@@ -10,10 +10,13 @@ const staticChecks = [
   { name: '格式', run: () => [tool('oxfmt'), '--check', '.'] },
 ]
 
-/** Types are checked in Go, which collects garbage in a third of its time unless it may keep some gigabytes. */
+/**
+ * The type checker is a Go program that spends a third of its time on garbage collection unless it may use
+ * some gigabytes.
+ */
 const roomForTypes = { GOGC: 'off', GOMEMLIMIT: '4GiB' }
 
-/** Runs all of them, whatever fails, and shows what the failed ones printed. */
+/** Runs all of them, even if one fails, and shows the output of the failed ones. */
 export async function runStaticChecks() {
   const node = node24()
   const tally = { passed: 0, failed: 0, skipped: 0 }

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 
 /**
- * Runs tests that write a JSON report and reads its counts. A run that failed without a failed
- * test (no report, an unhandled error, a file that does not load) counts as one failure.
+ * Runs tests that write a JSON report and reads its counts. A run that fails without a failed test (no
+ * report, an unhandled error, a file that does not load) counts as one failure.
  */
 export async function countedRun(report, run, readCounts) {
   rmSync(report, { force: true })
@@ -27,7 +27,7 @@ export const addTallies = (tallies) =>
     skipped: sum.skipped + each.skipped,
   }))
 
-/** `12 passed, 0 failed`, and what was skipped if anything was. */
+/** `12 passed, 0 failed`, and the number of skipped tests if there are any. */
 export const tallyLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} skipped` : '')
 

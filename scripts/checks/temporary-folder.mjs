@@ -7,14 +7,14 @@ const gibibyte = 2 ** 30
 const prefix = 'bdr-tests-'
 
 /**
- * Does work with a `TMPDIR` of its own, which is gone afterwards. Tests copy a database for each of their
- * files and servers, some 10 GB in all: where memory has the room they need no disk.
+ * Runs work with a `TMPDIR` of its own, which is removed afterwards. Tests copy a database for each of their
+ * files and servers, some 10 GB in all: where there is enough memory the folder is in memory.
  */
 export async function inTemporaryFolder(work) {
   const parent = process.env.TMPDIR === undefined && hasRoom() ? inMemory : tmpdir()
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
-  // a PostgreSQL that root starts runs as somebody else, on a folder in it
+  // a PostgreSQL started by root runs as another user, with a folder in it
   chmodSync(folder, 0o711)
   try {
     return await work({ TMPDIR: folder })
@@ -23,7 +23,7 @@ export async function inTemporaryFolder(work) {
   }
 }
 
-/** Of a run that was killed. */
+/** Removes the folders of runs that were killed. */
 function removeAbandoned(parent) {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue

@@ -8,10 +8,13 @@ import { tool } from '../setup/tool.mjs'
 
 const report = join(projectFolder, 'test-results', 'vitest.json')
 
-/** Walks every call as everybody. It runs with every check of some files, since any of them may let somebody in. */
+/**
+ * The test that makes every call as every kind of account. It runs with every focused check, since any change
+ * may open a call to somebody who must not use it.
+ */
 const isolation = 'server/src/test/isolation.db.test'
 
-/** Unit and API tests. `args` go to vitest: names of files, by which the tests are narrowed, come first. */
+/** Unit and API tests. `args` are passed to vitest; names of files, which select tests, come first. */
 export function runUnitTests(args = []) {
   const narrowed = args.length > 0 && !args[0].startsWith('-')
   const node = node24()

@@ -1,7 +1,7 @@
 /**
- * Who may import whom. `from` and `to` are matched against paths below the project's folder
- * (`packages/web/src/lib/client.ts`), or against the name of a package (`zod`, `node:fs`).
- * The first row that fits decides; `why` is what the person reads.
+ * Which files may import which. `from` and `to` are matched against paths below the project's folder
+ * (`packages/web/src/lib/client.ts`), or against the name of a package (`zod`, `node:fs`). The first matching
+ * row decides; `why` is the message for the person.
  */
 const reactAria = /^(react-aria|react-aria-components|react-stately|@internationalized)(\/|$)/
 
@@ -9,14 +9,14 @@ export const boundaries = [
   {
     from: /^packages\/contract\/src\/kernel\//,
     to: /^packages\/contract\/src\/(?!kernel\/)/,
-    // the types of permissions, kinds of records and replies are what makes calls and machines safe by default
+    // the types of permissions, kinds of records and replies make calls and machines safe by default
     exceptTypesOf: /^packages\/contract\/src\/(access|entities|replies)\.ts$/,
-    why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
+    why: 'contract/kernel must not depend on a domain: domains are built on it, never the other way round.',
   },
   {
     from: /^packages\/contract\//,
     to: /^packages\/(?!contract\/)/,
-    why: 'The contract says what exists and depends on nobody who reads it.',
+    why: 'The contract defines what exists, and must not depend on the packages that use it.',
   },
   {
     from: /^packages\/contract\/(?!.*\.test\.ts$)/,
@@ -32,12 +32,12 @@ export const boundaries = [
   {
     from: /^packages\/text\//,
     to: /^packages\/(?!contract\/|text\/)/,
-    why: 'Words are keyed by the contract and know neither server nor web.',
+    why: 'Texts are keyed by the contract, and must not depend on server or web.',
   },
   {
     from: /^packages\/text\/(?!.*\.test\.ts$)/,
     to: /^(?!packages\/|content\/|zod(\/|$))/,
-    why: 'Words need no library but zod, whose issues they put into sentences; browsers read them too.',
+    why: 'Texts may use no library but zod, whose issues they translate: browsers load them too.',
   },
   {
     from: /^packages\/server\//,
@@ -47,62 +47,62 @@ export const boundaries = [
   {
     from: /^packages\/server\/src\/platform\//,
     to: /^packages\/server\/src\/modules(\/|\.ts$)/,
-    why: 'platform/ is the ground all modules stand on and knows no domain: app.ts hands modules to it.',
+    why: 'platform/ is the base of all modules and must not depend on a domain: app.ts passes the modules to it.',
   },
   {
     from: /^packages\/server\/src\/modules\/.*\/(([a-z-]+-)?queries|search)\.ts$/,
     to: /^packages\/server\/src\/platform\/viewer\.ts$/,
-    why: 'A query takes a Scope (platform/scope): whose records it may see is settled once, by scopeOf(viewer).',
+    why: 'A query takes a Scope (platform/scope): scopeOf(viewer) alone decides whose records it may read.',
   },
   {
     from: /^packages\/server\/src\/modules\/.*\/(([a-z-]+-)?(rules|guards?|checks?|findings|balance)|(fitting|arrived)-lines)\.ts$/,
     to: /^packages\/text\//,
     exceptTypesOf: /./,
-    why: 'A rule answers a key and what its sentence needs (platform/refusals); words are made where they leave.',
+    why: 'A rule returns a key and the parameters of its message (platform/refusals); the text is made where it is sent.',
   },
   {
     from: /^packages\/server\/src\/modules\/(order-import|(staff|quotations|inquiries)\/import)\/(?!(import-[a-z]+|template|workbook|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
-    // what files are recognised by, and what is stored with an order as its own words
+    // the signatures by which files are recognised, and the reasons stored with an order as its own text
     to: /^packages\/text\/src\/(?!(posts|units|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
     exceptTypesOf: /./,
-    why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
+    why: 'A finding in a file is a key and the parameters of its message; platform/import/present-findings makes the text.',
   },
   {
     from: /^packages\/server\/src\/(?!platform\/(gateway\/error-answer|present-actions)\.ts$|modules\/[^/]+\/([a-z-]+-)?present\.ts$|modules\/(consultations\/form|files\/serve)\.ts$|.*\.test\.ts$)/,
     to: /^packages\/text\/src\/refusals\.ts$/,
     exceptTypesOf: /./,
-    why: 'Refusals are data inside the server: throw or answer them by key; the gateway, presenters and pages put them into words.',
+    why: 'Refusals are data inside the server: throw or return them by key; the gateway, presenters and pages make the text.',
   },
   {
     from: /^packages\/(web\/(?!.*\.test\.tsx?$)|text\/src\/entities\.ts$)/,
     to: /^packages\/text\/src\/(domains|refusals|field-labels)\.ts$/,
     exceptTypesOf: /./,
-    why: 'A page would load the words of every domain: import those of its own (text/<domain>), or let the server say them.',
+    why: 'A page would load the texts of every domain: import those of its own (text/<domain>), or let the server send them.',
   },
   {
     from: /^packages\/web\//,
     to: /^packages\/server\//,
-    why: 'Server code and its secrets must not reach the browser: talk through a call of the contract.',
+    why: 'Server code and its secrets must not reach the browser: use a call of the contract.',
   },
   {
     from: /^packages\/web\/src\/site\//,
     to: /^packages\/web\/src\/(console|ui\/console)\//,
-    why: 'Public pages ship next to no script: nothing of the back office belongs there.',
+    why: 'Public pages load almost no script: nothing of the back office belongs there.',
   },
   {
     from: /^packages\/web\/src\/ui\/site\//,
     to: /^packages\/web\/src\/(console|ui\/console|site)\//,
-    why: 'ui/site holds pieces the public pages share; pages import it, it imports no page.',
+    why: 'ui/site contains components that the public pages share: pages import it, and it imports no page.',
   },
   {
     from: /^packages\/web\/src\/ui\/console\//,
     to: /^packages\/web\/src\/(console|site|ui\/site)\//,
-    why: 'ui/console holds pieces all domains share, so it knows none of them.',
+    why: 'ui/console contains components that all domains share, so it must not depend on one of them.',
   },
   {
     from: /^packages\/web\/src\/lib\//,
     to: /^packages\/web\/src\/(console|site|ui)\//,
-    why: 'lib/ is read by site and console alike: it imports neither, nor their pieces.',
+    why: 'lib/ is used by site and console alike: it imports neither of them, nor their components.',
   },
   {
     from: /^packages\/web\/src\/console\/(?<domain>[^/]+)\//,
@@ -113,30 +113,30 @@ export const boundaries = [
   {
     from: /^packages\/web\/src\/(?!ui\/kit\/aria\/)/,
     to: reactAria,
-    why: 'react-aria is dressed in ui/kit/aria and nowhere else: pages take widgets of the kit.',
+    why: 'react-aria is used in ui/kit/aria only: pages use widgets of the kit.',
   },
   {
     from: /^packages\/web\/src\/(site|ui\/site|islands)\//,
     to: /^packages\/web\/src\/ui\/kit\//,
-    why: 'The kit belongs to the back office: public pages have light pieces of their own in ui/site.',
+    why: 'The kit belongs to the back office: public pages have light components of their own in ui/site.',
   },
   {
     from: /^packages\/web\/src\/ui\/kit\//,
     to: /^packages\/web\/src\/(console|site|ui\/(console|site))\//,
-    why: 'The kit knows neither pages nor what they are made of.',
+    why: 'The kit must not depend on pages or their components.',
   },
   {
     from: /^e2e\//,
     to: /^packages\/(server|web)\//,
-    why: 'Journeys see the product as a person does, from outside.',
+    why: 'Journeys use the product from outside, as a person does.',
   },
 ]
 
 /**
  * Why `from` may not import `to`, or null when it may.
  * @param {string} from path of the importing file
- * @param {string} to path or package name of what it imports
- * @param {boolean} typesOnly whether nothing of it is there at run time
+ * @param {string} to path or package name of the imported module
+ * @param {boolean} typesOnly whether the import is erased at run time
  */
 export function whyForbidden(from, to, typesOnly) {
   for (const row of boundaries) {
@@ -151,9 +151,9 @@ export function whyForbidden(from, to, typesOnly) {
 }
 
 /**
- * What an import names, as a path below the project or as a package's name.
+ * The path below the project, or the package's name, that an import refers to.
  * @param {string} from path of the importing file, below the project
- * @param {string} specifier as it stands in the source
+ * @param {string} specifier as it is in the source
  */
 export function importedPath(from, specifier) {
   const own = /^@bdr\/([^/]+)\/(.+)$/.exec(specifier)

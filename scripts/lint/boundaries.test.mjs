@@ -7,7 +7,7 @@ const why = (from, specifier, typesOnly = false) =>
 const contract = 'packages/contract/src'
 const web = 'packages/web/src'
 
-describe('what an import names', () => {
+describe('the target of an import', () => {
   test.each([
     ['packages/web/src/lib/client.ts', '../console/layout.tsx', 'packages/web/src/console/layout.tsx'],
     ['packages/web/src/lib/client.ts', '@bdr/contract/orders/model', 'packages/contract/src/orders/model.ts'],
@@ -18,7 +18,7 @@ describe('what an import names', () => {
   })
 })
 
-describe('who may not import whom', () => {
+describe('forbidden imports', () => {
   test.each([
     [`${contract}/kernel/page.ts`, '../orders/model.ts'],
     [`${contract}/kernel/page.ts`, '../access.ts'],
@@ -55,7 +55,7 @@ describe('who may not import whom', () => {
   })
 })
 
-describe('who may', () => {
+describe('allowed imports', () => {
   test.each([
     [`${contract}/kernel/page.ts`, './field.ts'],
     [`${contract}/orders/model.ts`, '../kernel/page.ts'],
@@ -75,11 +75,11 @@ describe('who may', () => {
     expect(why(from, specifier)).toBeNull()
   })
 
-  test('a rule reads the types of what its sentences need', () => {
+  test('a rule imports the types of a refusal’s parameters', () => {
     expect(why('packages/server/src/modules/orders/rules.ts', '@bdr/text/refusals', true)).toBeNull()
   })
 
-  test('the kernel reads the types of permissions, nothing that runs', () => {
+  test('the kernel imports the types of permissions, but nothing at run time', () => {
     expect(why(`${contract}/kernel/call.ts`, '../access.ts', true)).toBeNull()
     expect(why(`${contract}/kernel/call.ts`, '../replies.ts', true)).toBeNull()
   })

@@ -34,7 +34,7 @@ const textPlacement = {
     if (mayHoldChinese(pathOf(context))) return {}
     const check = (node, text) => {
       if (holdsChinese(text))
-        context.report({ node, message: 'Words people read stand in packages/text; refer to them by key.' })
+        context.report({ node, message: 'Texts for people belong in packages/text; refer to them by key.' })
     }
     return {
       Literal: (node) => check(node, node.raw ?? ''),

@@ -1,15 +1,15 @@
-/** Where code may contain Chinese. Everywhere else words come from packages/text by key. */
+/** The files in which code may contain Chinese; everywhere else texts are read from packages/text by key. */
 const allowed = [
   /^packages\/text\//,
-  // what is fed in and looked for
+  // input of tests and their expectations
   /\.test\.tsx?$/,
   /\/(test|demo|fixtures)\//,
   /^(e2e|bench)\//,
-  // shows widgets to those who develop them, in no build
+  // shows widgets to developers, in no build
   /^packages\/web\/src\/ui\/kit\/showcase\.tsx$/,
-  // these speak before anything is installed
+  // these print messages before anything is installed
   /^scripts\//,
-  // how buyers spell headings and values in their files: data to recognise, never shown
+  // how buyers write headings and values in their files: data to recognise, never shown
   /^packages\/server\/src\/modules\/order-import\//,
   /^packages\/server\/src\/platform\/workbook\/values\//,
 ]

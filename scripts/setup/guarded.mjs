@@ -1,7 +1,7 @@
 /**
- * Runs a program for a parent that may be killed at any moment: our standard input is a pipe from
- * the parent, and when it closes the program and all it started are ended too. Otherwise an
- * orphaned npm would go on writing while the next run repairs.
+ * Runs a program for a parent that may be killed at any moment: this process's standard input is a pipe from
+ * the parent, and when it closes, the program and all its children are ended too. Otherwise an orphaned npm
+ * would continue writing while the next run repairs.
  */
 import { spawn } from 'node:child_process'
 

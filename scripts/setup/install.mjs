@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path'
 import { projectFolder } from './project.mjs'
 import { runQuietly } from './run.mjs'
 
-/** npm writes this list of what stands in node_modules as its very last step. */
+/** npm writes this list of the content of node_modules as its very last step. */
 const installedList = join(projectFolder, 'node_modules', '.package-lock.json')
 
-/** Whether node_modules holds what package-lock.json asks for. */
+/** Whether node_modules contains what package-lock.json requires. */
 export function isInstalled() {
   const installed = packagesIn(installedList)
   if (!installed) return false
@@ -28,9 +28,9 @@ function packagesIn(file) {
   }
 }
 
-/** Installs exactly what package-lock.json says. Throws with npm's own words when it cannot. */
+/** Installs exactly what package-lock.json lists. Throws with npm's own message when it cannot. */
 export async function install() {
-  // First of all, so that an installation killed half-way is never taken for a finished one.
+  // First of all, so that an installation killed half-way is never mistaken for a complete one.
   rmSync(installedList, { force: true })
   const { program, args } = npm()
   const { code, output } = await runQuietly(
@@ -41,7 +41,7 @@ export async function install() {
   if (code !== 0) throw new Error(`npm ci 失败（退出码 ${code}）：\n${output.trim()}`)
 }
 
-/** The npm and Node that started us, which are not among the files about to be replaced. */
+/** The npm and Node that started this process, which are not among the files about to be replaced. */
 function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script && node && /\.[cm]?js$/.test(script) && !node.startsWith(projectFolder)) {

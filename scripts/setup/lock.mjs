@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { projectFolder } from './project.mjs'
 
 /**
- * Runs `work` while no other process of this folder runs anything under the same name. The lock is
- * a listening socket: the kernel frees it however its holder ends, so none is ever left behind.
+ * Runs `work` while no other process of this folder runs anything under the same name. The lock is a
+ * listening socket: the kernel frees it however its holder ends, so that none is ever left behind.
  */
 export async function withLock(name, onWait, work) {
   const address = addressOf(name)
@@ -44,7 +44,7 @@ async function tryListen(address) {
   return null
 }
 
-/** Where sockets are files, a killed holder leaves its file; nobody answers there. */
+/** Where sockets are files, a killed holder leaves its file, on which nobody listens. */
 async function removeIfDead(address) {
   if (!address.startsWith('/')) return
   const dead = await new Promise((resolve) => {

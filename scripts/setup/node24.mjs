@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './project.mjs'
 
-/** The server runs TypeScript as it is, which older versions of Node cannot. */
+/** The server runs TypeScript without a build, which older versions of Node cannot. */
 const neededMajor = 24
 
 export const runsOnNode24 = () => Number(process.versions.node.split('.')[0]) >= neededMajor
 
 /**
- * The Node to run the product with: the running one if it is new enough, else the one that npm
- * installed as a dependency.
+ * The Node to run the product with: the running one if it is new enough, otherwise the one that npm installed
+ * as a dependency.
  */
 export function node24() {
   if (runsOnNode24()) return process.execPath

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { projectFolder } from './project.mjs'
 
-/** Where Node keeps what it has compiled for the next process that loads it. */
+/** Where Node stores compiled code for the next process that loads it. */
 export const compileCache = join(projectFolder, 'node_modules', '.cache', 'compiled')
 
-/** The environment of a child that runs on the given Node: `node` in it means that one. */
+/** The environment of a child that runs on the given Node: the command `node` refers to that one. */
 export function environmentFor(node, changes = {}) {
   const bins = [dirname(node), join(projectFolder, 'node_modules', '.bin')]
   const PATH = [...bins, process.env.PATH].join(delimiter)
@@ -15,8 +15,8 @@ export function environmentFor(node, changes = {}) {
 const guarded = join(projectFolder, 'scripts', 'setup', 'guarded.mjs')
 
 /**
- * Runs a program to its end without showing what it prints: `{ code, output }`. It never outlives
- * us, even if we are killed.
+ * Runs a program to its end without showing its output: `{ code, output }`. It never outlives this process,
+ * even if that is killed.
  */
 export function runQuietly(program, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -30,8 +30,8 @@ export function runQuietly(program, args, options = {}) {
 }
 
 /**
- * Runs a program in this terminal to its end; what stops us stops it too. Answers its exit code,
- * 128 + signal number when a signal ended it, as shells do.
+ * Runs a program in this terminal to its end; a signal that stops this process stops it too. Returns its exit
+ * code, or 128 + signal number when a signal ended it, as shells do.
  */
 export function runHere(program, args, options = {}) {
   return new Promise((resolve, reject) => {

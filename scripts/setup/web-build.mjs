@@ -17,14 +17,14 @@ const sourceFolders = [
 ]
 const notSource = new Set(['node_modules', 'build', '.react-router', '.cache'])
 
-/** Whether the web pages are built from the sources as they are now. */
+/** Whether the web pages were built from the present sources. */
 export function isWebBuilt() {
   return existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === sourceFingerprint()
 }
 
-/** Builds the web pages. Throws with the builder's own words when it cannot. */
+/** Builds the web pages. Throws with the builder's own message when it cannot. */
 export async function buildWeb() {
-  // Taken before building: what is edited meanwhile makes the build stale.
+  // Computed before building: an edit during the build makes the build outdated.
   const fingerprint = sourceFingerprint()
   rmSync(builtFrom, { force: true })
   const node = node24()
@@ -36,7 +36,7 @@ export async function buildWeb() {
   writeFileSync(builtFrom, fingerprint)
 }
 
-/** By content, so that switching branches forth and back does not build again. */
+/** By content, so that switching branches forth and back needs no new build. */
 function sourceFingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(projectFolder, 'package-lock.json')))
   for (const folder of sourceFolders) {

@@ -1,13 +1,13 @@
 /**
- * The layers of all styles, the weakest first. What an element looks like is decided by the layer a rule
- * stands in, not by which page was opened first and brought its file.
+ * The layers of all styles, the weakest first. What an element looks like depends on the layer of a rule, not
+ * on which page was opened first and loaded its file.
  */
 const layers = ['tokens', 'primitives', 'kit', 'ui', 'shell', 'pages'] as const
 type Layer = (typeof layers)[number]
 
 const order = layers.join(', ')
 
-/** Where each layer's files stand, below `src`; the first that fits counts. */
+/** The folders of each layer's files, below `src`; the first that matches counts. */
 const places: readonly (readonly [RegExp, Layer])[] = [
   [/^ui\/tokens\.css$/, 'tokens'],
   [/^ui\/(layout|typography)\.module\.css$/, 'primitives'],
@@ -31,8 +31,8 @@ interface Helpers {
 }
 
 /**
- * Puts each style sheet into its layer. Each also says the order of all: whichever file comes first, it
- * is the same. A new place for styles has to be named above, or the build stops.
+ * Puts each style sheet into its layer. Each one also declares the order of all layers, so that it does not
+ * depend on which file loads first. A new folder for styles has to be added above, or the build stops.
  */
 export function cascadeLayers() {
   return {
@@ -42,8 +42,8 @@ export function cascadeLayers() {
       if (path === undefined) return
       const layer = layerOf(path.replaceAll('\\', '/'))
       if (layer === undefined)
-        throw new Error(`${path} stands in no layer of build-plugins/cascade-layers.ts`)
-      // what a file puts into another layer itself stays there
+        throw new Error(`${path} belongs to no layer of build-plugins/cascade-layers.ts`)
+      // rules that a file puts into another layer itself stay there
       const ownLayers = root.nodes.filter(({ type, name }) => type === 'atrule' && name === 'layer')
       const nodes = root.nodes.filter((node) => !ownLayers.includes(node))
       root.removeAll()

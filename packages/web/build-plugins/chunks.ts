@@ -5,21 +5,21 @@ import { consolePagesId } from './console-pages.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
-/** In every first load of the back office, besides the page's own module. */
+/** Modules that every first load of the back office contains besides the page's own. */
 export const frameEntry = 'console/main.tsx'
 
 /**
- * What one more file costs a page, in characters of source: loading that much in vain is worth as much.
- * Compressed it is about a fifth.
+ * The price of one more file for a page, in characters of source: as much as loading that many characters in
+ * vain. Compressed it is about a fifth.
  */
 const costOfFile = 30_000
 
 /**
- * A few files instead of dozens, each with what the same pages need. Modules that exactly the same pages
- * need before they can be drawn make a piece; pieces are joined while that saves pages more files than
- * it makes them load in vain. What only comes later is arranged the same way, by the parts that need it.
- * Who needs a module follows from who imports it, so a new one lands where it belongs without being named
- * anywhere. `page-files.test.ts` says what each page loads by that.
+ * Builds a few files instead of dozens, each with what the same pages need. Modules that exactly the same
+ * pages need before they can be drawn form a piece. Pieces are joined as long as that saves pages more files
+ * than it makes them load in vain. What only loads later is arranged the same way, by the parts that need it.
+ * Which pages need a module follows from the imports, so a new module is assigned without being named
+ * anywhere. `page-files.test.ts` checks what each page then loads.
  */
 export function chunks(): Plugin {
   let names: ReadonlyMap<string, string> = new Map()
@@ -28,12 +28,12 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // what a page shares with its own later parts stays in its file
+          // what a page shares with its own later parts stays in the page's file
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               groups: [{ name: (id) => names.get(id) ?? null, debugName: 'chunks' }],
-              // what a module imports has a file by its own users
+              // what such a module imports gets a file according to its own users
               includeDependenciesRecursively: false,
             },
           },
@@ -47,7 +47,7 @@ export function chunks(): Plugin {
   }
 }
 
-/** The file of the frame's libraries. */
+/** The name of the file with the frame's libraries. */
 export const librariesName = 'base'
 
 const nameOf = (index: number) =>
@@ -55,24 +55,24 @@ const nameOf = (index: number) =>
 
 interface Piece {
   readonly modules: readonly string[]
-  /** characters of source */
+  /** length in characters of source */
   readonly size: number
-  /** whether a domain's page code is in it, which no other domain's pages are to load */
+  /** whether it contains a domain's page code, which no other domain's pages may load */
   readonly isOfDomain: boolean
   /** the pages that load it */
   readonly users: Set<string>
-  /** the pieces it imports, directly or by others */
+  /** the pieces it imports, directly or through others */
   readonly needs: Set<Piece>
 }
 
-/** By module id, the chunk it belongs to; a module that one page or one part alone needs is in none. */
+/** By module id, the chunk it belongs to; a module that only one page or one part needs has none. */
 export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, string> {
   const modules = new Map(graph.map((module) => [module.id, module]))
   const frame = graph.filter(({ id, isEntry }) => isEntry && moduleOf(id) === frameEntry)
   const pageIds = new Set(modules.get(consolePagesId)?.dynamicallyImportedIds)
   const users = usersOf([...frame.map(({ id }) => id), ...pageIds], modules)
   const needed = graph.filter(({ id }) => users.has(id))
-  // nobody waits for these before a page is drawn: the pages' files are not arranged for them
+  // no page waits for these before it is drawn: the pages' files are not arranged for them
   const parts = new Set(
     needed.flatMap((module) => module.dynamicallyImportedIds).filter((id) => !pageIds.has(id)),
   )
@@ -80,7 +80,7 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
   const later = graph.filter(({ id }) => laterUsers.has(id) && !users.has(id))
   const hosts = hostsOf(needed, users)
 
-  // what one page needs stays in its file, unless a part wants it that other pages have, too
+  // what one page needs stays in its file, unless a later part of other pages needs it too
   const isShared = (id: string): boolean => {
     const pages = users.get(id)!
     if (pages.size > 1) return true
@@ -89,12 +89,12 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
   }
   const isFrame = (id: string) => users.get(id)!.has(frameEntry)
   const small = smallStyles(needed, users)
-  // all shared styles come in one file
+  // all shared styles are in one file
   const framed = needed.filter(({ id }) => isFrame(id) || (isStyle(id) && (isShared(id) || small.has(id))))
   const sharedByPages = needed.filter((module) => !framed.includes(module) && isShared(module.id))
   const sharedLater = later.filter(({ id }) => laterUsers.get(id)!.size > 1)
   const pages = new Set(sharedByPages.flatMap(({ id }) => [...users.get(id)!]))
-  // what every page loads besides is no file of its own
+  // what every page loads anyway needs no file of its own
   const isOfAll = (piece: Piece) => piece.users.size === pages.size
   const ofPages = joined(piecesOf(sharedByPages, users))
   const withFrame = ofPages.filter(isOfAll).flatMap((piece) => piece.modules)
@@ -111,7 +111,7 @@ export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, s
   ])
 }
 
-/** By module id, which of some need it before they can be drawn. */
+/** By module id, the pages that need it before they can be drawn. */
 type Users = ReadonlyMap<string, ReadonlySet<string>>
 
 function usersOf(roots: Iterable<string>, modules: ReadonlyMap<string, Rolldown.ModuleInfo>): Users {
@@ -130,7 +130,7 @@ function usersOf(roots: Iterable<string>, modules: ReadonlyMap<string, Rolldown.
   return users
 }
 
-/** By parts that come later, the pages that ask for them. */
+/** By parts that load later, the pages that load them. */
 function hostsOf(needed: readonly Rolldown.ModuleInfo[], users: Users): Users {
   const hosts = new Map<string, Set<string>>()
   for (const { id, dynamicallyImportedIds } of needed)
@@ -139,7 +139,10 @@ function hostsOf(needed: readonly Rolldown.ModuleInfo[], users: Users): Users {
   return hosts
 }
 
-/** Styles of one page alone, where all pages may better load them in vain than this page one file more. */
+/**
+ * Styles of one page alone that are cheaper for all pages to load in vain than for this page as one more
+ * file.
+ */
 function smallStyles(needed: readonly Rolldown.ModuleInfo[], users: Users): Set<string> {
   const ids = needed.map(({ id }) => id).filter((id) => isStyle(id) && users.get(id)!.size === 1)
   const byPage = Map.groupBy(ids, (id) => [...users.get(id)!].join())
@@ -151,7 +154,7 @@ function smallStyles(needed: readonly Rolldown.ModuleInfo[], users: Users): Set<
   return new Set(small.flat())
 }
 
-/** Modules that the same pages need, together. */
+/** Groups the modules that the same pages need. */
 function piecesOf(modules: readonly Rolldown.ModuleInfo[], users: Users): Piece[] {
   const keyOf = (id: string) => [...users.get(id)!].toSorted().join()
   const byUsers = Map.groupBy(modules, ({ id }) => keyOf(id))
@@ -178,36 +181,36 @@ function piecesOf(modules: readonly Rolldown.ModuleInfo[], users: Users): Piece[
   return pieces
 }
 
-/** Joins the two pieces with which most is won, again and again, until nothing is won any more. */
+/** Joins the two pieces that save most, again and again, until joining saves nothing any more. */
 function joined(pieces: readonly Piece[]): Piece[] {
   let left = [...pieces]
   for (;;) {
-    let best: { a: Piece; b: Piece; won: number } | undefined
+    let best: { a: Piece; b: Piece; saved: number } | undefined
     for (const [index, a] of left.entries())
       for (const b of left.slice(index + 1)) {
-        const won = wonBy(a, b)
-        if (won > (best?.won ?? 0)) best = { a, b, won }
+        const saved = savedBy(a, b)
+        if (saved > (best?.saved ?? 0)) best = { a, b, saved }
       }
     if (!best) return left
     left = join(left, best.a, best.b)
   }
 }
 
-/** Characters of source that all pages together are spared when these come as one file. */
-function wonBy(a: Piece, b: Piece): number {
+/** The characters of source that all pages together save when these two are one file. */
+function savedBy(a: Piece, b: Piece): number {
   const both = [...a.users].filter((user) => b.users.has(user)).length
   const inVain = (b.users.size - both) * a.size + (a.users.size - both) * b.size
-  const won = both * costOfFile - inVain
-  if (won <= 0) return won
+  const saved = both * costOfFile - inVain
+  if (saved <= 0) return saved
   if ((a.isOfDomain || b.isOfDomain) && domainsOf(a, b).size > 1) return 0
   const needs = new Set([...a.needs, ...b.needs])
   needs.delete(a)
   needs.delete(b)
-  // files that need each other would not know which to begin with
+  // files that import each other would have no valid order of evaluation
   if ([...needs].some((piece) => piece.needs.has(a) || piece.needs.has(b))) return 0
   const users = [...new Set([...a.users, ...b.users])]
   const newTo = (piece: Piece) => users.filter((user) => !piece.users.has(user)).length
-  return [...needs].reduce((sum, piece) => sum - newTo(piece) * (piece.size + costOfFile), won)
+  return [...needs].reduce((sum, piece) => sum - newTo(piece) * (piece.size + costOfFile), saved)
 }
 
 const domainsOf = (...pieces: Piece[]) =>
@@ -230,7 +233,7 @@ function join(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
       needs.delete(b)
       for (const piece of [one, ...one.needs]) needs.add(piece)
     }
-  // whoever loads it loads what it needs
+  // whoever loads a piece also loads what it imports
   for (const { users } of one.needs) for (const user of one.users) users.add(user)
   return [...others, one]
 }
@@ -239,6 +242,6 @@ const isOurs = (id: string) => /[\\/]packages[\\/]\w+[\\/]src[\\/]/.test(id)
 const isPageCode = (id: string) => moduleOf(id).startsWith('console/')
 export const isStyle = (id: string) => id.split('?')[0]!.endsWith('.css')
 
-/** A module's place below `src`, without what the router's build adds to its name. */
+/** A module's path below `src`, without what the router's build adds to its name. */
 export const moduleOf = (id: string): string =>
   path.relative(source, id.split('?')[0]!).split(path.sep).join('/')

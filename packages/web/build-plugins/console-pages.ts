@@ -3,10 +3,10 @@ import type { Page } from '@bdr/contract/kernel/navigation'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:console-pages'
-/** The module that imports every page of the back office when it is first opened. */
+/** The module that imports each page of the back office when it is first opened. */
 export const consolePagesId = `\0${name}`
 
-/** The pages of the back office by their keys, for the browser and for what draws them on the server. */
+/** The pages of the back office by their keys, for the browser and for drawing them on the server. */
 export function consolePages(): Plugin {
   return {
     name: 'console-pages',

@@ -11,8 +11,8 @@ import { styles } from './styles.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Builds the back office: one application that finds its pages itself, beside the website and sharing
- * nothing with it. Writes `page-files.json` for the server.
+ * Builds the back office: one application that loads its pages itself and shares nothing with the website.
+ * Writes `page-files.json` for the server.
  */
 export async function buildConsole(clientFolder: string): Promise<void> {
   await build({
@@ -28,7 +28,7 @@ export async function buildConsole(clientFolder: string): Promise<void> {
       pageFiles(),
     ],
     css: styles,
-    // React has it itself since 18: what stands in for it is one more file for each calendar, list and tree
+    // React has it itself since version 18: the shim would be one more file for each calendar, list and tree
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       target: 'es2022',
@@ -41,7 +41,7 @@ export async function buildConsole(clientFolder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { console: path.join(root, 'src', frameEntry) },
-        // what libraries say to frameworks whose components run on servers
+        // directives of libraries for frameworks whose components run on servers
         checks: { moduleLevelDirective: false },
       },
     },

@@ -6,8 +6,8 @@ import { styles } from './styles.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Builds what draws pages of the back office on the server, see `src/first-view.tsx`. It stands beside the
- * server's build: nobody waits for it when the server starts.
+ * Builds the program that draws pages of the back office on the server, see `src/first-view.tsx`. It is
+ * separate from the server's build, so that it does not delay the server's start.
  */
 export async function buildFirstView(serverFolder: string): Promise<void> {
   await build({
@@ -15,7 +15,7 @@ export async function buildFirstView(serverFolder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [consolePages(), laterInBrowser],
-    // the same names of classes as in the browser's build
+    // the same class names as in the browser's build
     css: styles,
     build: {
       ssr: path.join(root, 'src', 'first-view.tsx'),
@@ -29,7 +29,10 @@ export async function buildFirstView(serverFolder: string): Promise<void> {
 
 const browserModuleId = '\0virtual:only-in-browser'
 
-/** What a page loads later has styles of its own, which come with its scripts: until then its place is drawn. */
+/**
+ * Parts that a page loads later have styles of their own, which load with their scripts: until then a
+ * placeholder is drawn.
+ */
 const laterInBrowser: Plugin = {
   name: 'later-in-browser',
   enforce: 'pre',

@@ -1,8 +1,8 @@
-/** Lines this thin stay lines on a large screen. */
+/** Lines up to this width keep it on a large screen. */
 const thinnest = 2
 const rootPixels = 16
 
-/** Of a stylesheet's declaration what is read and written here. */
+/** The part of a stylesheet's declaration that is read and written here. */
 interface Declaration {
   readonly prop: string
   value: string
@@ -10,7 +10,7 @@ interface Declaration {
   readonly source?: { readonly input: { readonly file?: string | undefined } } | undefined
 }
 
-/** What stands within a drawing is measured by the drawing. */
+/** Lengths within a drawing are relative to the drawing. */
 const drawn = { folder: /[\\/]site[\\/]drawings[\\/]/, text: /(?:^|[\s>])text\b/ }
 
 const selectorOf = ({ parent }: Declaration): string =>
@@ -23,8 +23,8 @@ export const inRem = (value: string): string =>
   )
 
 /**
- * Lengths in rem, so that everything grows with the root on large screens. They are written in pixels,
- * which is what a drawing says; what a media query compares stays as it is.
+ * Converts lengths to rem, so that everything grows with the root on large screens. They are written in
+ * pixels, as designs give them; what a media query compares stays unchanged.
  */
 export function growsWithRoot() {
   return {
@@ -34,7 +34,7 @@ export function growsWithRoot() {
       if (!/[\\/]src[\\/](console|site|ui)[\\/]/.test(file)) return
       if (drawn.folder.test(file) || drawn.text.test(selectorOf(declaration))) return
       if (!declaration.value.includes('px') || declaration.value.includes('url(')) return
-      // the root itself is what the rest is measured by
+      // the lengths of the root itself stay in pixels, because rem refers to them
       if (declaration.prop === 'font-size' && declaration.value.includes('vw')) return
       const value = inRem(declaration.value)
       if (value !== declaration.value) declaration.value = value

@@ -5,8 +5,8 @@ import { frameEntry } from './chunks.ts'
 const source = path.resolve(import.meta.dirname, '../src')
 
 /**
- * While developing, vite answers for the modules of islands and of the back office itself. What reloads a
- * component in place must be there before the first of them.
+ * In development, vite itself serves the modules of islands and of the back office. The code that reloads a
+ * component in place must run before the first of them.
  */
 export function hydratedInDevelopment(): Plugin {
   const isFirst = (id: string) =>

@@ -6,12 +6,13 @@ import { styles } from './styles.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'src', 'islands')
 
-/** The module that hydrates every island; it is none itself. */
+/** The module that hydrates every island, and is itself none. */
 const notAnIsland = 'hydrate.tsx'
 
 /**
- * What answers for the receipt page without a connection. Its address is the root's, where a worker may
- * answer for pages, and the same in every build, for browsers ask by it whether there is a newer one.
+ * The service worker of the receipt page, for use without a connection. It has to be at the root, which is
+ * the scope it may serve, and its address is the same in every build, because browsers look there for a newer
+ * version.
  */
 const worker = {
   file: path.join(root, 'src', 'site', 'goods-receipt', 'worker.ts'),
@@ -19,10 +20,10 @@ const worker = {
 }
 
 /**
- * Builds what hydrates the islands of the public pages, beside the back office and sharing nothing with
- * it: neither's files can grow by what the other needs. Their styles are in the page already; those
- * written here serve what an island loads later. Writes `islands.json` for the server: each
- * island's entry, then what it imports.
+ * Builds the scripts that hydrate the islands of the public pages. They share nothing with the back office,
+ * so that neither's files grow by what the other needs. The styles of islands are in the page already; those
+ * written here are for what an island loads later. Writes `islands.json` for the server: each island's entry,
+ * then what it imports.
  */
 export async function buildIslands(clientFolder: string): Promise<void> {
   await buildWorker(clientFolder)
@@ -41,7 +42,7 @@ export async function buildIslands(clientFolder: string): Promise<void> {
       copyPublicDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // nothing of ours or of React's does anything when a property or a global is only looked at
+        // reading a property or a global has no side effect, neither in our code nor in React's
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         input: Object.fromEntries(files.map((file) => [path.parse(file).name, path.join(folder, file)])),
         output: {
@@ -67,7 +68,7 @@ export async function buildIslands(clientFolder: string): Promise<void> {
   await writeFile(path.join(clientFolder, '..', 'islands.json'), `${JSON.stringify(islands, null, 2)}\n`)
 }
 
-/** One file that imports nothing: older browsers know no modules in workers. */
+/** One file that imports nothing: older browsers have no modules in workers. */
 async function buildWorker(clientFolder: string): Promise<void> {
   await build({
     root,
@@ -87,10 +88,10 @@ async function buildWorker(clientFolder: string): Promise<void> {
   })
 }
 
-const asksSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
+const usesSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
 const contract = path.resolve(root, '../contract/src') + path.sep
 
-/** As much of a syntax tree as is looked at. */
+/** The part of a syntax tree that is read here. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -100,21 +101,21 @@ interface Node {
 }
 
 /**
- * In an island a form checks with plain functions and patterns before it sends, and the server's
- * faults come back to the fields: inputs are never made there. Nothing the contract's modules do when
- * they are loaded can be noticed elsewhere, so each value is made in a function of its own that the
- * bundler may drop with the value; of a chain of calls it cannot tell.
+ * Makes the contract's values droppable in islands. A form there checks with plain functions and patterns
+ * before it sends, and the server returns faults for the fields: input schemas are never used. Since the
+ * contract's modules have no side effects, each value is made in a function of its own that the bundler may
+ * drop with the value; for a chain of calls it could not decide that.
  */
 const withoutSchemas: Plugin = {
   name: 'islands-without-schemas',
   transform(code, id) {
     if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return null
-    if (asksSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
+    if (usesSchema.test(code)) this.error(`${id} uses a schema, which islands do not have`)
     if (!path.normalize(id).startsWith(contract)) return null
     const made = (this.parse(code).body as unknown as Node[])
       .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
       .flatMap(({ init }) => (init && callsSomething.test(code.slice(init.start, init.end)) ? [init] : []))
-      // from the end to the start, so that places found before still hold
+      // from the end to the start, so that positions found before stay valid
       .toReversed()
     const droppable = made.reduce(
       (text, { start, end }) =>
@@ -125,5 +126,5 @@ const withoutSchemas: Plugin = {
   },
 }
 
-/** What begins as a call; functions and plain values do not. */
+/** Expressions that contain a call, and not functions or plain values. */
 const callsSomething = /^(?!async\b)[\w.$]+\(/

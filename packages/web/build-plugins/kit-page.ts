@@ -15,7 +15,7 @@ const page = `<!doctype html>
   </body>
 </html>`
 
-/** While developing, `/kit` shows every widget in every state. No build has it. */
+/** Serves `/kit` in development, with every widget in every state. No build contains it. */
 export function kitPage(): Plugin {
   return {
     name: 'kit-page',

@@ -1,8 +1,8 @@
 const asked = new Set<string | symbol>(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options'])
 
 /**
- * Stands for zod in the islands of the public pages, where it would weigh half as much as React and
- * nobody asks a schema: what a module makes of it when it is loaded is this very thing again.
+ * Replaces zod in the islands of the public pages, where it would weigh half as much as React and no schema
+ * is used: every value that a module makes with it is this same object again.
  */
 export const z: unknown = new Proxy(() => {}, {
   apply: () => z,

@@ -7,21 +7,20 @@ import { consolePagesId } from './console-pages.ts'
 const source = path.resolve(import.meta.dirname, '../src')
 const consoleFolder = path.join(source, 'console')
 
-/** What a console page needs before it can be drawn. */
+/** The files a console page needs before it can be drawn. */
 export interface PageFiles {
-  /** below the client's folder: what runs the back office, then what it and the page import */
+  /** below the client's folder: the script that starts the back office, then what it and the page import */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** the folders of `src/console` whose scripts are among it */
+  /** the folders of `src/console` whose scripts are included */
   readonly folders: readonly string[]
-  /** the libraries that are among it, by their packages' names */
+  /** the libraries that are included, by their packages' names */
   readonly libraries: readonly string[]
 }
 
 /**
- * Writes `page-files.json` beside the client's folder: by its module, what each console page loads
- * first. The server names it in the page's document, and `src/page-files.test.ts` holds the pages to their
- * budget with it.
+ * Writes `page-files.json` beside the client's folder: by its module, what each console page loads first. The
+ * server lists it in the page's document, and `src/page-files.test.ts` checks the pages' budgets with it.
  */
 export function pageFiles(): Plugin {
   return {
@@ -32,12 +31,13 @@ export function pageFiles(): Plugin {
       const entry = chunks.find(
         (chunk) => chunk.isEntry && moduleOf(chunk.facadeModuleId ?? '') === frameEntry,
       )
-      if (!entry) return this.error(`${frameEntry} is no entry of the build: what pages load is not known`)
+      if (!entry)
+        return this.error(`${frameEntry} is no entry of the build, so the files of pages are unknown`)
       const pageIds = this.getModuleInfo(consolePagesId)?.dynamicallyImportedIds ?? []
       const loads = pageIds.map((id): [string, PageFiles] => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))!
         const loaded = [...withImports([entry, chunk], byFile)]
-        // styles of all pages come in one file
+        // the styles of all pages are in one file
         const scripts = loaded.flatMap((one) => one.moduleIds).filter((module) => !isStyle(module))
         return [
           moduleOf(id),

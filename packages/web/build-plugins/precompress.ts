@@ -3,15 +3,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 /** bytes below which a compressed copy saves less than a packet */
 const smallest = 512
 
-/** Writes `.br` and `.gz` beside every text file of a folder, once, at the best ratio. */
+/** Writes `.br` and `.gz` beside every text file of a folder, once, with the best compression. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
   await Promise.all(
-    entries.filter((entry) => worthIt.test(entry)).map((entry) => compress(path.join(folder, entry))),
+    entries.filter((entry) => compressible.test(entry)).map((entry) => compress(path.join(folder, entry))),
   )
 }
 

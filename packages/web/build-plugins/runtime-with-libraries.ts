@@ -4,16 +4,16 @@ import { librariesName } from './chunks.ts'
 const runtimeModule = '\0rolldown/runtime.js'
 
 /**
- * The bundler's runtime is three short functions in a file of its own. Every page asks for it beside the
- * libraries' file, which needs it anyway: it stands in there.
+ * Moves the bundler's runtime, three short functions in a file of its own, into the libraries' file, which
+ * needs it anyway: every page would request both.
  */
 export function runtimeWithLibraries(): Plugin {
   return {
     name: 'runtime-with-libraries',
-    // their file is another with it, and browsers keep what has the same name
+    // the libraries' file differs with it, and needs a new name because browsers cache by name
     augmentChunkHash: ({ name }) => (name === librariesName ? 'with the runtime' : undefined),
     generateBundle: {
-      // Vite's own adds what each file fetches beforehand
+      // Vite's plugin adds the files that each file preloads
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -21,7 +21,7 @@ export function runtimeWithLibraries(): Plugin {
         const libraries = chunks.find(({ name }) => name === librariesName)
         const [, body, exported] = /^(.*)export\{(.*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
         if (!runtime || !libraries || body === undefined)
-          return this.error('the bundler’s runtime no longer stands in a file of its own')
+          return this.error('the bundler’s runtime is no longer a file of its own')
 
         const helpers = namesIn(exported!)
         const record = helpers.map(([local, name]) => `${exportOf(name)}:${local}`).join()
@@ -37,10 +37,10 @@ export function runtimeWithLibraries(): Plugin {
           const instead = chunk === libraries ? inLibraries : fromLibraries
           chunk.code = chunk.code
             .replace(importing, (_all, taken: string) => instead(namesIn(taken)))
-            // what is fetched beforehand is called by its file
+            // preloaded files are listed by their file names
             .replaceAll(runtime.fileName, libraries.fileName)
           if (chunk !== runtime && chunk.code.includes(fileOf(runtime.fileName)))
-            this.error(`${chunk.fileName} asks for the bundler’s runtime in a way that is not known`)
+            this.error(`${chunk.fileName} imports the bundler’s runtime in an unknown way`)
         }
         libraries.code = libraries.code.replace(/export\{(?=[^{}]*\};?\s*$)/, () => `export{${names},`)
         delete bundle[runtime.fileName]
@@ -51,14 +51,14 @@ export function runtimeWithLibraries(): Plugin {
 
 type Names = readonly (readonly [name: string, as: string])[]
 
-/** Of `a as b,c as d`, as minified files import and export. */
+/** Reads `a as b,c as d`, as minified files import and export. */
 const namesIn = (list: string): Names =>
   list.split(',').map((each) => {
     const [name, as = name] = each.split(' as ')
     return [name!, as!]
   })
 
-/** Longer than any name that a minifier gives. */
+/** Longer than any name that a minifier produces. */
 const exportOf = (name: string) => `runtime_${name}`
 
 const fileOf = (path: string) => path.split('/').at(-1)!

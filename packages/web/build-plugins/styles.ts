@@ -6,12 +6,12 @@ import { growsWithRoot } from './grows-with-root.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 
-/** By the mark of a module's classes, the module. */
+/** By the short mark of a module's classes, the module. */
 const modules = new Map<string, string>()
 
 /**
- * A class of a module, as all builds name it: one draws on the server what another's style sheet dresses. All
- * classes of a module have the same short mark, which compresses away.
+ * The name of a module's class, the same in all builds: one build draws on the server what another's style
+ * sheet applies to. All classes of a module have the same short mark, which compresses well.
  */
 function classNameOf(name: string, file: string): string {
   const module = path.relative(source, file.split('?')[0]!).split(path.sep).join('/')
@@ -19,12 +19,12 @@ function classNameOf(name: string, file: string): string {
     .replaceAll(/[^a-z0-9]/gi, '')
     .slice(0, 4)
   const other = modules.get(mark) ?? module
-  if (other !== module) throw new Error(`the classes of ${module} and ${other} have the same mark`)
+  if (other !== module) throw new Error(`the classes of ${module} and ${other} have the same short mark`)
   modules.set(mark, module)
   return `${name}_${mark}`
 }
 
-/** How style sheets are read: the same in every build. */
+/** How style sheets are processed: the same in every build. */
 export const styles: CSSOptions = {
   postcss: { plugins: [growsWithRoot(), cascadeLayers()] },
   modules: { generateScopedName: classNameOf },

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inRem } from '../build-plugins/grows-with-root.ts'
 
-/** The compiler knows nothing of classes: a misspelt one is silently none, and nobody misses a former one. */
+/**
+ * The compiler does not check classes: a misspelt one is silently undefined, and an unused one stays
+ * unnoticed.
+ */
 const folder = import.meta.dirname
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-/** The classes a style sheet has; what it reaches into of others stands in `:global`. */
+/** The classes a style sheet defines; selectors of other modules' elements are in `:global`. */
 function classesOf(rules: string): Set<string> {
   const selectors = rules
     .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
-    // without the innermost braces, selectors are left
+    // selectors remain once the innermost braces are removed
     .replaceAll(/\{[^{}]*\}/g, ' ')
   return new Set(Array.from(selectors.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name!))
 }
@@ -27,19 +30,19 @@ const uses = globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((path) => {
     path,
     sheet: join(dirname(path), target!),
     names: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used!),
-    /** asks for a class whose name it makes up as it runs */
+    /** uses classes whose names are computed at run time */
     byValue: code.includes(`${name}[`),
   }))
 })
 
-it('a style sheet has every class that is asked of it', () => {
+it('every class that is used exists in its style sheet', () => {
   const missing = uses.flatMap(({ path, sheet, names }) =>
     names.filter((name) => !classes.get(sheet)?.has(name)).map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])
 })
 
-it('a style sheet has no class that nobody asks for', () => {
+it('every class of a style sheet is used', () => {
   const idle = [...classes].flatMap(([sheet, names]) => {
     const asking = uses.filter((use) => use.sheet === sheet)
     if (asking.some((use) => use.byValue)) return []
@@ -49,7 +52,7 @@ it('a style sheet has no class that nobody asks for', () => {
   expect(idle).toEqual([])
 })
 
-it('a style sheet speaks of nothing that is not within a class of its own', () => {
+it('every rule of a style sheet is within a class of its own', () => {
   const foreign = globSync('**/*.module.css', { cwd: folder }).flatMap((path) =>
     selectorsOf(read(path))
       .filter((selector) => !selector.replaceAll(/:global\([^)]*\)/g, '').includes('.'))
@@ -58,11 +61,11 @@ it('a style sheet speaks of nothing that is not within a class of its own', () =
   expect(foreign).toEqual([])
 })
 
-it('what three style sheets would say of a class, or a primitive says already, no style sheet says again', () => {
+it('no set of declarations is repeated in three style sheets, or in one besides the primitives', () => {
   expect(repeatedLooks(new Map([...classes.keys()].map((path) => [path, read(path)])))).toEqual([])
 })
 
-it('a look that is repeated would be found, however it is written', () => {
+it('a repeated set of declarations is found, however it is written', () => {
   const one = '.one {\n  gap: 8px;\n  display: grid; /* below each other */\n}'
   const two = '.two,\n.three {\n  display: grid;\n  gap: 0.5rem;\n}'
   const within = '@media (width < 640px) {\n  .one {\n    display: grid;\n    gap: 8px;\n  }\n}'
@@ -84,7 +87,7 @@ it('a look that is repeated would be found, however it is written', () => {
   ).toEqual(['display: grid; gap: 0.5rem: a, ui/layout.module.css'])
 })
 
-it('no element takes a property from both sheets of primitives: neither comes before the other', () => {
+it('no element gets a property from both sheets of primitives, because neither has precedence', () => {
   const settledBy = (rules: string) =>
     new Map(plainRulesOf(rules).map(({ name, declarations }) => [name, declarations]))
   const layout = settledBy(read(primitives.layout))
@@ -104,10 +107,10 @@ it('no element takes a property from both sheets of primitives: neither comes be
   expect(disputed).toEqual([])
 })
 
-/** A class alone, as style sheets name it and as primitives do. */
+/** The selector of a class alone, as style sheets and as primitives write it. */
 const plainClass = /^(?::where\()?\.([\w-]+)\)?$/
 
-/** What is said of a class alone, wherever it stands and in whatever state: in order and in rem, as the build does. */
+/** The declarations of rules for a class alone, sorted and in rem, as the build writes them. */
 const plainRulesOf = (rules: string) =>
   Array.from(
     rules
@@ -134,7 +137,7 @@ const declarationsOf = (block: string): readonly string[] =>
 
 const primitives = { layout: 'ui/layout.module.css', typography: 'ui/typography.module.css' }
 
-/** Of two declarations and more, those that stand for a class in several of these style sheets, with where. */
+/** The sets of two or more declarations that several of these style sheets have for a class alone, with the sheets. */
 function repeatedLooks(sheets: ReadonlyMap<string, string>): string[] {
   const places = new Map<string, Set<string>>()
   for (const [path, rules] of sheets)
@@ -148,7 +151,7 @@ function repeatedLooks(sheets: ReadonlyMap<string, string>): string[] {
     .map(([look, paths]) => `${look}: ${[...paths].toSorted().join(', ')}`)
 }
 
-/** What a style sheet's rules apply to; steps of an animation and the moves between two pages are nobody's. */
+/** The selectors of a style sheet's rules, without the steps of animations and of view transitions. */
 const selectorsOf = (rules: string): string[] =>
   Array.from(
     rules
@@ -156,6 +159,6 @@ const selectorsOf = (rules: string): string[] =>
       .matchAll(/(?:^|[{};])\s*([^{}@;]+?)\s*(?=\{)/g),
     ([, selectors]) => selectors!,
   )
-    // each stands in a line of its own
+    // each is on a line of its own
     .flatMap((selectors) => selectors.split(/,\s*\n\s*/))
     .filter((selector) => !selector.startsWith('::view-transition'))

@@ -5,8 +5,8 @@ import { withoutEval } from './lib/without-eval.ts'
 import { runAfterPaint } from './run-after-paint.ts'
 
 /**
- * Marks the document when one of its scripts has not come: then nothing else here can say why the page
- * stays empty. What is shown stands in `ui/console-outline.tsx`.
+ * Marks the document when one of its scripts could not be loaded: nothing else here could then explain why
+ * the page stays empty. `ui/console-outline.tsx` has what is shown.
  */
 export function MissingScripts() {
   const { nonce } = use(DocumentContext)!
@@ -18,8 +18,8 @@ const markMissing = `addEventListener('error', ({ target }) => {
 }, true)`
 
 /**
- * Where the server drew no first view, the document asks who is there while its scripts still load, and
- * `lib/api.ts` takes the answer.
+ * Where the server drew no first view, the document requests the viewer while its scripts still load, and
+ * `lib/api.ts` uses the answer.
  */
 export function EarlyScript() {
   const info = use(DocumentContext)!
@@ -27,21 +27,21 @@ export function EarlyScript() {
 }
 
 /**
- * What the server read to draw the page stands in the document, below what it drew: that can be up to 100 KB,
- * and is to be read after what is seen.
+ * What the server read to draw the page is in the document, below the drawing: it can be up to 100 KB, and
+ * should be parsed after what is visible.
  */
 export function FirstAnswers() {
   const { firstView, nonce } = use(DocumentContext)!
   return firstView && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: answersScript(firstView) }} />
 }
 
-/** The style sheets of a page of the back office. */
+/** The style sheets of a back-office page. */
 export function ConsoleStyles() {
   const { consoleFiles, nonce } = use(DocumentContext)!
   return consoleFiles!.styles.map((href) => <link key={href} rel="stylesheet" href={href} nonce={nonce} />)
 }
 
-/** Its scripts; beside a first view they run once it is seen. */
+/** The scripts of a back-office page; with a first view they run once it is visible. */
 export function ConsoleScripts() {
   const { consoleFiles, nonce, firstView } = use(DocumentContext)!
   const { entry, modules } = consoleFiles!
@@ -64,8 +64,8 @@ export function ConsoleScripts() {
 }
 
 /**
- * What hydrates a page's islands: their entries, after everything these import. A phone draws what the server
- * sent before it reads a script. The server allows it by its hash.
+ * The scripts that hydrate a page's islands: their entries, after everything these import. A phone then draws
+ * the server's document before it evaluates a script. The server allows this script by its hash.
  */
 export function IslandScripts({ names }: { names: readonly string[] }) {
   const { islands, nonce } = use(DocumentContext)!
@@ -81,8 +81,8 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
 }
 
 /**
- * A form whose button waits for the script would swallow Enter, or a press on the button, without a word:
- * it is remembered, and `islands/hydrate.tsx` sends the form then.
+ * A form whose button waits for the script would silently swallow Enter or a press on the button: the attempt
+ * is recorded, and `islands/hydrate.tsx` submits the form later.
  */
 const rememberPresses = `
 const remember = ({ type, key, target }) => {

@@ -6,23 +6,25 @@ import { readPath } from './lib/outgoing.ts'
 import { accentTokensKey, foldedMenuGroupsKey, preferencesKey, sidebarCookie } from './lib/first-paint.ts'
 import { withoutEval } from './lib/without-eval.ts'
 
-/** What the document of a page does before its scripts are there; see `document-scripts.tsx`. */
+/**
+ * The script that a page's document runs before its other scripts have loaded; see `document-scripts.tsx`.
+ */
 export const earlyScript = ({ product, firstView }: DocumentInfo): string =>
-  `${always}\n${firstView ? noteSheets : askEarly(readPath(readUserInfo, {}, product))}`
+  `${always}\n${firstView ? noteSheets : requestEarly(readPath(readUserInfo, {}, product))}`
 
-/** What the server read to draw a first view, for the scripts that draw the page anew. */
+/** What the server read to draw a first view, for the scripts that render the page again. */
 export const answersScript = ({ html: _seen, ...first }: FirstView): string =>
   `window.firstView = ${literal(first)}`
 
-/** `<` would let an address end the script it stands in. */
+/** `<` in an address could otherwise end the script element that contains it. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The first thing drawn has the sidebar as wide as it will be. */
-const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
+/** The first paint has the sidebar at its final width. */
+const restoreSidebar = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
 
 /**
- * And is as light or dark, as large and of the colour that this browser likes. A frame that was
- * arranged otherwise is not the one the server draws: it comes with the scripts.
+ * And in the light or dark mode, the font size and the colour chosen in this browser. A frame with another
+ * layout is not the one the server draws: the scripts draw it.
  */
 const asPreferred = `try {
   const { dataset, style } = document.documentElement
@@ -36,8 +38,9 @@ const asPreferred = `try {
 } catch {}`
 
 /**
- * The rules that a first view needs stand in its document. Whole sheets, which the scripts need, are for print
- * until these draw, so that nothing waits for them: see the server's `inline-styles.ts` and `console/main.tsx`.
+ * The rules that a first view needs are inlined in its document. Full style sheets, which the scripts need,
+ * have `media="print"` until the scripts draw, so that nothing waits for them: see the server's
+ * `inline-styles.ts` and `console/main.tsx`.
  */
 const noteSheets = `for (const word of ['load', 'error'])
   document.addEventListener(word, ({ target }) => {
@@ -46,9 +49,9 @@ const noteSheets = `for (const word of ['load', 'error'])
 
 const always = `${withoutEval}
 ${asPreferred}
-${sidebarAsLeft}`
+${restoreSidebar}`
 
-const askEarly = (path: string) => `{
+const requestEarly = (path: string) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const path = ${literal(path)}

@@ -7,7 +7,7 @@ import { drawingFile } from './site/drawings/drawing-file.tsx'
 
 export { documentInfo, drawingFile, siteContext }
 
-/** Renders a page. Nothing in it waits for data, so it goes out in one piece. */
+/** Renders a page. Nothing in it waits for data, so it is sent in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,6 +29,6 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** The browser hydrates it with the same prefix, so that its ids are the same. */
+/** The browser hydrates with the same prefix, so that the ids are the same. */
 const renderIsland = (name: string, island: ReactNode): string =>
   renderToString(island, { identifierPrefix: name })

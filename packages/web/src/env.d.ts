@@ -4,17 +4,20 @@ declare module '*.module.css' {
 }
 declare module '*.css'
 interface ImportMeta {
-  /** what vite puts in place of it */
+  /** what vite replaces it with */
   readonly env: { readonly DEV: boolean; readonly SSR: boolean }
 }
 
-/** A file as the text it is. */
+/** The content of a file as text. */
 declare module '*?raw' {
   const text: string
   export default text
 }
 
-/** The pages of the back office by their keys, each loaded when it is first opened; see `build-plugins/console-pages.ts`. */
+/**
+ * The pages of the back office by their keys, each loaded when it is first opened; see
+ * `build-plugins/console-pages.ts`.
+ */
 declare module 'virtual:console-pages' {
   import type { ComponentType } from 'react'
   interface PageModule {

@@ -32,18 +32,20 @@ export interface FirstViewRequest {
   readonly isPhone: boolean
   /** allows the styles of the drawing, see the Content-Security-Policy */
   readonly nonce: string
-  /** Asks the gateway as whoever loads the page. @returns the answer's data; undefined when it refused */
+  /**
+   * Calls the gateway as the person who loads the page. @returns the answer's data; undefined when it refused
+   */
   ask(request: Outgoing): Promise<unknown>
-  /** ends the drawing */
+  /** aborts the drawing */
   readonly signal: AbortSignal
 }
 
-/** What a page says that will show something else once its scripts are there. */
+/** Thrown by a page that will show something else once its scripts have loaded. */
 class Abandoned extends Error {}
 
 /**
- * Draws a page of the back office on the server, for the time until its scripts are there: the same
- * components, with the answers of the calls they ask for. Nothing in it can be used.
+ * Draws a page of the back office on the server, for the time until its scripts have loaded: with the same
+ * components, and with the answers of the calls they make. Nothing in it can be used.
  * @returns null where there is nothing to draw
  * @throws what the page throws, or the signal's reason
  */
@@ -107,7 +109,7 @@ async function htmlOf(
     <StaticRouter location={url}>
       <Drawn />
     </StaticRouter>,
-    // in one piece: a part that came by itself would be put in place by a script
+    // in one piece: a part that is sent later would need a script to put it in place
     {
       signal,
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -124,10 +126,10 @@ async function htmlOf(
 const addressOf = (url: string) => new URL(url, 'http://page.invalid')
 
 const styleAttribute = / style="([^"]*)"/g
-/** What components set themselves; of anything else it would not be known what it ends. */
+/** Values that components set themselves; any other value could contain text that ends the style element. */
 const declarations = /^[\w\s:;.,%#()/-]*$/
 
-/** No style may stand in an attribute, see the Content-Security-Policy: each comes as a rule instead. */
+/** The Content-Security-Policy forbids style attributes: each becomes a rule instead. */
 function withoutStyleAttributes(html: string, nonce: string): string {
   const styles: string[] = []
   const marked = html.replaceAll(styleAttribute, (_whole, style: string) => {

@@ -8,11 +8,14 @@ import type { PageFiles } from '../build-plugins/page-files.ts'
 const build = join(import.meta.dirname, '..', 'build')
 const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) as Record<string, PageFiles>
 
-/** Script and style: KB of 1000 bytes as sent, and files. No page may need more than the heaviest does now. */
+/**
+ * Script and style: KB of 1000 bytes as sent, and number of files. No page may need more than the heaviest
+ * does now.
+ */
 const budgets = {
-  // what only shows what there is
+  // pages that only show records
   list: { kilobytes: 176, files: 9 },
-  // react-hook-form and what fields are made of
+  // pages with react-hook-form and the form's fields
   form: { kilobytes: 197, files: 10 },
 }
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
@@ -22,16 +25,16 @@ const sentBytes = (file: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-describe.each(consolePages)('what $path loads first', ({ module }) => {
+describe.each(consolePages)('the first load of $path', ({ module }) => {
   const { scripts, styles, folders, libraries } = loads[`${module}.tsx`]!
   const files = [...scripts, ...styles]
 
-  it("has no other domain's page code", () => {
+  it('contains no page code of another domain', () => {
     const own = module.split('/')[1]
     expect(folders.filter((folder) => folder !== own && folder !== 'shell')).toEqual([])
   })
 
-  it('has no schemas: they come when it is used, or when its address asks them', () => {
+  it('contains no schemas: they load when the page is used, or when its address needs them', () => {
     expect(libraries).toContain('react-dom')
     expect(libraries).not.toContain('zod')
   })

@@ -25,11 +25,14 @@ import './ui/tokens.css'
 
 export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
 
-/** What a page says of its document, which no script takes over: what acts in it is an island of its own. */
+/**
+ * What a page declares about its document, which no script hydrates as a whole: its interactive parts are
+ * islands.
+ */
 export interface PageHandle {
   /** the scripts of its islands, if it has any */
   islands?: readonly string[]
-  /** the whole page is drawn by the back office's scripts */
+  /** whether the back office's scripts draw the page */
   isConsole?: boolean
 }
 
@@ -44,9 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
-        {/* where react-aria finds what allows the styles it sets itself */}
+        {/* react-aria reads here the nonce for the styles it sets itself */}
         {isConsole && <meta property="csp-nonce" nonce={nonce} />}
-        {/* search engines and chat programs take files alone */}
+        {/* search engines and chat programs accept only files here */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

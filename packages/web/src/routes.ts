@@ -8,7 +8,7 @@ const all: readonly Page[] = pages
 const sitePages = all.filter((page) => page.area === 'site')
 const consolePages = all.filter((page) => page.area === 'console')
 
-/** The back office finds its pages itself, see `console/open-page.ts`. */
+/** The back office routes its pages itself, see `console/open-page.ts`. */
 const consoleDocument = 'console/document.tsx'
 
 export default [

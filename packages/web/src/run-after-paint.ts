@@ -1,9 +1,10 @@
 /**
- * A module script that fetches files and runs them once the page is on the screen: reading and running them
- * would hold it back. All are fetched at once, but each is run on its own: between two the page takes touches.
- *
- * In the first frame nothing is drawn yet; after it, it is. Nobody waits for a page in the background. A file
- * that cannot be fetched marks the document, see `ui/site/not-loaded.tsx` and `ui/console-outline.tsx`.
+ * A module script that fetches files and runs them once the page has been painted: evaluating them would
+ * delay that. All are fetched at once, but each is run in a task of its own, so that the page reacts to
+ * touches in between.
+ * Nothing has been painted in the first frame yet; after it, it has. A page in the background does not wait.
+ * A file that cannot be fetched marks the document, see `ui/site/not-loaded.tsx` and
+ * `ui/console-outline.tsx`.
  * @param files addresses, in the order in which they are run
  */
 export const runAfterPaint = (files: readonly string[]): string => `

@@ -8,7 +8,7 @@ import type { ConsolePage } from './open-page.ts'
 import PageFault from './shell/page-fault.tsx'
 import Shell from './shell/shell.tsx'
 
-/** The page of the address, within its frame, for whoever is signed in. */
+/** Renders the page of the address within its frame, for the person who is signed in. */
 export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage> }) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.getState)
   const { location, action, page, keepsScroll } = state
@@ -27,7 +27,7 @@ export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage>
         <FaultBoundary location={location} fallback={(error) => <Fault error={error} />}>
           <ViewerContext value={page.viewer}>
             <Shell>
-              {/* a page that fails leaves the frame standing: the menu is the way on */}
+              {/* the frame stays when a page fails: the menu leads to other pages */}
               <FaultBoundary location={location} fallback={(error) => <PageFault error={error} />}>
                 {'error' in page ? <PageFault error={page.error} /> : <page.Component key={page.key} />}
               </FaultBoundary>
@@ -39,12 +39,12 @@ export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage>
   )
 }
 
-/** What the mark at the end of an address names. */
+/** The element that the hash of the address names. */
 function targetOf({ hash }: Location): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // whoever wrote the address may have written anything
+    // the address may contain anything, such as a malformed escape sequence
     return null
   }
 }
@@ -55,7 +55,7 @@ interface FaultBoundaryProps {
   children: ReactNode
 }
 
-/** What cannot be drawn is said in its place, until another address is drawn. */
+/** Shows an error in place of a page that cannot be drawn, until another address is drawn. */
 class FaultBoundary extends Component<
   FaultBoundaryProps,
   { at: Location; failure: { error: unknown } | null }

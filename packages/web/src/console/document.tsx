@@ -4,7 +4,7 @@ import css from '../ui/console-outline.module.css'
 
 export const handle: PageHandle = { isConsole: true }
 
-/** The document of every page of the back office: all of it is drawn in the browser, see `main.tsx`. */
+/** The document of every back-office page, which is rendered in the browser, see `main.tsx`. */
 export default function ConsoleDocument() {
   return (
     <div className={css.root}>

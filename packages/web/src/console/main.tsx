@@ -7,7 +7,7 @@ import { createNavigation } from '../lib/navigation.ts'
 import outline from '../ui/console-outline.module.css'
 import '../ui/tokens.css'
 
-/** Beside a first view style sheets come late, and hold once this draws: see `early-script.ts`. */
+/** With a first view, full style sheets load late and apply once this renders: see `early-script.ts`. */
 async function sheets(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
   const isAnswered = () => late.every(({ dataset }) => 'answered' in dataset)
@@ -29,15 +29,15 @@ const navigation = createNavigation({
   leave: (address, { replace }) => (replace ? location.replace(address) : location.assign(address)),
 })
 
-// what was scrolled to belongs to the page before; lists find their own place again
+// the scroll position belonged to the previous page; lists restore their own
 history.scrollRestoration = 'manual'
 
-// no `await` out here: a file with one is never joined with others
+// no top-level `await`: the bundler never joins a file that has one with others
 void navigation
   .start()
   .then(sheets)
   .then(() => {
-    // what the server drew stands until the page takes its place in one step
+    // the server's drawing stays visible until the page replaces it in one step
     createRoot(document.querySelector(`.${outline.root}`)!).render(
       <StrictMode>
         <BackOffice navigation={navigation} />

@@ -6,15 +6,15 @@ import { guardNavigation } from '../lib/guard.ts'
 import { redirectDocument, type Opened, type Redirect } from '../lib/navigation.ts'
 import type { Viewer } from '../lib/session.ts'
 
-/** A page of the back office that is ready to be drawn, or why it is not. */
+/** A page of the back office that is ready to be drawn, or the reason why it is not. */
 export type ConsolePage = { readonly viewer: Viewer; readonly key: string } & (
   | { readonly Component: ComponentType }
   | { readonly error: unknown }
 )
 
 /**
- * Gets a page ready: the guard, its file, what it reads first. The router is the back office's: a public
- * page is another document.
+ * Prepares a page: checks the guard, loads its file and what it reads first. Only the back office has this
+ * router: a public page is another document.
  */
 export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
   const page = pageAt(at.pathname)
@@ -33,9 +33,12 @@ export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
   }
 }
 
-/** Fetches the file of a page that somebody is about to open. @param address its path, with or without a query */
+/**
+ * Preloads the file of a page that somebody is about to open. @param address its path, with or without a
+ * query
+ */
 export function preloadPage(address: string): void {
   const page = pageAt(parsePath(address).pathname ?? '')
-  // whoever opens it is told that it could not be fetched
+  // opening the page reports that it could not be loaded
   if (page) void consolePages[page.key]?.().catch(() => {})
 }

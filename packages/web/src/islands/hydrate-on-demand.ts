@@ -1,6 +1,6 @@
 /**
- * Hydrates an island when somebody is about to use a link that it takes over: until then the page costs
- * nothing. A click that comes first waits for it, and follows the link if it does not come.
+ * Hydrates an island when somebody is about to use a link that it handles: until then the page costs nothing.
+ * A click before that waits for the island, and follows the link if it does not load.
  */
 export function hydrateOnDemand(links: string, load: () => Promise<{ hydrated: Promise<void> }>): () => void {
   let hydrating: Promise<void> | null = null

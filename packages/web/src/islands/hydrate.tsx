@@ -9,12 +9,12 @@ export async function hydrate<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
 ): Promise<void> {
-  // reading the script was one task, this begins another: between them the page takes touches
+  // evaluating the script was one task, and this starts another: between them the page reacts to touches
   await new Promise((next) => setTimeout(next))
   const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   const props = JSON.parse(place.dataset.props!) as Props
   await new Promise<void>((hydrated) => {
-    // in slices: a phone scrolls and takes touches meanwhile
+    // in slices: meanwhile a phone scrolls and reacts to touches
     startTransition(() => {
       hydrateRoot(
         place,
@@ -27,11 +27,11 @@ export async function hydrate<Props extends object>(
       )
     })
   })
-  // somebody was faster than the script, see document-scripts.tsx
+  // somebody pressed the button before the script ran, see document-scripts.tsx
   place.querySelector<HTMLFormElement>('form[data-pressed]')?.requestSubmit()
 }
 
-/** A parent's effects run after those of all below it. */
+/** A parent's effects run after those of everything below it. */
 function Watched({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -4,8 +4,8 @@ import { consultationPhotoText as words } from '@bdr/text/site-pages/techniques'
 import { cutPicture, nameFor } from '../lib/picture.ts'
 
 /**
- * Shows the photograph that was chosen and puts a smaller one in its place: a phone's goes out ten times as
- * fast. The form is a plain one and needs none of it.
+ * Shows the chosen photograph and replaces it with a smaller one: a phone's photograph then uploads ten times
+ * as fast. The form is a plain one that works without this.
  */
 function watch(field: HTMLElement): void {
   const input = field.querySelector<HTMLInputElement>('input[type=file]')!
@@ -28,7 +28,7 @@ function watch(field: HTMLElement): void {
     const smaller = await cutPicture(chosen, null, filePurposes['nameplate-photo'].largestSide).catch(
       () => null,
     )
-    // another one was chosen meanwhile
+    // another photograph was chosen meanwhile
     if (input.files?.[0] !== chosen) return
     if (smaller === null) {
       preview.hidden = false
@@ -47,7 +47,7 @@ function watch(field: HTMLElement): void {
     void onChange()
     input.focus()
   })
-  // on the way back browsers bring the choice again
+  // on the way back browsers restore the choice
   if (input.files?.length) void onChange()
 }
 

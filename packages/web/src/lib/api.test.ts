@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Ten calls on their way, each to be answered that the session is over. */
+/** Ten calls in flight, each of which the server answers with “the session is over”. */
 async function tenInFlight() {
   const { request } = await import('./api.ts')
   return Array.from({ length: 10 }, () => request(listOrders, {}).catch((error: Error) => error.name))
@@ -46,18 +46,18 @@ it('loads the page again once, with ten answers in flight', async () => {
   expect(cookies.has(sessionEndedCookie)).toBe(true)
 })
 
-it('leaves a session alone that began elsewhere while the answers were on their way', async () => {
+it('leaves a session alone that began in another tab while the answers were in flight', async () => {
   const calls = await tenInFlight()
   cookies.set(tokenCookie, 'newer')
   for (const answer of answers) answer()
   await Promise.all(calls)
-  // the page is still the one of before: it is drawn anew, for whoever is there now
+  // this page still shows the previous session: it is loaded again for whoever is signed in now
   expect(reloads).toBe(1)
   expect(cookies.get(tokenCookie)).toBe('newer')
   expect(cookies.has(sessionEndedCookie)).toBe(false)
 })
 
-it('takes no notice of late answers once the page itself has signed in again', async () => {
+it('ignores late answers once the page itself has signed in again', async () => {
   const calls = await tenInFlight()
   const { storeToken } = await import('./token.ts')
   storeToken('newer', '2030-01-01T00:00:00.000Z')
@@ -70,7 +70,7 @@ it('takes no notice of late answers once the page itself has signed in again', a
 it.each([
   ['another person’s session', 'of somebody else', false],
   ['no session', null, true],
-])('sends nothing from a page whose browser has %s by now', async (_what, token, isMarked) => {
+])('sends nothing from a page whose browser has %s in the meantime', async (_what, token, isMarked) => {
   const { request } = await import('./api.ts')
   if (token === null) cookies.delete(tokenCookie)
   else cookies.set(tokenCookie, token)

@@ -7,10 +7,10 @@ import { describeViewerPost } from './viewer-post.ts'
 
 let reloading = false
 
-/** Whether the page is on its way out, because its session is over. */
+/** Whether the page is already being left because its session is over. */
 export const isReloading = (): boolean => reloading
 
-/** Requests the document started while its scripts loaded, by path; each answer is taken once. */
+/** Requests that the document started while its scripts loaded, by path. Each answer is used once. */
 declare global {
   interface Window {
     earlyAnswers?: Record<string, Promise<Response>>
@@ -24,8 +24,8 @@ function takeEarlyAnswer(path: string): Promise<Response> | null {
 }
 
 /**
- * The gateway as this page sees it. When its session is over, the page is loaded again once: the
- * server's guard then knows where to go. Late answers to a token the page has replaced do nothing.
+ * The gateway as this page uses it. When its session is over, the page is loaded again once, and the server's
+ * guard then decides where it leads. Late answers to a token that the page has replaced are ignored.
  */
 export const { request, requestDocument } = createClient({
   origin: '',
@@ -35,7 +35,7 @@ export const { request, requestDocument } = createClient({
   onSessionInvalid(token) {
     if (reloading || token !== ownToken()) return
     reloading = true
-    // whoever has signed in meanwhile finds their own page
+    // whoever has signed in meanwhile gets their own page
     if (holdsSession() || readToken() === null) noteSessionEnded()
     dropToken()
     location.reload()
@@ -44,7 +44,7 @@ export const { request, requestDocument } = createClient({
   takeEarlyAnswer,
 })
 
-/** Fetches a document and hands it to the browser as a file. Throws as `request` does. */
+/** Fetches a document and saves it as a file in the browser. Throws as `request` does. */
 export async function downloadDocument<C extends Call>(
   call: C,
   input: InputOf<C>,

@@ -1,26 +1,26 @@
 import { codes, readRetryAfter, type InputFault } from '@bdr/contract/errors'
 import type { RefusalKey } from '@bdr/text/refusals'
 
-/** One thing that is wrong with what was sent. */
+/** One thing that is wrong with the input of a call. */
 export interface CallFault extends InputFault {
-  /** the message with the field's name before it, for where the field is not in sight */
+  /** the message with the field's name before it, for places where the field itself is not visible */
   readonly sentence: string
 }
 
-/** A coded refusal of the gateway. `message` is the sentence for the person. */
+/** A refusal of the gateway with a code. `message` is the sentence shown to the person. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string
-  /** why it was refused, for programs: nobody compares sentences */
+  /** why it was refused, for code to compare: the message is for people only */
   readonly key: RefusalKey | null
   /** for A00002 one sentence for each fault; see `retryAfter` */
   readonly data: unknown
-  /** what an A00002 says is wrong, each with its place; none for every other code */
+  /** the faults of an A00002, each with its path; empty for every other code */
   readonly faults: readonly CallFault[]
-  /** how many there are in all: an answer names the first ones */
+  /** how many faults there are in all: an answer lists only the first ones */
   readonly faultCount: number
   readonly requestId: string | null
-  /** HTTP status; coded refusals are 200, what never reached a call has its own */
+  /** the HTTP status: refusals with a code have 200, and errors before a call was reached have their own */
   readonly status: number
 
   constructor(answer: {
@@ -47,7 +47,7 @@ export class CallError extends Error {
     this.status = answer.status
   }
 
-  /** Seconds after which the same may succeed; null where that is not said. */
+  /** Seconds after which the same call may succeed; null where the server does not say. */
   get retryAfter(): number | null {
     return readRetryAfter(this.data)
   }
@@ -59,14 +59,17 @@ export class CallError extends Error {
   }
 }
 
-/** Whether the record is no longer what was shown: somebody else was faster, or its state forbids it. */
+/**
+ * Whether the record is no longer as it was shown: somebody else changed it first, or its state forbids the
+ * action.
+ */
 export const isConflict = (error: unknown): boolean =>
   error instanceof CallError && error.code === codes.conflict
 
 const sentencesOf = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((entry) => typeof entry === 'string') : []
 
-/** What is wrong by the field's path; the first message about a field wins. */
+/** The messages by the field's path; where a field has several, the first one is used. */
 export function faultsByField(
   faults: readonly Pick<InputFault, 'path' | 'message'>[],
 ): Readonly<Record<string, string>> {
@@ -75,7 +78,7 @@ export function faultsByField(
   return fields
 }
 
-/** No answer that could be understood: no connection, time over, not an envelope. */
+/** No answer that could be understood: no connection, a timeout, or a body that is no envelope. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly requestId: string | null

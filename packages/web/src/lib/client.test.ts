@@ -82,7 +82,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('what goes out', () => {
+describe('a request', () => {
   it('puts path, query and headers together', async () => {
     await client.request(listOrders, { pageNum: 2, status: 'pending', buyer: undefined })
     expect(seen.method).toBe('GET')
@@ -91,7 +91,7 @@ describe('what goes out', () => {
     expect(seen.headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
   })
 
-  it('keeps path fields out of the body and sends the key', async () => {
+  it('leaves path fields out of the body and sends the idempotency key', async () => {
     const lines = [{ lineId: '7', action: 'accept' as const }]
     await client.request(respondToOrder, { id: '1', version: 3, lines }, { idempotencyKey: 'key-12345' })
     expect(seen.url).toBe('/bdr-supplierecology/api/v1/merchant/orders/1')
@@ -113,13 +113,13 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('is the data', async () => {
+describe('an answer', () => {
+  it('resolves to its data', async () => {
     answer = ok({ id: '1' })
     expect(await client.request(readDeliveryNote, { id: '1' })).toEqual({ id: '1' })
   })
 
-  it('is an error with code, text, data and request id for every other code', async () => {
+  it('rejects with code, text, data and request id for every code but success', async () => {
     answer = refusal('A06002', '该记录已被他人修改', { a: 1 })
     const error = await failure(client.request(readDeliveryNote, { id: '1' }))
     expect(error).toBeInstanceOf(CallError)
@@ -132,7 +132,7 @@ describe('what comes back', () => {
     expect(sessionsLost).toEqual([])
   })
 
-  it('says of an invalid input what is wrong where, the first message of a field first', async () => {
+  it('lists the faults of an invalid input by path, the first message of a field first', async () => {
     const fault = (path: string, message: string) => ({ path, key: 'field.wrong', message })
     const faults = [fault('lines[0].quantity', '应大于 0'), fault('lines[0].quantity', '应为数字')]
     const data = ['明细第 1 项的数量：应大于 0', '明细第 1 项的数量：应为数字']
@@ -144,20 +144,20 @@ describe('what comes back', () => {
     expect(faultsByField(error.faults)).toEqual({ 'lines[0].quantity': '应大于 0' })
   })
 
-  it('tells which token no longer holds, for every answer in flight', async () => {
+  it('reports which token is no longer valid, for every answer in flight', async () => {
     answer = refusal('A00004', '登录已失效')
     await Promise.all(Array.from({ length: 10 }, () => failure(client.request(listOrders, {}))))
     expect(sessionsLost).toEqual(Array.from({ length: 10 }, () => 'secret'))
   })
 
-  it('leaves the page alone when there was no token to lose', async () => {
+  it('does not report a lost session when there was no token', async () => {
     token = null
     answer = refusal('A00004', '登录已失效')
     await failure(client.request(listOrders, {}))
     expect(sessionsLost).toEqual([])
   })
 
-  it('says what time it is for the server', async () => {
+  it('reports the server’s time', async () => {
     answer = { ...ok(null), date: 'Tue, 20 Nov 2040 08:00:00 GMT' }
     await client.request(logout, {})
     expect(serverNow().getUTCFullYear()).toBe(2040)
@@ -166,7 +166,7 @@ describe('what comes back', () => {
     expect(Math.abs(serverNow().getTime() - Date.now())).toBeLessThan(1_000)
   })
 
-  it('says which post the server takes the token for, refused or not', async () => {
+  it('reports the post of the token’s owner, whether the call was refused or not', async () => {
     answer = { ...ok({ list: [] }), viewerPost: '98' }
     await client.request(listOrders, {})
     answer = { ...refusal('A00003', '没有权限'), viewerPost: '100' }
@@ -193,19 +193,19 @@ describe('what comes back', () => {
     ['application/pdf', '<title>Please sign in to this network</title>'],
     ['application/octet-stream', '%PDF-1.7'],
     ['application/pdf', ''],
-  ])('is no document when it is %s with %s', async (type, body) => {
+  ])('is not accepted as a document when it is %s with %s', async (type, body) => {
     answer = { type, body }
     expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toBeInstanceOf(TransportError)
   })
 
-  it('is a refusal when an envelope comes as a document', async () => {
+  it('rejects with the refusal when a document call is answered with an envelope', async () => {
     answer = { ...refusal('A00005', '记录不存在'), type: 'application/pdf' }
     expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toMatchObject({
       code: 'A00005',
     })
   })
 
-  it('has the headers a document’s call declares, and no other', async () => {
+  it('has the headers that a document’s call declares, and no others', async () => {
     const body = Buffer.from('\u0089PNG', 'latin1')
     answer = { type: 'image/png', body, loginTicket: 'of-the-picture' }
     const { headers } = await client.requestDocument(qrCode, {})
@@ -214,7 +214,7 @@ describe('what comes back', () => {
     expect((await client.requestDocument(qrCode, {})).headers).toEqual({ [loginTicketHeader]: null })
   })
 
-  it('says how long to wait where a refusal is over by itself', async () => {
+  it('has the seconds to wait where a refusal ends by itself', async () => {
     answer = refusal('A00001', '请稍后再试', { retryAfter: 90 })
     expect(await failure(client.request(logout, {}))).toMatchObject({ retryAfter: 90 })
     for (const data of [null, { retryAfter: '90' }, ['retryAfter']]) {
@@ -223,7 +223,7 @@ describe('what comes back', () => {
     }
   })
 
-  it('is a transport error when nobody answers or nobody understands the answer', async () => {
+  it('rejects with a transport error when there is no answer or one that cannot be understood', async () => {
     answer = 'hang up'
     expect(await failure(client.request(listOrders, {}))).toBeInstanceOf(TransportError)
     answer = { status: 502, type: 'text/html', body: '<h1>Bad Gateway</h1>' }
@@ -233,7 +233,7 @@ describe('what comes back', () => {
     })
   })
 
-  it('is the reason of the abort when somebody aborted', async () => {
+  it('rejects with the reason of the abort when the request was aborted', async () => {
     const controller = new AbortController()
     const promise = failure(client.request(listOrders, {}, { signal: controller.signal }))
     controller.abort()
@@ -243,7 +243,7 @@ describe('what comes back', () => {
   })
 })
 
-describe('which errors show', () => {
+describe('errors that are shown', () => {
   const shown = async (given: Answer | 'hang up', silent = false) => {
     answer = given
     return messagesToShow(await failure(client.request(listOrders, {})), { silent })
@@ -253,24 +253,24 @@ describe('which errors show', () => {
     expect(await shown(refusal(code, '原因'))).toEqual(['原因'])
   })
 
-  it('A00001 says Error when it says nothing else, and nothing on a silent call', async () => {
+  it('shows “Error” for an A00001 without a message, and nothing for a silent call', async () => {
     expect(await shown(refusal('A00001', ''))).toEqual(['Error'])
     expect(await shown(refusal('A00001', '原因'), true)).toEqual([])
     expect(await shown(refusal('A00003', '原因'), true)).toEqual(['原因'])
   })
 
-  it('A00002 shows each message of its list, or its own when the list is empty', async () => {
+  it('shows each message in the list of an A00002, or its own when the list is empty', async () => {
     expect(await shown(refusal('A00002', '有误', ['甲', '乙']))).toEqual(['甲', '乙'])
     expect(await shown(refusal('A00002', '有误', []))).toEqual(['有误'])
   })
 
-  it('A00004 shows nothing, and a code nobody knows what it says', async () => {
+  it('shows nothing for A00004, and the message of an unknown code', async () => {
     expect(await shown(refusal('A00004', '登录已失效'))).toEqual([])
     expect(await shown(refusal('20000', '?'))).toEqual(['?'])
     expect(await shown(refusal('20000', ''))).toEqual(['Error'])
   })
 
-  it('transport errors and server faults show', async () => {
+  it('shows transport errors and server faults', async () => {
     expect(await shown('hang up')).toHaveLength(1)
     expect(await shown(refusal('B00500', '系统繁忙', null, 500))).toEqual(['系统繁忙'])
   })

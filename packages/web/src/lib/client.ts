@@ -8,21 +8,23 @@ import { outgoing } from './outgoing.ts'
 import { randomId } from './random-id.ts'
 import { noteServerTime } from './server-clock.ts'
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds after which the client stops waiting for an answer. */
 const timeout = 300_000
 
-/** What the client needs to know of the place it runs in. */
+/** What the client needs to know about the page it runs in. */
 export interface ClientHost {
-  /** scheme and host the gateway is at; empty for the page's own */
+  /** scheme and host of the gateway; empty for the page's own host */
   origin: string
   product(): string
-  /** the token of the page's own session */
+  /** the token of this page's session */
   token(): string | null
-  /** whether the browser's session is still that one: another tab may have ended it, or begun its own */
+  /** whether the browser's session is still the page's: another tab may have ended it or begun its own */
   holdsSession?(): boolean
-  /** an answer said that this token no longer holds, or it does not hold the browser's session */
+  /**
+   * called when an answer shows that this token is no longer valid, or that it is not the browser's session
+   */
   onSessionInvalid(token: string): void
-  /** an answer said which post the server takes the token's owner for */
+  /** called with the post that the server assigns to the owner of the token */
   onViewerPost?(token: string, post: string): void
   /** the answer of a request that the document itself started while the scripts loaded */
   takeEarlyAnswer?(path: string): Promise<Response> | null
@@ -30,19 +32,19 @@ export interface ClientHost {
 
 export interface RequestOptions {
   signal?: AbortSignal
-  /** makes repeating the same input harmless, for calls that are `idempotent` */
+  /** makes it safe to repeat the same input, for calls that are `idempotent` */
   idempotencyKey?: string
   /** the file of an upload call */
   file?: File
-  /** what the request goes out through; `fetch` unless given */
+  /** sends the request; `fetch` unless given */
   through?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Makes the functions that speak to the gateway; `api.ts` holds the page's own. */
+/** Makes the functions that call the gateway; `api.ts` has the page's own. */
 export function createClient(host: ClientHost) {
   async function send<C extends Call>(call: C, input: InputOf<C>, options: RequestOptions): Promise<Answer> {
     const token = host.token()
-    // the page shows what one person sees: nothing may be done from it as another
+    // the page shows what one person may see: it must not act as another one
     if (token !== null && host.holdsSession?.() === false) return refuse(sessionEnded(), token)
     const requestId = randomId()
     const { path, init } = outgoing(call, input, host.product(), options.file)
@@ -83,8 +85,8 @@ export function createClient(host: ClientHost) {
 
   return {
     /**
-     * Makes a call and answers its `data`.
-     * @throws CallError for every code but success, TransportError when no answer came;
+     * Makes a call and returns its `data`.
+     * @throws CallError for every code but success, TransportError when no answer arrived;
      *   the signal's reason when it was aborted
      */
     async request<C extends Call>(
@@ -99,8 +101,8 @@ export function createClient(host: ClientHost) {
     },
 
     /**
-     * Makes a call that answers a file, with the headers the call declares. Throws as `request`
-     * does: a refusal comes as an envelope, and what is no file of the call's type is none at all.
+     * Makes a call that returns a file, with the headers the call declares. Throws as `request` does: a
+     * refusal arrives as an envelope, and a file of another type than the call's is not accepted.
      */
     async requestDocument<C extends Call>(
       call: C,

@@ -23,7 +23,7 @@ describe('a preset', () => {
     expect(daysOfPreset('last-month', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   })
 
-  it('is kept by its name, and means other days another week', () => {
+  it('is stored by its name, so that it covers other days in another week', () => {
     const range = { from: 'dueFrom', to: 'dueTo' }
     const search = new URLSearchParams('sort=orderNo&dueFrom=2026-11-16&dueTo=2026-11-22')
     const narrowed = withPresets(search, [range], friday)

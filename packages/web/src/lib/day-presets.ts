@@ -18,7 +18,7 @@ interface Days {
   readonly to: string
 }
 
-/** The days a preset means, seen from a day; weeks begin on Monday. All are `YYYY-MM-DD`. */
+/** The days that a preset covers on a given day; weeks begin on Monday. All are `YYYY-MM-DD`. */
 export function daysOfPreset(preset: DayPreset, today: string): Days {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const monday = addDays(today, -weekday)
@@ -51,7 +51,9 @@ export function daysOfPreset(preset: DayPreset, today: string): Days {
 
 const mark = '~'
 
-/** A view that is opened next week means next week: days of a preset are kept as its name. */
+/**
+ * A saved view with “next week” has to show next week whenever it is opened: a preset is stored by its name.
+ */
 export function withPresets(
   search: URLSearchParams,
   ranges: readonly { readonly from: string; readonly to: string }[],
@@ -67,7 +69,7 @@ export function withPresets(
   return narrowed
 }
 
-/** The same search with days in the place of presets, as of today. */
+/** The same search with the days that presets cover today in place of the presets. */
 export function withDays(search: URLSearchParams, today: string): URLSearchParams {
   const days = new URLSearchParams()
   for (const [name, value] of search) days.set(name, value.startsWith(mark) ? dayOf(value, today) : value)
@@ -80,7 +82,7 @@ function dayOf(value: string, today: string): string {
   return preset === undefined ? '' : daysOfPreset(preset, today)[end === 'to' ? 'to' : 'from']
 }
 
-/** The preset that means these days; the first of those that do. */
+/** The preset that covers exactly these days; the first one where several do. */
 export const presetOf = (from: string | undefined, to: string | undefined, today: string) =>
   dayPresets.find((preset) => {
     const days = daysOfPreset(preset, today)

@@ -2,34 +2,37 @@ import { createContext as createReactContext, type ReactNode } from 'react'
 import { createContext as createRequestContext } from 'react-router'
 import type { FirstView } from './first-view.ts'
 
-/** What the server knows of the document it sends. */
+/** What the server passes to the document it renders. */
 export interface DocumentInfo {
-  /** allows the document's own scripts, see the Content-Security-Policy; none on a page without the router */
+  /**
+   * allows the document's own scripts, see the Content-Security-Policy; undefined on a page without the
+   * router
+   */
   nonce: string
-  /** the `{product}` of the gateway's paths */
+  /** the `{product}` part of the gateway's paths */
   product: string
-  /** the scripts of each island, by its name: its entry first, then what that imports */
+  /** the scripts of each island, by its name: first its entry, then what that imports */
   islands: Readonly<Record<string, readonly string[]>>
-  /** what the scripts of a page of the back office stand in; null for a page of the website */
+  /** the files that the scripts of a back-office page are in; null for a page of the website */
   consoleFiles: ConsoleFiles | null
-  /** a page of the back office as it is before its scripts are there; null where it is not drawn */
+  /** a back-office page as it is drawn before its scripts have loaded; null where it is not drawn */
   firstView: FirstView | null
 }
 
-/** Addresses of what a page of the back office loads first. */
+/** Addresses of the files that a back-office page loads first. */
 export interface ConsoleFiles {
-  /** runs the back office */
+  /** the script that starts the back office */
   readonly entry: string
-  /** what it and the page import */
+  /** the scripts that the page and its entry import */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Where the server puts it for one request; it finds this key in the build's entry. */
+/** The key under which the server passes it for one request; it finds this key in the build's entry. */
 export const documentInfo = createRequestContext<DocumentInfo>()
 
 /** Where the document's frame reads it. */
 export const DocumentContext = createReactContext<DocumentInfo | null>(null)
 
-/** Renders an island to HTML as a root of its own; only the server has it. */
+/** Renders an island to HTML as a root of its own; only available on the server. */
 export const IslandContext = createReactContext<((name: string, island: ReactNode) => string) | null>(null)

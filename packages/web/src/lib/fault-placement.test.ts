@@ -16,16 +16,16 @@ const faultAt = (label: string, path: string, message: string): Fault => ({
   message,
   sentence: `${label}：${message}`,
 })
-const ofTheWhole = (message: string): Fault => ({ path: '', message, sentence: message })
+const generalFault = (message: string): Fault => ({ path: '', message, sentence: message })
 const place = (...faults: Fault[]) => placeFaults(faults, ['11', '13'], shown)
 
-test('a fault of the second line sent stands at that line', () => {
+test('a fault of the second line that was sent is shown at that line', () => {
   expect(place(faultAt('数量', 'lines[1].quantity', '不能超过可发数量 5 台')).lines).toEqual({
     '13': { quantity: '不能超过可发数量 5 台' },
   })
 })
 
-test('a fault of a line itself, or of a field the page does not show, stands at its first field', () => {
+test('a fault of a line itself, or of a field the page does not show, is shown at the line’s first field', () => {
   const placed = place(
     faultAt('明细', 'lines[0]', '现在不能发货'),
     faultAt('订单行', 'lines[1].orderLineId', '不存在'),
@@ -33,32 +33,32 @@ test('a fault of a line itself, or of a field the page does not show, stands at 
   expect(placed.lines).toEqual({ '11': { quantity: '现在不能发货' }, '13': { quantity: '不存在' } })
 })
 
-test('a field’s fault stands at the field, and everything else at the top with its name', () => {
+test('a field’s fault is shown at the field, and every other fault at the top with its name', () => {
   const placed = place(
     faultAt('承运单位', 'carrier', '过长'),
     faultAt('版本', 'version', '必填'),
     faultAt('数量', 'lines[7].quantity', '应大于 0'),
-    ofTheWhole('不同地址'),
+    generalFault('不同地址'),
   )
   expect(placed.fields).toEqual({ carrier: '过长' })
-  expect(placed.whole).toEqual(['版本：必填', '数量：应大于 0', '不同地址'])
+  expect(placed.general).toEqual(['版本：必填', '数量：应大于 0', '不同地址'])
 })
 
-test('the first sentence about a field wins', () => {
+test('the first message about a field is shown', () => {
   const first = place(faultAt('数量', 'lines[0].quantity', '甲'), faultAt('数量', 'lines[0].quantity', '乙'))
-  const second = place(faultAt('数量', 'lines[0].quantity', '丙'), ofTheWhole('整单'))
+  const second = place(faultAt('数量', 'lines[0].quantity', '丙'), generalFault('整单'))
   expect(joinFaults(first, second)).toEqual({
     lines: { '11': { quantity: '甲' } },
     fields: {},
-    whole: ['整单'],
+    general: ['整单'],
   })
 })
 
-test('a change of a line or a field takes away what was said of it, and nothing else', () => {
+test('changing a line or a field removes its own faults and no others', () => {
   const placed = place(
     faultAt('数量', 'lines[0].quantity', '甲'),
     faultAt('承运单位', 'carrier', '乙'),
-    ofTheWhole('丙'),
+    generalFault('丙'),
   )
   expect(withoutLine(placed, '11')).toEqual({ ...placed, lines: {} })
   expect(withoutField(placed, 'carrier')).toEqual({ ...placed, fields: {} })
@@ -72,7 +72,7 @@ test('faults are counted one by one', () => {
       place(
         faultAt('数量', 'lines[0].quantity', '甲'),
         faultAt('承运单位', 'carrier', '乙'),
-        ofTheWhole('丙'),
+        generalFault('丙'),
       ),
     ),
   ).toBe(3)

@@ -1,36 +1,36 @@
 import type { CallFault } from './call-error.ts'
 
-/** One thing that is wrong, by the field's path; an empty path is the input as a whole. */
+/** One fault of an input, by the field's path; an empty path is about the input as a whole. */
 export type Fault = Pick<CallFault, 'path' | 'message' | 'sentence'>
 
-/** Where the faults of a form with lines belong. Lines are named by the id they are about. */
+/** Where the faults of a form with lines are shown. Lines are identified by the id of what they are about. */
 export interface PlacedFaults {
-  /** line id → field → what is wrong */
+  /** messages by line id and field */
   readonly lines: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** field → what is wrong */
+  /** messages by field */
   readonly fields: Readonly<Record<string, string>>
-  /** what belongs to no field on the page */
-  readonly whole: readonly string[]
+  /** messages that belong to no field on the page */
+  readonly general: readonly string[]
 }
 
-/** The fields a page shows; a line's first one takes what is said of the line itself. */
+/** The fields a page shows; faults of a line itself are shown at the first of the line's fields. */
 export interface ShownFields {
   readonly line: readonly [string, ...string[]]
   readonly form: readonly string[]
 }
 
-export const noFaults: PlacedFaults = { lines: {}, fields: {}, whole: [] }
+export const noFaults: PlacedFaults = { lines: {}, fields: {}, general: [] }
 
-export const countFaults = ({ lines, fields, whole }: PlacedFaults): number =>
+export const countFaults = ({ lines, fields, general }: PlacedFaults): number =>
   Object.values(lines).reduce((count, line) => count + Object.keys(line).length, 0) +
   Object.keys(fields).length +
-  whole.length
+  general.length
 
 /** `lines[2].quantity` is about the third line that was sent. */
 const linePath = /^lines\[(\d+)\](?:\.(\w+))?/
 
 /**
- * Puts each fault beside what it is about; the first one of a field wins.
+ * Puts each fault at its field; where a field has several, the first one is shown.
  * @param sentLines ids of the lines in the order they were sent
  */
 export function placeFaults(
@@ -40,7 +40,7 @@ export function placeFaults(
 ): PlacedFaults {
   const lines: Record<string, Record<string, string>> = {}
   const fields: Record<string, string> = {}
-  const whole: string[] = []
+  const general: string[] = []
   for (const { path, message, sentence } of faults) {
     const match = linePath.exec(path)
     const lineId = match ? sentLines[Number(match[1])] : undefined
@@ -50,30 +50,30 @@ export function placeFaults(
     } else if (path !== '' && shown.form.includes(path)) {
       fields[path] ??= message
     } else {
-      whole.push(sentence)
+      general.push(sentence)
     }
   }
-  return { lines, fields, whole }
+  return { lines, fields, general }
 }
 
-/** The faults of both; the first one's sentence wins where they speak of the same field. */
+/** The faults of both; where both have one for the same field, the first one's message is shown. */
 export function joinFaults(first: PlacedFaults, second: PlacedFaults): PlacedFaults {
   const lines: Record<string, Readonly<Record<string, string>>> = { ...second.lines }
   for (const [id, faults] of Object.entries(first.lines)) lines[id] = { ...lines[id], ...faults }
   return {
     lines,
     fields: { ...second.fields, ...first.fields },
-    whole: [...new Set([...first.whole, ...second.whole])],
+    general: [...new Set([...first.general, ...second.general])],
   }
 }
 
-/** A line was changed: what was said of it no longer holds. */
+/** A line was changed: its former faults no longer apply. */
 export function withoutLine({ lines, ...rest }: PlacedFaults, lineId: string): PlacedFaults {
   const { [lineId]: _changed, ...others } = lines
   return { lines: others, ...rest }
 }
 
-/** A field was changed: what was said of it no longer holds. */
+/** A field was changed: its former fault no longer applies. */
 export function withoutField({ fields, ...rest }: PlacedFaults, field: string): PlacedFaults {
   const { [field]: _changed, ...others } = fields
   return { fields: others, ...rest }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What the server read to draw this page; nothing when it did so for another session than this page's. */
+/** What the server read to draw this page; empty when it drew it for another session than this page's. */
 export const firstAnswers: readonly FirstAnswer[] = answersHere()
 
 function answersHere(): readonly FirstAnswer[] {

@@ -1,13 +1,16 @@
-/** What this browser remembers for the first paint: `early-script.ts` reads it before any script is there. */
+/**
+ * What this browser stores for the first paint: `early-script.ts` reads it before any other script has
+ * loaded.
+ */
 
-/** The cookie that says whether the sidebar is open: 1 open, 0 closed, as the marketplace keeps it. */
+/** The cookie with the state of the sidebar: 1 open, 0 closed, in the format of the marketplace. */
 export const sidebarCookie = 'sidebarStatus'
 
-/** Where the tokens of a chosen theme colour are stored, by their names. */
+/** The storage key of the chosen theme colour's tokens, which are stored by their names. */
 export const accentTokensKey = 'accentTokens'
 
-/** Where a person's preferences of the frame are stored. */
+/** The storage key of a person's preferences about the frame. */
 export const preferencesKey = 'preferences'
 
-/** Where the groups of the menu that are folded are stored. */
+/** The storage key of the collapsed groups of the menu. */
 export const foldedMenuGroupsKey = 'foldedMenuGroups'

@@ -1,18 +1,21 @@
-/** The sign-in, at the step where whoever has just been admitted sets the first password. */
+/** The sign-in page, at the step where a newly admitted person sets the first password. */
 export const firstPasswordUrl = '/login#first-password'
 
 const key = 'first-password-mobile'
 
-/** Takes the mobile along to `firstPasswordUrl`, in no address. */
-export function bringFirstMobile(mobile: string): void {
+/** Stores the mobile for the page at `firstPasswordUrl`, so that it does not appear in an address. */
+export function rememberFirstMobile(mobile: string): void {
   try {
     sessionStorage.setItem(key, mobile)
   } catch {
-    // it is typed there
+    // where storage is forbidden, the person types it there
   }
 }
 
-/** The mobile somebody comes with to set a first password, empty where none was brought; null for who comes otherwise. */
+/**
+ * The mobile for which a first password is to be set, empty where none was stored; null when the page was not
+ * opened to set one.
+ */
 export function firstMobile(): string | null {
   if (!firstPasswordUrl.endsWith(location.hash) || location.hash === '') return null
   try {

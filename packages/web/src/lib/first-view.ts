@@ -6,29 +6,29 @@ export type FirstAnswer = readonly [call: string, input: unknown, data: unknown]
 
 /** The page as the server drew it; see `first-view.tsx`. */
 export interface DrawnView {
-  /** what is seen of it: nothing in it can be used */
+  /** what is visible of the page: nothing in it can be used yet */
   readonly html: string
   readonly answers: readonly FirstAnswer[]
 }
 
-/** The same as the document carries it. */
+/** The same in the form that the document carries. */
 export interface FirstView extends DrawnView {
-  /** drawn as phones show it */
+  /** whether it was drawn with the layout of phones */
   readonly isPhone: boolean
-  /** the end of the session's token that it was drawn for */
+  /** the last characters of the session's token that it was drawn for */
   readonly token: string
-  /** when, as an answer's `Date` says it */
+  /** when it was drawn, in the format of an answer's `Date` header */
   readonly date: string
 }
 
-/** Letters at the end of a token that tell it from another. */
+/** How many characters at the end of a token are enough to distinguish it from another. */
 export const tokenEnd = (token: string): string => token.slice(-6)
 
-/** What a component may need to know while the server draws. */
+/** What a component may need to know while the server draws it. */
 export interface Drawing {
-  /** Reads what a call answers, once for each input; the drawing waits for it. */
+  /** Reads the answer of a call, once for each input; drawing waits for it. */
   read(call: Call, input: unknown): Promise<unknown>
-  /** Says that the scripts will show something else: nothing is drawn. */
+  /** Declares that the scripts will show something else: then nothing is drawn on the server. */
   abandon(): never
   readonly isSidebarOpen: boolean
   readonly isPhone: boolean

@@ -63,14 +63,14 @@ describe('numbers', () => {
     expect(formatAmount(null)).toBe('—')
   })
 
-  it('shows quantities without idle zeros, with their unit', () => {
+  it('shows quantities without trailing zeros, with their unit', () => {
     expect(formatQuantity('5.0000')).toBe('5')
     expect(formatQuantity('1200.5000', '套')).toBe('1,200.5 套')
     expect(formatQuantity('100')).toBe('100')
     expect(formatQuantity(undefined)).toBe('—')
   })
 
-  it('shows a unit price as fine as it is', () => {
+  it('shows a unit price with all its decimals', () => {
     expect(formatUnitPrice('1365')).toBe('1,365.00')
     expect(formatUnitPrice('0.035000', 'CNY')).toBe('¥0.035')
   })
@@ -85,7 +85,7 @@ describe('numbers', () => {
 })
 
 describe('times', () => {
-  it('shows an instant as it is in Shanghai, wherever the browser stands', () => {
+  it('shows an instant in Shanghai’s time, whatever the browser’s time zone', () => {
     expect(formatInstant('2026-11-20T16:05:09.000Z')).toBe('2026-11-21 00:05')
     expect(formatInstant('2026-11-20T16:05:09.000Z', 'second')).toBe('2026-11-21 00:05:09')
     expect(formatInstant('2026-11-20T08:05:09+08:00')).toBe('2026-11-20 08:05')
@@ -99,7 +99,7 @@ describe('times', () => {
     expect(formatInstant('1763596800000')).toBe('2025-11-20 08:00')
   })
 
-  it('leaves a day as it stands and takes that of an instant in Shanghai', () => {
+  it('leaves a day unchanged and takes the day in Shanghai of an instant', () => {
     expect(formatDay('2026-11-20')).toBe('2026-11-20')
     expect(formatDay('2026-11-20T20:00:00.000Z')).toBe('2026-11-21')
     expect(formatDay('')).toBe('—')
@@ -121,12 +121,12 @@ describe('times', () => {
     [2 * 86_400 - 1, '1天前'],
     [2 * 86_400, '2026-11-18 16:00'],
     [400 * 86_400, '2025-10-16 16:00'],
-  ])('says of what was %i seconds ago: %s', (seconds, text) => {
+  ])('shows %i seconds ago as %s', (seconds, text) => {
     const now = new Date('2026-11-20T08:00:00Z')
     expect(formatRelative(new Date(now.getTime() - seconds * 1000), now)).toBe(text)
   })
 
-  it('says how long ago whatever form the instant has', () => {
+  it('shows how long ago it was, for every form of an instant', () => {
     const now = new Date('2026-11-20T08:00:00Z')
     for (const instant of ['2026-11-20T07:50:00Z', now.getTime() - 600_000, now.getTime() / 1000 - 600])
       expect(formatRelative(instant, now)).toBe('10分钟前')

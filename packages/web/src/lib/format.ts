@@ -19,7 +19,7 @@ export function formatAmount(value: Decimal | null | undefined, currency?: strin
   return amountText(value, currency)
 }
 
-/** A price of one unit: at least two decimals, more where it has more: `0.035` stays. */
+/** A price of one unit: at least two decimals, and more where the price has more, as in `0.035`. */
 export function formatUnitPrice(value: Decimal | null | undefined, currency?: string): string {
   if (value === null || value === undefined) return absent
   const trimmed = trimZeros(value)
@@ -38,14 +38,14 @@ function toDate(instant: InstantLike): Date {
   return new Date(/^\d+$/.test(text) ? Number(text) : text)
 }
 
-/** A day as it stands, `2026-11-20`; of an instant, the day it is in Shanghai. */
+/** A day as it is, `2026-11-20`; of an instant, its day in Shanghai. */
 export function formatDay(value: InstantLike | null | undefined): string {
   if (value === null || value === undefined || value === '') return absent
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value
   return formatInstant(value).slice(0, 10)
 }
 
-/** An instant in Shanghai to the minute, `2026-11-20 16:05`; to the second on demand. */
+/** An instant in Shanghai to the minute, `2026-11-20 16:05`; to the second where the caller wants it. */
 export function formatInstant(
   value: InstantLike | null | undefined,
   precision: 'minute' | 'second' = 'minute',

@@ -2,7 +2,7 @@ import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What the server answers with: an order, and the list it stands in. */
+/** What the server answers: an order, and the list that contains it. */
 let order: { id: string; remark: string; picture?: string } | null
 let asked: string[]
 
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** A page that shows order 7 or a list of it. */
-async function page({ busy = false, list = false, steady = false } = {}) {
+async function page({ busy = false, list = false, fillsForm = false } = {}) {
   const { queryClient } = await import('./query.ts')
   const { request } = await import('./api.ts')
   const freshness = await import('./freshness.ts')
@@ -40,7 +40,7 @@ async function page({ busy = false, list = false, steady = false } = {}) {
   const observer = new QueryObserver(queryClient, {
     queryKey: [call.name, input],
     queryFn: () => request(call, input as { id: string }),
-    meta: { call, toast: false, steady },
+    meta: { call, toast: false, fillsForm },
   })
   const leave = observer.subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
@@ -60,50 +60,50 @@ async function page({ busy = false, list = false, steady = false } = {}) {
     shown: () => shown,
     data: () => JSON.stringify(queryClient.getQueryData([call.name, input])),
     offers: () => [...freshness.offerStore.snapshot().values()].map(({ rows }) => rows),
-    nextLook: () => vi.advanceTimersByTimeAsync(2_000),
+    nextRead: () => vi.advanceTimersByTimeAsync(2_000),
   }
 }
 
-it('puts in place what changed, and reads nothing else for it', async () => {
+it('replaces what changed, and reads nothing else', async () => {
   const at = await page()
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['8'] }, { kind: 'person' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual([])
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual(['record'])
   expect(at.data()).toContain('after')
   expect(at.shown()).toBe(1)
 })
 
-it('says nothing of what is the same, also where a signature of an address is another', async () => {
+it('does nothing when an answer is the same, also when only the signature of an address differs', async () => {
   order = { id: '7', remark: '', picture: '/bdr_biz/file/k?e=1&s=a-b' }
   const at = await page()
   order = { id: '7', remark: '', picture: '/bdr_biz/file/k?e=2&s=c_d' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual(['record'])
   expect(at.shown()).toBe(0)
 })
 
-it('offers it while somebody is in the middle of something, until they take it', async () => {
+it('offers the new state while somebody is in the middle of something, until they accept it', async () => {
   const at = await page({ busy: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toContain('before')
   expect(at.offers()).toEqual([null])
-  at.takeOffers()
+  at.acceptOffers()
   expect(at.data()).toContain('after')
   expect(at.offers()).toEqual([])
 })
 
-it('offers what fills a form whatever the person does', async () => {
-  const at = await page({ steady: true })
+it('only offers a new state of a form’s data, whatever the person is doing', async () => {
+  const at = await page({ fillsForm: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.offers()).toEqual([null])
 })
 
@@ -111,11 +111,11 @@ it('counts the rows of a list that differ', async () => {
   const at = await page({ busy: true, list: true })
   order = { id: '7', remark: 'after' }
   at.recordsChanged([{ kind: 'order', ids: ['7'] }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.offers()).toEqual([1])
 })
 
-it('withdraws the offer when an answer comes another way, and when the page is left', async () => {
+it('withdraws the offer when the answer arrives another way, and when the page is left', async () => {
   const at = await page({ busy: true })
   for (const end of [
     () => at.queryClient.setQueryData([readOrder.name, { id: '7' }], { id: '7' }),
@@ -123,18 +123,18 @@ it('withdraws the offer when an answer comes another way, and when the page is l
   ]) {
     order = { id: '7', remark: String(Math.random()) }
     at.recordsChanged([{ kind: 'order' }])
-    await at.nextLook()
+    await at.nextRead()
     expect(at.offers()).toEqual([null])
     end()
     expect(at.offers()).toEqual([])
   }
 })
 
-it('reads once for a hundred hints, and waits for a tab that nobody sees', async () => {
+it('reads once for a hundred hints, and waits until a hidden tab is visible', async () => {
   const at = await page()
   Object.assign(document, { hidden: true })
   for (let hint = 0; hint < 100; hint += 1) at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(asked).toEqual([])
   Object.assign(document, { hidden: false })
   document.dispatchEvent(new Event('visibilitychange'))
@@ -143,18 +143,18 @@ it('reads once for a hundred hints, and waits for a tab that nobody sees', async
   expect(asked).toEqual(['record'])
 })
 
-it('looks at everything when hints may have been missed', async () => {
+it('reads everything again when hints may have been missed', async () => {
   const at = await page({ list: true })
   order = { id: '7', remark: 'after' }
   at.hintsMissed()
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toContain('after')
 })
 
-it('lets the page itself say that the record is gone', async () => {
+it('leaves it to the page to show that the record is gone', async () => {
   const at = await page()
   order = null
   at.recordsChanged([{ kind: 'order' }])
-  await at.nextLook()
+  await at.nextRead()
   expect(at.data()).toBeUndefined()
 })

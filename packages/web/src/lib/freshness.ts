@@ -6,21 +6,21 @@ import { CallError } from './call-error.ts'
 import { queryClient } from './query.ts'
 
 /**
- * Keeps what is on the screen as fresh as the server's hints allow. A hint makes the shown answers
- * that it may concern be read again beside the page; what differs is put in place, or offered where
- * somebody is in the middle of something.
+ * Keeps what is on the screen as fresh as the server's hints allow. After a hint, the shown answers that it
+ * may concern are read again in the background. What differs is replaced, or offered where replacing it would
+ * disturb somebody who is in the middle of something.
  */
 
-/** Milliseconds between two looks: a busy minute costs a few reads and not hundreds. */
+/** Milliseconds between two reads: a busy minute then costs a few reads instead of hundreds. */
 const pause = 2_000
-/** Milliseconds after which an answer is looked at again when the tab comes to the front. */
+/** Milliseconds after which an answer is read again when the tab becomes visible. */
 const freshFor = 5_000
 
-/** What decides about a page, and shows what is put in place. */
+/** Decides for a page how a new answer is shown, and shows what was replaced. */
 export interface FreshnessHost {
-  /** whether `after` in place of `before` would disturb somebody */
+  /** whether replacing `before` with `after` would disturb somebody */
   isDisturbing(before: unknown, after: unknown): boolean
-  /** puts it in place by calling `apply` */
+  /** replaces it by calling `apply` */
   show(apply: () => void): void
 }
 
@@ -39,7 +39,7 @@ function setOffers(next: ReadonlyMap<string, Offer>): void {
   for (const listener of listeners) listener()
 }
 
-/** What has changed and waits for the person to want it. */
+/** A change that waits until the person accepts it. */
 export const offerStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -48,19 +48,19 @@ export const offerStore = {
   snapshot: () => offers,
 }
 
-export function takeOffers(): void {
+export function acceptOffers(): void {
   const taken = [...offers.values()]
   setOffers(new Map())
   host?.show(() => taken.forEach(({ apply }) => apply()))
 }
 
-/** Kinds that may have changed, with the ids where they are known. */
+/** Kinds of records that may have changed, with their ids where they are known. */
 let hinted = new Map<string, Set<string> | null>()
 let everything = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let lookedAt = -Infinity
 
-/** Records have changed: what is shown of them is looked at soon. */
+/** Records have changed: the answers that show them are read again soon. */
 export function recordsChanged(hints: readonly RecordHint[]): void {
   for (const { kind, ids } of hints) {
     const known = hinted.get(kind)
@@ -70,21 +70,21 @@ export function recordsChanged(hints: readonly RecordHint[]): void {
   schedule()
 }
 
-/** Hints may have been missed: everything that is shown is looked at soon. */
+/** Hints may have been missed: everything on the screen is read again soon. */
 export function hintsMissed(): void {
   everything = true
   schedule()
 }
 
 function schedule(): void {
-  // a tab that nobody sees looks when it comes to the front
+  // a hidden tab reads again when it becomes visible
   if (host === null || timer !== undefined || document.hidden) return
   timer = setTimeout(look, Math.max(0, lookedAt + pause - Date.now()))
 }
 
 function look(): void {
   timer = undefined
-  // the answer to what the person is doing brings most of it along
+  // the answer to the person's own action usually contains most of the change
   if (queryClient.isMutating() > 0) {
     const stop = queryClient.getMutationCache().subscribe(() => {
       if (queryClient.isMutating() > 0) return
@@ -113,7 +113,7 @@ const concernedBy = (hints: ReadonlyMap<string, ReadonlySet<string> | null>) => 
 
 const inputOf = (query: Query) => query.queryKey[1] as Record<string, unknown>
 
-/** Reads what is shown once more, and puts it in place or offers it where it differs. */
+/** Reads the shown answers once more, and replaces or offers those that differ. */
 async function compare(query: Query): Promise<void> {
   if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => {})
   const { data, dataUpdatedAt } = query.state
@@ -129,7 +129,7 @@ async function compare(query: Query): Promise<void> {
     }
     if (query.state.dataUpdatedAt === dataUpdatedAt && !mayShow(query, data, fresh)) return offer(query, put)
   } catch (error) {
-    // what is gone is said by the page itself; a lost connection is tried again with the next hint
+    // the page itself shows that a record is gone; after a lost connection the next hint tries again
     if (!(error instanceof CallError) || error.code !== codes.notFound) return
     put = {
       rows: null,
@@ -137,14 +137,14 @@ async function compare(query: Query): Promise<void> {
     }
     if (!mayShow(query, data, undefined)) return offer(query, put)
   }
-  // an answer that came meanwhile may be newer than this one
+  // an answer that arrived meanwhile may be newer than this one
   if (query.state.dataUpdatedAt !== dataUpdatedAt) return compare(query)
   drop(query)
   host?.show(put.apply)
 }
 
 const mayShow = (query: Query, before: unknown, after: unknown): boolean =>
-  !query.meta!.steady && host?.isDisturbing(before, after) === false
+  !query.meta!.fillsForm && host?.isDisturbing(before, after) === false
 
 function offer(query: Query, made: Offer): void {
   if (query.isActive()) setOffers(new Map(offers).set(query.queryHash, made))
@@ -157,13 +157,13 @@ function drop({ queryHash }: Pick<Query, 'queryHash'>): void {
   setOffers(rest)
 }
 
-/** The signatures of files' addresses change by themselves. */
+/** The signatures in files' addresses change by themselves. */
 const unsigned = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\?e=\d+&s=[\w-]+$/, '') : value
 const textOf = (value: unknown): string => JSON.stringify(value, unsigned) ?? ''
 const isSame = (before: unknown, after: unknown): boolean => textOf(before) === textOf(after)
 
-/** The rows of a list's answer; null where it is none. */
+/** The rows of a list's answer; null where it is no list. */
 export function rowsOf(answer: unknown): readonly { readonly id?: unknown }[] | null {
   const rows = Array.isArray(answer) ? answer : (answer as { list?: unknown } | undefined)?.list
   return Array.isArray(rows) ? (rows as { id?: unknown }[]) : null
@@ -173,11 +173,11 @@ function changedRows(before: unknown, after: unknown): number | null {
   const [rows, freshRows] = [rowsOf(before), rowsOf(after)]
   if (!rows || !freshRows) return null
   const known = new Set(rows.map(textOf))
-  // where rows only went there is still something to see
+  // where rows were only removed there is still a difference to show
   return Math.max(1, freshRows.filter((row) => !known.has(textOf(row))).length)
 }
 
-/** Begins to look. @returns how to end it */
+/** Starts to keep the page fresh. @returns a function that stops it */
 export function keepFresh(own: FreshnessHost): () => void {
   host = own
   const becomeVisible = () => {
@@ -188,14 +188,14 @@ export function keepFresh(own: FreshnessHost): () => void {
         .findAll({ type: 'active' })
         .map((query) => query.state.dataUpdatedAt),
     )
-    // push connections of tabs in the background are given up on now and then
+    // browsers close the push connections of hidden tabs now and then
     if (oldest < Date.now() - freshFor) everything = true
     if (everything || hinted.size > 0) schedule()
   }
   document.addEventListener('visibilitychange', becomeVisible)
-  const stopHearing = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (!offers.has(query.queryHash)) return
-    // whatever brought an answer has brought this one, too
+    // an answer that arrived for another reason is as fresh as one read for a hint
     if (type === 'updated' && 'action' in event && event.action.type === 'success') drop(query)
     if ((type === 'observerRemoved' || type === 'removed') && !query.isActive()) {
       drop(query)
@@ -207,6 +207,6 @@ export function keepFresh(own: FreshnessHost): () => void {
     clearTimeout(timer)
     timer = undefined
     document.removeEventListener('visibilitychange', becomeVisible)
-    stopHearing()
+    unsubscribe()
   }
 }

@@ -2,18 +2,18 @@ import { CallError, TransportError } from './call-error.ts'
 
 const key = 'guardFailure'
 
-/** What kept somebody out, for the error log of the document after the next sign-in. */
+/** Why the last page could not be opened, for the error log of the document after the next sign-in. */
 export function storeGuardFailure(error: unknown): void {
   const requestId = error instanceof CallError || error instanceof TransportError ? error.requestId : null
   const message = error instanceof CallError ? `${error.code} ${error.message}` : String(error)
   try {
     sessionStorage.setItem(key, JSON.stringify({ message, requestId }))
   } catch {
-    // a full or forbidden storage costs the entry, never the way on
+    // where storage is full or forbidden only this entry is lost; the navigation goes on
   }
 }
 
-/** It, once; null where nobody was kept out. */
+/** Returns the reason and removes it; null where there is none. */
 export function takeGuardFailure(): Error | null {
   try {
     const text = sessionStorage.getItem(key)

@@ -10,10 +10,10 @@ import { storeToast } from './toasts.ts'
 import { dropToken, readToken } from './token.ts'
 
 /**
- * The browser's half of the page guard, for navigation; the server has asked the same table for
- * the page load.
+ * The browser's half of the page guard, for navigation; for a page load the server has checked the same
+ * table.
  * @param address path and query
- * @returns who may open it, where somebody has to be; another address where it may not be opened
+ * @returns the viewer where the page needs one; another address where the page may not be opened
  */
 export async function guardNavigation(address: string): Promise<Viewer | Redirect | null> {
   const token = readToken()
@@ -31,14 +31,14 @@ export async function guardNavigation(address: string): Promise<Viewer | Redirec
 }
 
 /**
- * The viewer of the token. Without one the token is dropped, the reason shown, and /login follows,
- * which leads back to the address.
+ * Finds the viewer of the token. Where there is none, the token is dropped, the reason is shown, and the
+ * person is sent to /login, which leads back to the address.
  */
 async function requireViewer(token: string, address: string): Promise<Viewer | Redirect> {
   try {
     return await loadViewer(token)
   } catch (error) {
-    // the page is loaded again, and the server's guard decides where
+    // the page is loaded again, and the server's guard decides where it leads
     if (error instanceof CallError && error.code === codes.sessionInvalid) {
       if (isReloading()) return new Promise(() => {})
       return redirectDocument(location.pathname + location.search)
@@ -49,7 +49,7 @@ async function requireViewer(token: string, address: string): Promise<Viewer | R
   }
 }
 
-/** Said on the page that comes: the sign-in is a document of its own. */
+/** The message is shown on the next page, since the sign-in is a document of its own. */
 function explain(error: unknown): void {
   const texts = error instanceof CallError ? error.messages : [error instanceof Error ? error.message : '']
   for (const text of texts) storeToast('error', text || sessionText.guardFailed)

@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {}
 
-/** Whether the page's script is at work: false in the server's rendering and the first one here. */
+/**
+ * Whether the page's script is running: false while the server renders and for the first rendering in the
+ * browser.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,8 +14,8 @@ export const useHydrated = (): boolean =>
   )
 
 /**
- * The same, for a part so large that a phone takes a while to draw it for the first time: that is
- * done in slices, between which the page scrolls and takes touches.
+ * The same for a part so large that its first rendering takes a phone a while: it is rendered in slices,
+ * between which the page scrolls and reacts to touches.
  */
 export function useHydratedInSlices(): boolean {
   const [hydrated, setHydrated] = useState(false)
@@ -20,18 +23,18 @@ export function useHydratedInSlices(): boolean {
   return hydrated
 }
 
-/** The longest that what can wait is kept waiting, in milliseconds. */
+/** The longest time that deferred work waits, in milliseconds. */
 const longestRest = 1000
 
 /**
- * False until the browser has had a moment without work since this was drawn: what nobody looks at yet
- * begins then, and delays nothing that somebody does.
+ * False until the browser has been idle once since this was drawn. What nobody looks at yet starts then, so
+ * that it delays nothing that the person does.
  */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false)
+export function useIdleOnce(): boolean {
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const rest = () => startTransition(() => setRested(true))
-    // not every browser tells of such a moment
+    const rest = () => startTransition(() => setIdle(true))
+    // not every browser has `requestIdleCallback`
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(rest, longestRest)
       return () => clearTimeout(timer)
@@ -39,5 +42,5 @@ export function useRested(): boolean {
     const moment = requestIdleCallback(rest, { timeout: longestRest })
     return () => cancelIdleCallback(moment)
   }, [])
-  return rested
+  return isIdle
 }

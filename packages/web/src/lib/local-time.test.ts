@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inChina, localInChina, parseTime } from './local-time.ts'
 
-it('means the clock in China, wherever the operator is', () => {
+it('reads a time as China’s, whatever the operator’s time zone', () => {
   const instant = '2026-11-22T00:00:00.000Z'
   expect(new Date(inChina('2026-11-22T08:00')).toISOString()).toBe(instant)
   expect(localInChina(instant)).toBe('2026-11-22T08:00')

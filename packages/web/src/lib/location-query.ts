@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * A parameter of the page's address. Null while the server renders: there one page serves every
- * address that differs in this parameter alone.
+ * A parameter of the page's address. Null while the server renders, because it renders one page for all
+ * addresses that differ only in this parameter.
  */
 export const useLocationQuery = (name: string): string | null =>
   useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** How files of these types begin; a zip is what workbooks and documents are. */
+/** The first bytes of files of these types; workbooks and documents are zip files. */
 const beginnings: Readonly<Record<string, string>> = {
   'application/pdf': '%PDF-',
   'image/png': '\u0089PNG',
@@ -6,7 +6,7 @@ const beginnings: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'PK',
 }
 
-/** Whether it is a file of this type: it says so itself, and the answer that brought it. */
+/** Whether a file has this type, both by its own bytes and by the header of the answer that contained it. */
 export async function isOfType(file: Blob, mediaType: string | null, contentType: string): Promise<boolean> {
   if (mediaType === null || contentType.split(';', 1)[0]!.trim().toLowerCase() !== mediaType) return false
   const beginning = beginnings[mediaType] ?? ''

@@ -2,7 +2,7 @@ import { createPath, UNSAFE_createMemoryHistory as createMemoryHistory, type Pat
 import { expect, it, vi } from 'vitest'
 import { createNavigation, redirect, redirectDocument, type Opened } from './navigation.ts'
 
-/** A navigation whose pages are their addresses, with what each address leads to. */
+/** A navigation whose pages are just their addresses, with what each address leads to. */
 function navigationOf(
   pages: Readonly<Record<string, Opened<string> | Promise<Opened<string>>>> = {},
   entries = ['/'],
@@ -41,7 +41,7 @@ it('shows a page once it is ready, and only then its address', async () => {
   expect(navigation.getState()).toMatchObject({ next: null, action: 'PUSH' })
 })
 
-it('shows what was asked for last, whichever is ready first', async () => {
+it('shows the page that was requested last, whichever is ready first', async () => {
   const ready = Promise.withResolvers<Opened<string>>()
   const { navigation, shown } = navigationOf({ '/slow': ready.promise })
   await navigation.start()
@@ -52,7 +52,7 @@ it('shows what was asked for last, whichever is ready first', async () => {
   expect(shown()).toEqual(['/quick', '/quick'])
 })
 
-it('takes another query of the page for its address, and the same address for a replacement', async () => {
+it('resolves an address without a path as another query of this page, and replaces the entry when the address is the same', async () => {
   const { navigation, shown, history } = navigationOf({}, ['/list?page=2'])
   await navigation.start()
   await navigation.navigate('?page=3')
@@ -67,7 +67,7 @@ it('takes another query of the page for its address, and the same address for a 
   expect(navigation.getState().action).toBe('POP')
 })
 
-it('moves to another place of the page without opening it anew', async () => {
+it('moves to another anchor of the page without opening the page again', async () => {
   const { navigation, opened, shown } = navigationOf()
   await navigation.start()
   await navigation.navigate('#lines')
@@ -75,7 +75,7 @@ it('moves to another place of the page without opening it anew', async () => {
   expect(opened).toEqual(['/'])
 })
 
-it('follows to other addresses: on the way with an entry of their own, else in place of the first', async () => {
+it('follows redirects: with an entry of their own during navigation, otherwise in place of the first entry', async () => {
   const { navigation, shown, history } = navigationOf({ '/list': redirect('/list?view=7') }, ['/', '/list'])
   await navigation.start()
   expect(shown()).toEqual(['/list?view=7', '/list?view=7'])
@@ -87,7 +87,7 @@ it('follows to other addresses: on the way with an entry of their own, else in p
   await vi.waitFor(() => expect(shown()[1]).toBe('/'))
 })
 
-it('leaves for documents, and stands until they are there', async () => {
+it('leaves for documents, and keeps the page until they have loaded', async () => {
   const { navigation, leave, shown } = navigationOf({ '/login': redirectDocument('/login') })
   await navigation.start()
   await navigation.navigate('/login')
@@ -96,7 +96,7 @@ it('leaves for documents, and stands until they are there', async () => {
   expect(navigation.getState().next?.pathname).toBe('/login')
 })
 
-it('asks before a page is left, and goes on or stays', async () => {
+it('asks before a page is left, and then goes on or stays', async () => {
   const { navigation, shown } = navigationOf()
   await navigation.start()
   const asked: (() => void)[] = []
@@ -115,7 +115,7 @@ it('asks before a page is left, and goes on or stays', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('goes on asking for a form whose neighbour was sent', async () => {
+it('still asks for one form after another form of the page was sent', async () => {
   const { navigation, shown } = navigationOf()
   await navigation.start()
   const asked: string[] = []
@@ -129,7 +129,7 @@ it('goes on asking for a form whose neighbour was sent', async () => {
   expect(shown()[1]).toBe('/')
 })
 
-it('asks before a step through the history, which is undone until the answer', async () => {
+it('asks before a step through the history, which is undone until the person answers', async () => {
   const { navigation, history, shown } = navigationOf({}, ['/first', '/form'])
   await navigation.start()
   const asked: (() => void)[] = []
@@ -142,7 +142,7 @@ it('asks before a step through the history, which is undone until the answer', a
   await vi.waitFor(() => expect(shown()[1]).toBe('/first'))
 })
 
-it('opens the page of an address anew, and goes away where it may no longer be opened', async () => {
+it('opens the page of an address again, and leaves where it may no longer be opened', async () => {
   const pages: Record<string, Opened<string>> = { '/': { page: 'as owner' } }
   const { navigation, shown } = navigationOf(pages)
   await navigation.start()
@@ -154,7 +154,7 @@ it('opens the page of an address anew, and goes away where it may no longer be o
   expect(shown()).toEqual(['/401', '/401'])
 })
 
-it('opens the page on its way anew, too: what it was made ready for may no longer hold', async () => {
+it('opens a page that is still being prepared again, because what it was prepared for may have changed', async () => {
   const pages: Record<string, Promise<Opened<string>>> = {}
   const outdated = Promise.withResolvers<Opened<string>>()
   pages['/list'] = outdated.promise

@@ -12,13 +12,13 @@ import {
   type UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router'
 
-/** What the browser's history and a test's have in common. */
+/** The part of the History API that this needs; tests have their own. */
 export type History = Pick<
   ReturnType<typeof createMemoryHistory>,
   'location' | 'createHref' | 'push' | 'replace' | 'go' | 'listen'
 >
 
-/** Another address in place of the one that was asked for. */
+/** A redirect to another address. */
 export interface Redirect {
   readonly redirect: string
   /** it is loaded as a document of its own, even if it is this very address */
@@ -33,20 +33,20 @@ export type Opened<Page> = { readonly page: Page } | Redirect
 
 export interface NavigationState<Page = unknown> {
   readonly location: Location
-  /** how the person came here; `Pop` also for the first page of a document */
+  /** how the person came here; also `Pop` for the first page of a document */
   readonly action: NavigationType
-  /** where the next page will be, while it is on its way */
+  /** the address of the next page while it is being prepared */
   readonly next: Path | null
-  /** the window stays where it is scrolled to */
+  /** the window keeps its scroll position */
   readonly keepsScroll: boolean
   /** null until the first page is ready */
   readonly page: Page | null
 }
 
-/** Stands before the ways off a page. */
+/** Blocks navigation away from the page. */
 interface Blocker {
   blocks(from: Location, to: Path): boolean
-  /** The person is asked; `proceed` goes on. */
+  /** Asks the person; `proceed` continues the navigation. */
   ask(proceed: () => void): void
 }
 
@@ -55,28 +55,33 @@ export interface Navigation<Page = unknown> {
   subscribe(listener: () => void): () => void
   /** Shows the page of the document's own address. */
   start(): Promise<void>
-  /** Resolves once the page is shown, the person stays, or another navigation took its place. */
+  /** Resolves once the page is shown, the person stays, or another navigation has replaced this one. */
   navigate(to: To, options?: NavigateOptions): Promise<void>
-  /** Opens the page of this address anew, or the one on its way: who is there may have changed. */
+  /**
+   * Opens the page of this address again, or the one that is being prepared: who is signed in may have
+   * changed.
+   */
   revalidate(): Promise<void>
-  /** Fetches a page's file that somebody is about to open. */
+  /** Preloads the file of a page that somebody is about to open. */
   preload(address: string): void
-  /** @returns takes the blocker away again */
+  /** @returns a function that removes the blocker */
   block(blocker: Blocker): () => void
-  /** What links navigate with. */
+  /** The functions that links navigate with. */
   readonly navigator: Navigator
 }
 
 interface NavigationOptions<Page> {
   readonly history: History
-  /** Gets a page ready: whether it may be opened, its file and what it reads first. Never rejects. */
+  /**
+   * Prepares a page: checks whether it may be opened, loads its file and what it reads first. Never rejects.
+   */
   open(at: Path): Promise<Opened<Page>>
-  /** Loads another document; the page stands until it is there. */
+  /** Loads another document; this page stays visible until it has loaded. */
   leave(address: string, options: { replace: boolean }): void
   preload?(address: string): void
 }
 
-/** A way through the pages: the address follows when the next page is ready to be drawn. */
+/** Navigates between pages: the address changes when the next page is ready to be drawn. */
 export function createNavigation<Page>(options: NavigationOptions<Page>): Navigation<Page> {
   const { history, open } = options
   let state: NavigationState<Page> = {
@@ -91,20 +96,20 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  /** several forms of a page may have something typed */
+  /** several forms of a page may have unsent input */
   const blockers = new Set<Blocker>()
-  /** who has to ask before this way is gone; undefined where nobody does */
+  /** the blocker that has to ask before this navigation; undefined where none does */
   const asking = (to: Path): Blocker | undefined =>
     [...blockers].findLast((blocker) => blocker.blocks(state.location, to))
   let latest = 0
-  /** begins the navigation that is on its way anew; null while none is */
+  /** starts the navigation that is under way again; null while none is */
   let again: (() => Promise<void>) | null = null
-  /** what to do at the next step through the history, which is our own */
+  /** what to do at the next step through the history, which this code causes itself */
   let onStep: (() => void) | null = null
 
   interface Step {
     readonly action: NavigationType
-    /** puts the address into the history; what went there by itself needs nothing */
+    /** puts the address into the history; not needed where the browser went there by itself */
     readonly write?: () => void
     readonly keepsScroll?: boolean
   }
@@ -141,7 +146,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     write: () => history.replace(to, value),
   })
 
-  /** Asks first, where somebody is to be asked. */
+  /** Asks first, where a blocker wants it. */
   function go(to: Path, proceed: () => Promise<void> | void): Promise<void> | void {
     const blocker = asking(to)
     return blocker ? blocker.ask(() => void proceed()) : proceed()
@@ -172,10 +177,10 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     }
     const to = history.location
     const proceed = () => show(to, { action: NavigationType.Pop })
-    // an entry that is not ours cannot be gone back from
+    // a history entry that is not ours has no position to go back from
     const blocker = delta === null ? undefined : asking(to)
     if (delta === null || !blocker) return void proceed()
-    // the address is there already: back to where the person is until they have answered
+    // the browser has changed the address already: it is restored until the person has answered
     onStep = () =>
       blocker.ask(() => {
         onStep = () => void proceed()
@@ -193,7 +198,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     start: () => show(history.location, { action: NavigationType.Pop }),
     navigate,
     async revalidate() {
-      // the next page was made ready for what no longer holds
+      // the next page was prepared for a state that no longer holds
       if (again !== null) return again()
       const attempt = latest
       const opened = await open(state.location)
@@ -219,7 +224,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
 const isOnlyHash = (from: Path, to: Path) =>
   to.hash !== '' && from.pathname === to.pathname && from.search === to.search && from.hash !== to.hash
 
-/** Where nothing leads anywhere: what the server draws. */
+/** A navigation that leads nowhere, used while the server draws. */
 const nowhere: Navigation = createNavigation({
   history: {
     location: { pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined },
@@ -237,7 +242,7 @@ export const NavigationContext = createContext<Navigation>(nowhere)
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
-/** Where the next page will be, while it is on its way; null while none is. */
+/** The address of the next page while it is being prepared; null while none is. */
 export function useNextAddress(): Path | null {
   const { subscribe, getState } = useNavigation()
   return useSyncExternalStore(
@@ -248,13 +253,13 @@ export function useNextAddress(): Path | null {
 }
 
 export interface LeaveBlocker {
-  /** the person wanted to go on and has to be asked */
+  /** the person wanted to leave and has to be asked */
   readonly isBlocked: boolean
   proceed(): void
   stay(): void
 }
 
-/** Stands before every way off the page of which `blocks` says so. */
+/** Blocks every navigation away from the page for which `blocks` returns true. */
 export function useLeaveBlocker(blocks: Blocker['blocks']): LeaveBlocker {
   const navigation = useNavigation()
   const [proceed, setProceed] = useState<(() => void) | null>(null)

@@ -1,13 +1,13 @@
 import { fillPath, pathFields, type Call, type InputOf } from '@bdr/contract/kernel/call'
 
-/** What a call asks of the gateway. */
+/** The request that a call makes to the gateway. */
 export interface Outgoing {
-  /** below the host */
+  /** the path below the host */
   path: string
   init: { method: string; headers?: Record<string, string>; body?: string | FormData }
 }
 
-/** Where a call goes and what it carries: path fields, then query or body. */
+/** Returns where a call is sent and what it carries: path fields, then query or body. */
 export function outgoing<C extends Call>(call: C, input: InputOf<C>, product: string, file?: File): Outgoing {
   const { method } = call
   if (call.kind !== 'upload' && (method === 'GET' || method === 'DELETE'))
@@ -18,7 +18,7 @@ export function outgoing<C extends Call>(call: C, input: InputOf<C>, product: st
   return { path, init: { method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
 }
 
-/** The address of a call that carries its input in path and query. */
+/** The address of a call whose input is all in its path and query. */
 export function readPath<C extends Call>(call: C, input: InputOf<C>, product: string): string {
   const { path, rest } = placed(call, input, product)
   const given = rest.filter(([, value]) => value !== null)
@@ -26,7 +26,7 @@ export function readPath<C extends Call>(call: C, input: InputOf<C>, product: st
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** The path with its fields, and what is left of the input. */
+/** The path with its fields filled in, and the rest of the input. */
 function placed<C extends Call>(call: C, input: InputOf<C>, product: string) {
   const values = input as Readonly<Record<string, unknown>>
   const inPath = new Set(pathFields(call.path))
@@ -36,10 +36,10 @@ function placed<C extends Call>(call: C, input: InputOf<C>, product: string) {
   }
 }
 
-/** Query and multipart fields are text; a list goes as JSON. */
+/** Query and multipart fields are text; a list is sent as JSON. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The fields come before the file, so that the server knows them when the bytes arrive. */
+/** The fields precede the file, so that the server knows them when the bytes arrive. */
 function toForm(fields: [string, unknown][], file: File | undefined): FormData {
   const form = new FormData()
   for (const [name, value] of fields) if (value !== null) form.append(name, asText(value))

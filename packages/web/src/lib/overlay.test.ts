@@ -7,14 +7,14 @@ describe('loading indicator', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('says nothing about a quick answer', async () => {
+  it('does not appear for a quick answer', async () => {
     const overlay = createOverlay()
     await overlay.track(Promise.resolve())
     await vi.advanceTimersByTimeAsync(10_000)
     expect(overlay.visible()).toBe(false)
   })
 
-  it('shows while anything is in flight and closes 300 ms and then 500 ms after the last success', async () => {
+  it('appears while a request is in flight and closes 300 ms and then 500 ms after the last success', async () => {
     const overlay = createOverlay()
     const first = Promise.withResolvers<void>()
     const second = Promise.withResolvers<void>()

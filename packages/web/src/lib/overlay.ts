@@ -1,20 +1,20 @@
 /**
- * The loading indicator: shown while counted requests are in flight. It waits a moment before it
- * shows, so quick answers never flash, and it covers nothing: pages draw skeletons of their own.
+ * The loading indicator, shown while counted requests are in flight. It waits a moment before it appears, so
+ * that quick answers never make it flash. It covers nothing: pages draw skeletons of their own.
  */
 export const overlayTimes = {
-  /** milliseconds a request may take before anything shows */
+  /** milliseconds a request may take before the indicator appears */
   showAfter: 300,
-  /** after the last request ended, for the next one of a chain to start */
+  /** milliseconds it waits after the last request, for the next one of a chain to start */
   closeAfter: 300,
-  /** more, when it ended well */
+  /** milliseconds it stays longer when the last request succeeded */
   releaseAfterSuccess: 500,
 }
 
 export interface Overlay {
   subscribe(listener: () => void): () => void
   visible(): boolean
-  /** Counts the work until it settles; answers the same promise. */
+  /** Counts the work until it settles; returns the same promise. */
   track<T>(work: Promise<T>): Promise<T>
 }
 

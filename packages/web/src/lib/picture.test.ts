@@ -17,6 +17,6 @@ it.each([
   ['a.b.webp', 'image/png', 'a.b.png'],
   ['noending', 'image/jpeg', 'noending.jpg'],
   ['paper.pdf', 'application/pdf', 'paper.pdf'],
-])('%s as %s is called %s', (name, type, called) => {
+])('%s converted to %s is named %s', (name, type, called) => {
   expect(nameFor(name, type)).toBe(called)
 })

@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface PictureArea {
   readonly x: number
   readonly y: number
@@ -11,20 +11,21 @@ export interface Size {
   readonly height: number
 }
 
-/** The size within a longest side; nothing grows. */
+/** The size that fits within a longest side; small pictures are not enlarged. */
 export function sizeWithin({ width, height }: Size, largestSide: number): Size {
   const scale = Math.min(1, largestSide / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** PNG and WebP may be transparent; all else is best kept as a photograph. */
+/** PNG and WebP may be transparent; every other type is stored as a photograph. */
 const typeFor = (type: string): string =>
   type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
 const quality = 0.9
 
 /**
- * A part of a picture, upright and no larger than it is kept anyway: a phone's photograph goes out
- * ten times as fast. @throws when the browser cannot read it
+ * Returns a part of a picture, upright and no larger than the server stores it: a phone's photograph then
+ * uploads ten times as fast.
+ * @throws when the browser cannot read it
  */
 export async function cutPicture(blob: Blob, area: PictureArea | null, largestSide: number): Promise<Blob> {
   const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' })
@@ -55,7 +56,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': '.webp',
 }
 
-/** A file's name with the ending of what it has become. */
+/** A file's name with the extension of its new type. */
 export function nameFor(name: string, type: string): string {
   const ending = endings[type]
   if (ending === undefined || name.toLowerCase().endsWith(ending)) return name

@@ -2,7 +2,7 @@ import { push, type Push } from '@bdr/contract/messages/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPushConnection } from './push.ts'
 
-/** The browser's WebSocket, played by the test. */
+/** A fake of the browser's WebSocket. */
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = []
   readonly url: string
@@ -33,24 +33,24 @@ class FakeSocket extends EventTarget {
 }
 
 const sockets = () => FakeSocket.all
-const living = () => FakeSocket.all.filter((socket) => !socket.isClosed)
+const openSockets = () => FakeSocket.all.filter((socket) => !socket.isClosed)
 const latest = () => FakeSocket.all.at(-1)!
 
 function start(address: () => string | null = () => 'ws://host/notice') {
-  const heard = { pushed: [] as Push[], opened: 0, ended: 0 }
+  const received = { pushed: [] as Push[], opened: 0, ended: 0 }
   let reconnect: (fresh: boolean) => void = () => {}
   const stop = keepPushConnection({
     address,
     reconnectAfter: push.reconnect.production,
-    onPush: (message) => heard.pushed.push(message),
-    onOpen: () => (heard.opened += 1),
-    onSessionEnded: () => (heard.ended += 1),
-    onHydrated: (listener) => {
+    onPush: (message) => received.pushed.push(message),
+    onOpen: () => (received.opened += 1),
+    onSessionEnded: () => (received.ended += 1),
+    onResume: (listener) => {
       reconnect = listener
       return () => (reconnect = () => {})
     },
   })
-  return { heard, stop, becomesVisible: () => reconnect(false), comesOnline: () => reconnect(true) }
+  return { received, stop, becomesVisible: () => reconnect(false), comesOnline: () => reconnect(true) }
 }
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('the push connection', () => {
-  it('beats every five seconds, from when it stands until it is lost', () => {
+  it('sends a heartbeat every five seconds, from when it is open until it is lost', () => {
     start()
     vi.advanceTimersByTime(push.heartbeat)
     expect(latest().sent).toEqual([])
@@ -77,19 +77,19 @@ describe('the push connection', () => {
     expect(latest().sent).toHaveLength(3)
   })
 
-  it('tells of every message, whatever it says, and of every opening', () => {
-    const { heard } = start()
+  it('reports every message, whatever it contains, and every opening', () => {
+    const { received } = start()
     latest().opens()
     const messages: Push[] = [{ type: 'messages' }, { type: 'records', changes: [{ kind: 'order' }] }]
     for (const message of messages) latest().receives(JSON.stringify(message))
     latest().receives('anything')
     latest().receives('{"type":"of tomorrow"}')
     const missed = { type: 'missed' }
-    expect(heard).toEqual({ pushed: [...messages, missed, missed], opened: 1, ended: 0 })
+    expect(received).toEqual({ pushed: [...messages, missed, missed], opened: 1, ended: 0 })
   })
 
   it('connects again after a minute', () => {
-    const { heard } = start()
+    const { received } = start()
     latest().opens()
     latest().isLost()
     vi.advanceTimersByTime(push.reconnect.production - 1)
@@ -97,7 +97,7 @@ describe('the push connection', () => {
     vi.advanceTimersByTime(1)
     expect(sockets()).toHaveLength(2)
     latest().opens()
-    expect(heard.opened).toBe(2)
+    expect(received.opened).toBe(2)
   })
 
   it('keeps trying while it is refused', () => {
@@ -117,32 +117,32 @@ describe('the push connection', () => {
     latest().isLost()
     becomesVisible()
     expect(sockets()).toHaveLength(2)
-    // the minute that had begun is forgotten
+    // the reconnection that was due within this minute is cancelled
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(2)
   })
 
-  it('replaces the connection of before when the browser is online again', () => {
-    const { heard, comesOnline } = start()
+  it('replaces the former connection when the browser is online again', () => {
+    const { received, comesOnline } = start()
     const [before] = sockets()
     before!.opens()
     comesOnline()
-    expect(living()).toEqual([latest()])
+    expect(openSockets()).toEqual([latest()])
     latest().opens()
     before!.receives('late')
     before!.isLost()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(2)
-    expect(heard).toEqual({ pushed: [], opened: 2, ended: 0 })
+    expect(received).toEqual({ pushed: [], opened: 2, ended: 0 })
     expect(before!.sent).toEqual([])
   })
 
-  it('replaces the connection of before when the machine has slept, not when the tab was in the background', () => {
-    const { heard } = start()
+  it('replaces the former connection after the machine has slept, but not after the tab was in the background', () => {
+    const { received } = start()
     const [before] = sockets()
     before!.opens()
     vi.advanceTimersByTime(push.heartbeat)
-    // timers of a tab in the background come once a minute
+    // browsers run the timers of background tabs once a minute
     for (let minute = 0; minute < 3; minute += 1) {
       vi.setSystemTime(Date.now() + 55_000)
       vi.advanceTimersByTime(push.heartbeat)
@@ -150,47 +150,47 @@ describe('the push connection', () => {
     expect(before!.sent).toHaveLength(4)
     vi.setSystemTime(Date.now() + 10 * 60_000)
     vi.advanceTimersByTime(push.heartbeat)
-    expect(living()).toEqual([latest()])
+    expect(openSockets()).toEqual([latest()])
     expect(sockets()).toHaveLength(2)
     latest().opens()
     vi.advanceTimersByTime(push.heartbeat)
     expect(latest().sent).toHaveLength(1)
     expect(before!.sent).toHaveLength(4)
-    expect(heard).toEqual({ pushed: [], opened: 2, ended: 0 })
+    expect(received).toEqual({ pushed: [], opened: 2, ended: 0 })
   })
 
-  it('has never two sockets, however often it is woken', () => {
+  it('never has two sockets, however often it is told to reconnect', () => {
     const { becomesVisible, comesOnline } = start()
     for (const reconnect of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {
       reconnect()
-      expect(living()).toHaveLength(1)
+      expect(openSockets()).toHaveLength(1)
     }
   })
 
-  it('does not come back once its session has ended', () => {
-    const { heard, becomesVisible, comesOnline } = start()
+  it('is not opened again once its session has ended', () => {
+    const { received, becomesVisible, comesOnline } = start()
     latest().opens()
     latest().isLost(push.sessionEnded)
     becomesVisible()
     comesOnline()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(1)
-    expect(heard).toMatchObject({ ended: 1 })
+    expect(received).toMatchObject({ ended: 1 })
   })
 
-  it('closes when it is stopped, and for good', () => {
-    const { heard, stop, becomesVisible } = start()
+  it('closes for good when it is stopped', () => {
+    const { received, stop, becomesVisible } = start()
     latest().opens()
     stop()
-    expect(living()).toEqual([])
+    expect(openSockets()).toEqual([])
     latest().isLost()
     becomesVisible()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(1)
-    expect(heard).toMatchObject({ ended: 0 })
+    expect(received).toMatchObject({ ended: 0 })
   })
 
-  it('waits for somebody to be signed in', () => {
+  it('waits until somebody is signed in', () => {
     let address: string | null = null
     const { becomesVisible } = start(() => address)
     expect(sockets()).toHaveLength(0)

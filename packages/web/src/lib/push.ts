@@ -1,32 +1,32 @@
 import { push, type Push } from '@bdr/contract/messages/model'
 
-/** Text of a heartbeat; the server reads none of it. */
+/** Text of a heartbeat; the server ignores its content. */
 const heartbeat = 'heartbeat'
 
 /**
- * Milliseconds between two heartbeats after which the machine or the tab must have slept: the server
- * has given the connection up, perhaps without our hearing of it. Tabs in the background beat once a
+ * Milliseconds between two heartbeats after which the machine or the tab must have slept. The server has
+ * closed the connection by then, possibly without this side noticing. Background tabs run their timers once a
  * minute.
  */
 const longestPause = 150_000
 
-/** What the connection needs to know, and whom it tells. */
+/** What the connection needs to know, and whom it notifies. */
 export interface PushHost {
   /** where to connect; null when nobody is signed in */
   address: () => string | null
   /** milliseconds after a lost connection until the next is tried */
   reconnectAfter: number
-  /** something was pushed */
+  /** called with every message */
   onPush: (message: Push) => void
-  /** the connection stands: what was pushed before has been missed */
+  /** the connection is open: messages that were sent before have been missed */
   onOpen: () => void
-  /** the session behind it is over; it is not tried again */
+  /** the session of the connection is over; it is not tried again */
   onSessionEnded: () => void
   /** calls back when waiting any longer makes no sense; `fresh` when an open connection may be dead */
-  onHydrated: (listener: (fresh: boolean) => void) => () => void
+  onResume: (listener: (fresh: boolean) => void) => () => void
 }
 
-/** Keeps one push connection open, never two, until the answered function is called. */
+/** Keeps one push connection open, never two, until the returned function is called. */
 export function keepPushConnection(host: PushHost): () => void {
   let socket: WebSocket | null = null
   let beat: ReturnType<typeof setInterval> | undefined
@@ -39,18 +39,18 @@ export function keepPushConnection(host: PushHost): () => void {
     if (address === null) return
     const opened = new WebSocket(address)
     socket = opened
-    // a socket that was replaced may still speak: only the present one is listened to
-    const whilePresent =
+    // a replaced socket may still deliver messages: only the present one's are used
+    const ifCurrent =
       <E extends Event>(listen: (event: E) => void) =>
       (event: E) => {
         if (socket === opened) listen(event)
       }
-    opened.addEventListener('open', whilePresent(start))
-    opened.addEventListener('message', whilePresent(hear))
-    opened.addEventListener('close', whilePresent(lose))
+    opened.addEventListener('open', ifCurrent(start))
+    opened.addEventListener('message', ifCurrent(handleMessage))
+    opened.addEventListener('close', ifCurrent(lose))
   }
 
-  const hear = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))
+  const handleMessage = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))
 
   function start(): void {
     let beatAt = Date.now()
@@ -72,7 +72,7 @@ export function keepPushConnection(host: PushHost): () => void {
     retry = setTimeout(connect, host.reconnectAfter)
   }
 
-  /** The present socket is no longer ours. */
+  /** The present socket was closed or is given up. */
   function release(): WebSocket | null {
     clearInterval(beat)
     const released = socket
@@ -85,18 +85,18 @@ export function keepPushConnection(host: PushHost): () => void {
     connect()
   }
 
-  const forgetHydrated = host.onHydrated((fresh) => (fresh ? renew() : connect()))
+  const stopResume = host.onResume((fresh) => (fresh ? renew() : connect()))
   connect()
 
   return () => {
     over = true
-    forgetHydrated()
+    stopResume()
     clearTimeout(retry)
     release()?.close()
   }
 }
 
-/** What a server newer than this page says may mean anything. */
+/** A server newer than this page may send messages that it does not know. */
 function readPush(text: string): Push {
   try {
     const message = JSON.parse(text) as Push
@@ -108,10 +108,10 @@ function readPush(text: string): Push {
 }
 
 /**
- * Calls back when the browser is online again (the connection of before may hang without a word)
- * or its tab becomes visible.
+ * Calls back when the browser is online again (the former connection may hang without an event) or its tab
+ * becomes visible.
  */
-export function onBrowserHydrated(listener: (fresh: boolean) => void): () => void {
+export function onBrowserResume(listener: (fresh: boolean) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   window.addEventListener('online', () => listener(true), { signal })

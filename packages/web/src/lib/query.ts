@@ -22,8 +22,8 @@ import { createSubmitIntents, type SubmitIntents } from './submit-intents.ts'
 interface CallMeta extends Record<string, unknown> {
   call: Call
   toast: boolean
-  /** what is shown is never replaced by what changed elsewhere unless the person wants it */
-  steady?: boolean
+  /** an answer on the screen is not replaced by a change made elsewhere until the person accepts it */
+  fillsForm?: boolean
 }
 
 declare module '@tanstack/react-query' {
@@ -37,16 +37,16 @@ const toastFailure = (error: unknown, meta: CallMeta | undefined) => {
   if (meta?.toast) reportError(error, meta.call)
 }
 
-/** No answer of the gateway's own making came. */
+/** Whether no answer came that the gateway itself made. */
 const isTransport = (error: unknown) =>
   error instanceof TransportError || (error instanceof CallError && error.status >= 500)
 
-/** Reading again is harmless, and phones lose their connection for a moment. */
+/** Reading again does no harm, and phones lose their connection for a moment. */
 const worthRetrying = (failures: number, error: unknown) => error instanceof TransportError && failures < 2
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // a page may say itself what a refusal of its data means; a lost connection is told at once
+    // a page may show a refusal of its data itself; a lost connection is always shown here
     onError: (error, { meta }) =>
       toastFailure(error, meta && { ...meta, toast: meta.toast || isTransport(error) }),
   }),
@@ -59,7 +59,7 @@ export const queryClient = new QueryClient({
       retry: worthRetrying,
       retryDelay: 1_000,
       networkMode: 'always',
-      // `freshness.ts` looks then, and disturbs nobody
+      // `freshness.ts` reads again then, without disturbing anybody
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
@@ -67,20 +67,20 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What the server read to draw this page is there from the start. */
+/** What the server read to draw this page is in the cache from the start. */
 for (const [call, input, data] of firstAnswers) queryClient.setQueryData([call, input], data)
 
 const counted = <T>(call: Call, work: Promise<T>): Promise<T> => (call.overlay ? overlay.track(work) : work)
 
 const keyOf = (call: Call, input: unknown) => [call.name, input] as const
 
-function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'steady'>) {
+function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'fillsForm'>) {
   const queryKey = keyOf(call, input)
   return {
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<C>> => {
       const answer = request(call, input, { signal })
-      // what is on the screen already is renewed without a word
+      // an answer that is on the screen already is renewed without a message
       return queryClient.getQueryData(queryKey) === undefined ? counted(call, answer) : answer
     },
     meta: { ...meta, call },
@@ -89,38 +89,38 @@ function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta
 
 export interface UseCallOptions {
   enabled?: boolean
-  /** the previous input's answer stays until the next one is there: paging without a blank */
+  /** keeps the previous input's answer until the next one has arrived, so that paging shows no blank page */
   keepPrevious?: boolean
-  /** false: the page itself says what was refused; a failed transport is told all the same */
+  /** false: the page itself shows a refusal; a failed transport is shown here all the same */
   toast?: boolean
-  /** milliseconds an answer counts as fresh */
+  /** milliseconds for which an answer counts as fresh */
   staleTime?: number
   /** milliseconds after which it is read again while the page is open */
   refetchInterval?: number | false
-  /** it fills a form: what changed elsewhere is offered, and never put in place by itself */
-  steady?: boolean
+  /** the answer fills a form: changes made elsewhere are offered, never put in place automatically */
+  fillsForm?: boolean
 }
 
-/** Reads by a call; the cache's key is the call's name and its input. */
+/** Reads with a call; the cache's key is the call's name and its input. */
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<ReplyOf<C>, Error> {
-  const { keepPrevious = false, toast = true, steady = false, ...rest } = options
+  const { keepPrevious = false, toast = true, fillsForm = false, ...rest } = options
   const drawing = use(DrawingContext)
   if (drawing !== null && options.enabled !== false) use(drawing.read(call, input))
   return useQuery({
-    ...queryOf(call, input, { toast, steady }),
+    ...queryOf(call, input, { toast, fillsForm }),
     ...rest,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   })
 }
 
 /**
- * Starts reading before the page is drawn, from a `clientLoader`. Failures show in `useCall`; say
- * `toast: false` here when it says so there. While the server draws, only what a loader asks for before
- * it awaits anything is read ahead.
+ * Starts reading before the page is drawn, from a `clientLoader`. Failures show in `useCall`; pass
+ * `toast: false` here where that hook gets it. While the server draws, only what a loader prefetches before
+ * its first `await` is read ahead.
  */
 export function prefetch<C extends Call>(
   call: C,
@@ -135,24 +135,29 @@ export function prefetch<C extends Call>(
 export async function invalidate(calls: readonly Call[]): Promise<void> {
   await Promise.all(
     calls.map(async ({ name }) => {
-      // a first answer that is on its way may be outdated too, and would be taken for a new one
+      // a first read in flight may be outdated too, and would otherwise count as fresh
       await queryClient.cancelQueries({ queryKey: [name] })
       await queryClient.invalidateQueries({ queryKey: [name] })
     }),
   )
 }
 
-/** What was read as another post: what is shown is read again, the rest when somebody looks. */
+/**
+ * After the viewer's post has changed, reads what is on the screen again, and the rest when it is next shown.
+ */
 export function invalidateEverything(): void {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.invalidateQueries()
 }
 
-/** What a call answered last, where anything shows it; nothing is asked. */
+/** What a call answered last, if anything on the page shows it; sends no request. */
 export const cachedAnswer = <C extends Call>(call: C, input: InputOf<C>): ReplyOf<C> | undefined =>
   queryClient.getQueryData<ReplyOf<C>>(keyOf(call, input))
 
-/** Caches an answer that came otherwise (a mutation's reply), or what is made of the cached one, where `useCall` finds it. */
+/**
+ * Caches an answer that was not read by `useCall` (a mutation's reply, or a changed copy of the cached one),
+ * where `useCall` finds it.
+ */
 export function setCached<C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -166,15 +171,15 @@ export interface UseCallMutationOptions<C extends Call> {
   onError?: (error: Error, input: InputOf<C>) => unknown
   /** calls whose answers are outdated afterwards */
   invalidates?: readonly Call[]
-  /** false: the page itself says what went wrong, for instance beside the fields */
+  /** false: the page itself shows the error, for instance at the fields */
   toast?: boolean
-  /** what the request goes out through; `fetch` unless given */
+  /** sends the request; `fetch` unless given */
   through?: RequestOptions['through']
 }
 
 /**
- * Writes by a call outside of any component; whoever calls says what went wrong. Not for `idempotent`
- * calls: their key is `useCallMutation`'s to carry. Throws as `request` does.
+ * Writes with a call outside of any component; the caller shows errors. Not for `idempotent` calls, whose key
+ * `useCallMutation` creates. Throws as `request` does.
  */
 export const sendCall = <C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>> =>
   queryClient
@@ -185,7 +190,7 @@ export const sendCall = <C extends Call>(call: C, input: InputOf<C>): Promise<Re
     })
     .execute(undefined)
 
-/** What is sent: the call's input, with the file beside it for uploads. */
+/** What is sent: the call's input, and the file of an upload. */
 export type MutationInput<C extends Call> = InputOf<C> & { [uploadedFile]?: File }
 const uploadedFile = Symbol('file')
 
@@ -195,7 +200,7 @@ export const withFile = <Input extends object>(input: Input, file: File) => ({
   [uploadedFile]: file,
 })
 
-/** Writes by a call. `idempotent` calls carry a key, so that trying again cannot do it twice. */
+/** Writes with a call. `idempotent` calls carry a key, so that a repeated attempt cannot act twice. */
 export function useCallMutation<C extends Call>(
   call: C,
   options: UseCallMutationOptions<C> = {},
@@ -220,7 +225,7 @@ export function useCallMutation<C extends Call>(
     },
     meta: { call, toast },
     onSuccess: (data, input) => {
-      // not awaited: a dialog should not stay open until every list behind it is read again
+      // not awaited: a dialog should not stay open until every list behind it has been read again
       void invalidate(invalidates)
       return onSuccess?.(data, input)
     },

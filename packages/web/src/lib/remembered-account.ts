@@ -7,7 +7,7 @@ export function rememberAccount(account: string): void {
   writeCookie(accountCookie, JSON.stringify(account), new Date(Date.now() + accountCookieDays * day))
 }
 
-/** The account last signed in with, to start the form with; empty when unknown. */
+/** The account that signed in last, to fill in the form; empty when unknown. */
 export const rememberedAccount = (): string => parseAccount(readCookie(accountCookie))
 
 export function parseAccount(cookie: string | null): string {

@@ -5,8 +5,8 @@ import { CallError, TransportError } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
 /**
- * Tells the person about an error, as section 8 of the specification lists them.
- * A00004 says nothing: the page is about to be loaded again.
+ * Shows an error to the person, as section 8 of the specification lists them. A00004 shows nothing: the page
+ * is about to be loaded again.
  */
 export function reportError(error: unknown, call: Pick<Call, 'silent'>): void {
   for (const text of messagesToShow(error, call)) {
@@ -18,11 +18,11 @@ export function reportError(error: unknown, call: Pick<Call, 'silent'>): void {
   }
 }
 
-/** The messages an error shows; none for what is silent, aborted or the page's own affair. */
+/** The messages an error shows; none for an error that is silent, aborted or handled by the page. */
 export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): string[] {
   if (error instanceof TransportError) return [error.message]
   if (!(error instanceof CallError)) return []
-  // the transport itself says these have failed
+  // the transport layer shows these failures
   if (error.status >= 400) return [error.message || transportText.status(error.status)]
   switch (error.code) {
     case codes.refused:
@@ -35,7 +35,7 @@ export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): stri
       return error.messages
     case codes.sessionInvalid:
       return []
-    // a code of tomorrow, or of somebody in between
+    // a code that is newer than this page, or from a proxy in between
     default:
       return [error.message || transportText.unexplained]
   }

@@ -4,12 +4,12 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z as real } from 'zod'
 
 type Zod = typeof real
-/** What a field of a call may say. */
-type Seen = Partial<Pick<real.ZodString, 'maxLength'> & Pick<real.ZodEnum, 'options'>> & {
+/** What a field of a call may contain. */
+type Readable = Partial<Pick<real.ZodString, 'maxLength'> & Pick<real.ZodEnum, 'options'>> & {
   readonly def: { readonly defaultValue?: unknown }
 }
 
-/** The stand-in as a page has it that was just opened, and everything that imports zod with it. */
+/** Returns the stand-in for zod as a newly opened page has it, and everything that imports zod with it. */
 async function openPage() {
   vi.resetModules()
   vi.doMock('zod', () => import('./schemas-later.ts'))
@@ -26,9 +26,9 @@ afterAll(() => {
   vi.resetModules()
 })
 
-describe('before zod is there', () => {
+describe('before zod has loaded', () => {
   const shape = (schema: { shape: object }) => Object.keys(schema.shape)
-  const seen: [name: string, read: (z: Zod) => unknown][] = [
+  const readable: [name: string, read: (z: Zod) => unknown][] = [
     ['the fields of an object', (z) => shape(z.object({ b: z.string(), a: z.number() }))],
     [
       'those that were added',
@@ -56,22 +56,22 @@ describe('before zod is there', () => {
     ['what may be both', (z) => z.string().max(5).nullish().unwrap().unwrap().maxLength],
     ['what has a default', (z) => z.enum(['x']).default('x').unwrap().options],
   ]
-  it.each(seen)('%s can be read', (_name, read) => {
+  it.each(readable)('%s can be read', (_name, read) => {
     expect(read(page.z)).toEqual(read(real))
-    expect(page.schemasAreThere()).toBe(false)
+    expect(page.areSchemasLoaded()).toBe(false)
   })
 
-  it('nothing can be asked, and it says so', () => {
+  it('a schema cannot be used, and its error says so', () => {
     expect(() => page.z.string().safeParse('a')).toThrow(
-      'safeParse of a schema is asked for before zod is there',
+      'safeParse of a schema is used before zod has loaded',
     )
     expect(() => page.z.object({}).parse({})).toThrow('parse of a schema')
     expect(() => page.z.array(page.z.null()).element).toThrow('element of a schema')
   })
 })
 
-describe('once zod is there', () => {
-  it('what was written before is what zod would have made of it', async () => {
+describe('once zod has loaded', () => {
+  it('the schemas written before are what zod itself would have made of them', async () => {
     const make = (z: Zod) => {
       const code = z.string().trim().regex(/^\d+$/, { error: 'code' })
       const size = z.coerce.number().int().positive().max(9).default(3)
@@ -114,7 +114,7 @@ describe('once zod is there', () => {
     )
   })
 
-  it('the inputs of all calls are what they are with zod itself', async () => {
+  it('the input schemas of all calls are the same as with zod itself', async () => {
     const ours = await callsNow()
     await page.loadSchemas()
     const described = (input: real.ZodType) =>
@@ -123,9 +123,9 @@ describe('once zod is there', () => {
       expect(described(ours[index]!.input), name).toEqual(described(input))
   })
 
-  it('what was seen in the inputs of all calls is what zod says of them', async () => {
+  it('what was read from the input schemas of all calls is what zod says about them', async () => {
     const fields = (await callsNow()).flatMap(({ name, input }) =>
-      Object.entries(input.shape as Record<string, Seen>).map(([field, type]) => ({
+      Object.entries(input.shape as Record<string, Readable>).map(([field, type]) => ({
         at: `${name} ${field}`,
         type,
       })),
@@ -145,21 +145,21 @@ describe('once zod is there', () => {
   })
 })
 
-it('a file that could not be had is asked for again', async () => {
+it('a file that could not be loaded is requested again', async () => {
   vi.doMock('./zod-kinds.ts', () => {
     throw new Error('no connection')
   })
   await expect(page.loadSchemas()).rejects.toThrow()
-  expect(page.schemasAreThere()).toBe(false)
+  expect(page.areSchemasLoaded()).toBe(false)
   vi.doUnmock('./zod-kinds.ts')
   await page.loadSchemas()
   expect(page.z.string().max(2).safeParse('abc').success).toBe(false)
 })
 
-it('where zod has its own name, schemas are there from the start', async () => {
+it('where zod has its own name, schemas are ready from the start', async () => {
   vi.doUnmock('zod')
   vi.resetModules()
-  const { loadSchemas, schemasAreThere } = await import('./schemas.ts')
-  expect(schemasAreThere()).toBe(true)
+  const { loadSchemas, areSchemasLoaded } = await import('./schemas.ts')
+  expect(areSchemasLoaded()).toBe(true)
   await loadSchemas()
 })

@@ -1,36 +1,36 @@
 import type { z as Zod } from 'zod'
 
 /**
- * Stands for zod in the browser's build of the back office (`build-plugins/schemas-later.ts`). What the contract
- * writes with it is remembered and made with zod once that is there; from then on each schema is zod's own. What
- * is plain to see in how a schema is written can be read before, under the names it has in zod: `Written`. Whatever
- * else is asked before is an Error.
+ * Replaces zod in the browser's build of the back office (`build-plugins/schemas-later.ts`). The schemas that
+ * the contract writes are recorded, and made with zod once it has loaded; from then on each schema is zod's
+ * own. What can be read off the way a schema is written is available before, under the names it has in zod:
+ * `Written`. Every other use before zod has loaded throws an Error.
  */
 
-/** Where a name leads within zod or within a schema. */
+/** The path of a name within zod or within a schema. */
 type Named = Readonly<Record<string, unknown>>
 type Make = (...args: unknown[]) => object
 
 let kinds: Named | null = null
 
-export const schemasAreThere = (): boolean => kinds !== null
+export const areSchemasLoaded = (): boolean => kinds !== null
 
-/** Fetches zod, unless it is there. Rejects as an import does that cannot be had; the next call tries again. */
+/** Loads zod, unless it has loaded. Rejects as an import that fails; the next call tries again. */
 export async function loadSchemas(): Promise<void> {
   kinds ??= (await import('./zod-kinds.ts')).kinds as Named
 }
 
-/** What is plain to see in how a schema is written. */
+/** What can be read off the way a schema is written. */
 interface Written {
   /** of an object */
   readonly shape?: Named
   /** of an enum */
   readonly options?: readonly unknown[]
-  /** of a text; null where it may be of any length */
+  /** of a text; null where its length is not limited */
   readonly maxLength?: number | null
   /** `defaultValue` where it has a default */
   readonly def: { readonly defaultValue?: unknown }
-  /** what stands within one that may be left out */
+  /** the schema within one that may be left out */
   readonly unwrap?: () => object
 }
 const nothing: Written = { def: {} }
@@ -44,13 +44,13 @@ const written = new Set<string>([
 
 const text = (): Written => ({ ...nothing, maxLength: null })
 const fields = (shape: unknown): Written => ({ ...nothing, shape: shape as Named })
-/** What is seen in a schema of a kind, by what it is made of. */
+/** What can be read off a schema of each kind, by the arguments it is made of. */
 const writtenIn: Readonly<Record<string, (of: unknown) => Written>> = {
   string: text,
   email: text,
   url: text,
   uuid: text,
-  // zod has them as the values of an object, where what looks like a number comes first
+  // zod has them as the values of an object, in which keys that look like numbers come first
   enum: (options) => ({
     ...nothing,
     options: Object.values(Object.fromEntries((options as readonly string[]).map((one) => [one, one]))),
@@ -67,7 +67,9 @@ const around: Method = ({ self }) => ({ ...nothing, unwrap: () => self })
 const another: Method = () => nothing
 const fieldsNamed = (mask: unknown) => Object.keys(mask as object)
 
-/** What can be made of a schema, and what is seen in that: a method that is not here is refused. */
+/**
+ * The methods of a schema, and what can be read off their results: a method that is not listed is refused.
+ */
 const madeBy: Readonly<Record<string, Method>> = {
   min: asBefore,
   max: ({ seen }, limit) =>
@@ -99,21 +101,21 @@ const madeBy: Readonly<Record<string, Method>> = {
 }
 const methods: ReadonlyMap<PropertyKey, Method> = new Map(Object.entries(madeBy))
 
-/** By schemas as they stand here, what makes them zod's own. */
+/** By the stand-in of a schema, the function that makes zod's own schema. */
 const makes = new WeakMap<object, () => object>()
 
-/** What a schema is made of, with zod's own schemas in it. */
+/** The arguments a schema is made of, with zod's own schemas in place of stand-ins. */
 function asMade(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   const make = makes.get(given)
   if (make) return make()
   if (Array.isArray(given)) return given.map(asMade)
-  // patterns and the like stay as they are
+  // patterns and other values stay unchanged
   if (Object.getPrototypeOf(given) !== Object.prototype) return given
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asMade(value)]))
 }
 
-/** A schema that is made when zod is there and somebody asks it. */
+/** A schema that is made when zod has loaded and the schema is first used. */
 function later(make: () => object, seen: Written): object {
   let made: object | undefined
   const schema = () => (made ??= make())
@@ -133,7 +135,7 @@ function later(make: () => object, seen: Written): object {
           return typeof found === 'function' ? (found.bind(schema()) as unknown) : found
         }
         if (typeof name === 'symbol') return undefined
-        if (!written.has(name)) throw new Error(`${name} of a schema is asked for before zod is there`)
+        if (!written.has(name)) throw new Error(`${name} of a schema is used before zod has loaded`)
         return seen[name as keyof Written]
       },
     },
@@ -142,7 +144,7 @@ function later(make: () => object, seen: Written): object {
   return self
 }
 
-/** The functions that make schemas, those of `z` or of a group of them. */
+/** The functions that make schemas: those of `z` or of a group within it. */
 const makers = (group: () => Named, groups: readonly string[] = []): object =>
   new Proxy(
     {},

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import * as later from './schemas-later.ts'
 
-/** In the browser's build of the back office zod comes later, and its name is another's until then. */
+/** In the browser's build of the back office, zod loads later, and until then another module has its name. */
 const isLater = z === later.z
 
-/** Whether a schema can be asked now. */
-export const schemasAreThere = (): boolean => !isLater || later.schemasAreThere()
+/** Whether schemas can be used now. */
+export const areSchemasLoaded = (): boolean => !isLater || later.areSchemasLoaded()
 
-/** Resolves when schemas can be asked. Rejects as an import does that cannot be had; the next call tries again. */
+/** Resolves when schemas can be used. Rejects as an import that fails; the next call tries again. */
 export const loadSchemas = (): Promise<void> => (isLater ? later.loadSchemas() : Promise.resolve())

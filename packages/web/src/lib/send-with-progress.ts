@@ -1,7 +1,7 @@
-/** Told how much of a body is on its way: 0 to 1. */
+/** Called with the share of a body that has been sent: 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** Sends like `fetch` and tells how far the body is; fetch itself cannot. */
+/** Sends like `fetch` and reports how much of the body has been sent, which fetch itself cannot. */
 export const sendWithProgress =
   (onProgress: OnProgress) =>
   (url: string, init: RequestInit): Promise<Response> =>

@@ -17,30 +17,30 @@ describe('the server’s clock', () => {
     'Fri, 20 Nov 2026 05:00:00 GMT',
     'Mon, 20 Nov 2023 08:00:00 GMT',
     'Sat, 21 Nov 2026 00:00:00 GMT',
-  ])('is cached when it says %s', (date) => {
+  ])('is taken from an answer’s date, %s', (date) => {
     noteServerTime(date)
     expect(serverNow().toUTCString()).toBe(date)
     expect(onThisDevice(new Date(date).toISOString())).toEqual(device)
   })
 
-  it('goes on with the device’s own', () => {
+  it('advances with the device’s own clock', () => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     vi.setSystemTime(new Date('2026-11-20T08:30:00Z'))
     expect(serverNow().toISOString()).toBe('2026-11-20T05:30:00.000Z')
   })
 
-  it('agrees where an answer was merely on its way', () => {
+  it('is not corrected by an answer that was merely slow to arrive', () => {
     noteServerTime('Fri, 20 Nov 2026 07:59:20 GMT')
     expect(serverNow()).toEqual(device)
   })
 
-  it.each([null, '', 'yesterday'])('is not told by %j', (date) => {
+  it.each([null, '', 'yesterday'])('is not taken from %j', (date) => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     noteServerTime(date)
     expect(serverNow().toISOString()).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  it('that has been set right is right', () => {
+  it('follows a device clock that was corrected', () => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT')
     expect(serverNow()).toEqual(device)

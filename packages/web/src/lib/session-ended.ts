@@ -3,11 +3,11 @@ import { sessionText } from '@bdr/text/client'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { showStoredToasts, showToast } from './toasts.ts'
 
-/** For the next page, and for the server on the way to it: this session is over. */
+/** Marks this session as over, for the next page and for the server that answers the request for it. */
 export const noteSessionEnded = (): void =>
   writeCookie(sessionEndedCookie, '1', new Date(Date.now() + sessionEndedSeconds * 1000))
 
-/** Says at the sign-in, once, why the person was sent there. */
+/** Shows once at the sign-in why the person was sent there. */
 export function showWhyEnded(): void {
   showStoredToasts()
   if (readCookie(sessionEndedCookie) === null) return

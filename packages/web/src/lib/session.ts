@@ -11,7 +11,7 @@ import { overlay } from './overlay.ts'
 import { rememberAccount } from './remembered-account.ts'
 import { dropToken, holdsSession, storeToken, ownToken, readToken } from './token.ts'
 
-/** The person signed in. */
+/** The person who is signed in. */
 export interface Viewer {
   user: UserInfo
   /** the first of `postIds`: it decides the menu and every permission */
@@ -20,8 +20,8 @@ export interface Viewer {
 }
 
 /**
- * The viewer a user-info answer describes.
- * @throws Error with the sentence the specification gives when it does not describe one
+ * The viewer that a user-info answer describes.
+ * @throws Error with the message of the specification when it does not describe one
  */
 export function viewerOf(user: UserInfo | null | undefined): Viewer {
   if (!user) throw new Error(sessionText.verificationFailed)
@@ -31,17 +31,20 @@ export function viewerOf(user: UserInfo | null | undefined): Viewer {
   return { user, post, can: (permission) => can(post, permission) }
 }
 
-/** Milliseconds before who this is is read again. */
+/** Milliseconds after which the viewer is read again. */
 const betweenReads = 1_000
 
 let current: { token: string; viewer: Promise<Viewer> } | null = null
 
-let drawnFor = firstAnswers.find(([call]) => call === readUserInfo.name)?.[2] as UserInfo | undefined
+let firstViewer = firstAnswers.find(([call]) => call === readUserInfo.name)?.[2] as UserInfo | undefined
 
-/** Reads who this is, unless the page says so. A lost packet signs nobody out: what is no answer is asked for again, twice. */
+/**
+ * Reads the viewer, unless the document contains the answer. A lost packet must not sign anybody out: a read
+ * without an answer is repeated twice.
+ */
 async function readUser(): Promise<UserInfo> {
-  const known = drawnFor
-  drawnFor = undefined
+  const known = firstViewer
+  firstViewer = undefined
   if (known) return known
   for (let failures = 1; ; failures += 1) {
     try {
@@ -54,7 +57,7 @@ async function readUser(): Promise<UserInfo> {
   }
 }
 
-/** The viewer of this token, asked for once. Rejects as `request` does, or with `viewerOf`'s error. */
+/** The viewer of this token, read once. Rejects as `request` does, or with `viewerOf`'s error. */
 export function loadViewer(token: string): Promise<Viewer> {
   if (current?.token !== token) {
     const viewer = overlay.track(readUser()).then(viewerOf)
@@ -65,8 +68,8 @@ export function loadViewer(token: string): Promise<Viewer> {
 }
 
 /**
- * Asks again who this is. @returns whether the answer differs: then `loadViewer` has the new one.
- * Throws as `loadViewer` rejects.
+ * Reads the viewer again. @returns whether the answer differs: then `loadViewer` has the new one. Throws as
+ * `loadViewer` rejects.
  */
 export async function renewViewer(token: string): Promise<boolean> {
   const before = await loadViewer(token)
@@ -82,7 +85,7 @@ function forgetViewer(token: string): void {
 
 export const ViewerContext = createContext<Viewer | null>(null)
 
-/** The person signed in; only below the console's layout. */
+/** The person who is signed in; only below the console's layout. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext)
   if (viewer === null) throw new Error('useViewer outside the console')
@@ -90,9 +93,9 @@ export function useViewer(): Viewer {
 }
 
 /**
- * Signs in and keeps the token and, for the next time, the account. Load a new document afterwards:
- * then nothing another person has read is left in memory. Throws as `request` does.
- * @returns the second factor that is wanted first; null when the person is signed in
+ * Signs in and stores the token and, for the next time, the account. Load a new document afterwards: then
+ * nothing another person has read stays in memory. Throws as `request` does.
+ * @returns the second factor that is required first; null when the person is signed in
  */
 export async function signIn(principal: string, credentials: string): Promise<SignInReply['secondFactor']> {
   const account = principal.trim()
@@ -102,25 +105,25 @@ export async function signIn(principal: string, credentials: string): Promise<Si
   return reply.secondFactor
 }
 
-/** Milliseconds a sign-out waits for the server: it reaches it without the page, too. */
-const signOutPatience = 3_000
+/** Milliseconds a sign-out waits for the server: the request arrives even after the page is gone. */
+const signOutTimeout = 3_000
 
 /**
- * Ends the session here and in the other tabs, even when the server does not answer. Load a new
- * document afterwards.
+ * Ends the session here and in the other tabs, even when the server does not answer. Load a new document
+ * afterwards.
  */
 export async function signOut(): Promise<void> {
   const held = holdsSession()
-  const ended = held ? request(logout, {}, { through: outlivingThePage }) : Promise.resolve(null)
+  const ended = held ? request(logout, {}, { through: fetchKeepAlive }) : Promise.resolve(null)
   dropToken()
   for (const leave of leaving) leave()
-  // who has signed in meanwhile in another tab is not signed out by the page of before
+  // whoever has signed in meanwhile in another tab is not signed out by this page
   if (held) otherTabs?.postMessage('signed-out')
-  const waited = new Promise((resolve) => setTimeout(resolve, signOutPatience))
+  const waited = new Promise((resolve) => setTimeout(resolve, signOutTimeout))
   await Promise.race([ended.catch(() => null), waited])
 }
 
-const outlivingThePage = (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true })
+const fetchKeepAlive = (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true })
 
 const leaving = new Set<() => void>()
 
@@ -130,26 +133,26 @@ export function onSignOut(listener: () => void): () => void {
   return () => leaving.delete(listener)
 }
 
-// in the browser only: on the server an open channel would keep the process from ending
+// in the browser only: on the server an open channel would keep the process running
 const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('session')
 
 /**
- * Calls back when this tab's session is over or became another person's: a sign-out in another
- * tab, or a token that changed while this tab was in the background.
+ * Calls back when this tab's session is over or has become another person's: after a sign-out in another tab,
+ * or when the token changed while this tab was in the background.
  */
 export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void): () => void {
-  const hear = () => {
-    // until the page is gone its calls are nobody's, and no sign of a session that was lost
+  const handleMessage = () => {
+    // until the page is left its calls carry no token, and are no sign of a lost session
     dropToken()
     listener(true)
   }
   const compare = () => {
     if (document.visibilityState === 'visible' && readToken() !== ownToken()) listener(false)
   }
-  otherTabs?.addEventListener('message', hear)
+  otherTabs?.addEventListener('message', handleMessage)
   document.addEventListener('visibilitychange', compare)
   return () => {
-    otherTabs?.removeEventListener('message', hear)
+    otherTabs?.removeEventListener('message', handleMessage)
     document.removeEventListener('visibilitychange', compare)
   }
 }

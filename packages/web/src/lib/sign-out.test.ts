@@ -30,7 +30,7 @@ beforeEach(() => {
       else cookies.set(name, value)
     },
   })
-  // a server that takes the request and never says a word
+  // a server that accepts the request and never answers
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     asked.push(init)
     return new Promise(() => {})
@@ -41,13 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('signs out at once here and in other tabs, and waits a moment for a server that hangs', async () => {
+it('signs out at once here and in other tabs, and waits only a moment for a server that hangs', async () => {
   const { signOut } = await import('./session.ts')
   let left = false
   const leaving = signOut().then(() => (left = true))
   expect(cookies.has(tokenCookie)).toBe(false)
   expect(posted).toEqual(['signed-out'])
-  // the page is about to go, and the request must not go with it
+  // the page is about to be left, and the request has to be sent all the same
   expect(asked).toMatchObject([{ method: 'POST', keepalive: true }])
   await vi.advanceTimersByTimeAsync(2_900)
   expect(left).toBe(false)

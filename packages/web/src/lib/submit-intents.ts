@@ -1,10 +1,10 @@
 import { randomId } from './random-id.ts'
 
-/** Which idempotency key a submit carries: one intent of the person, one key. */
+/** Chooses the idempotency key of a submit: the same for one intent of the person. */
 export interface SubmitIntents {
   /** the key of this submit; the same again for the same input while its outcome is unknown */
   keyFor(input: unknown, file?: File): string
-  /** the server has answered: the next submit is another intent */
+  /** called when the server has answered: the next submit is another intent */
   finish(): void
 }
 

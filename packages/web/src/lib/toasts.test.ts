@@ -10,7 +10,7 @@ afterEach(() => {
 })
 const shown = () => toastStore.snapshot().map(({ text }) => text)
 
-it('a message goes after three seconds', () => {
+it('a message disappears after three seconds', () => {
   showToast('info', 'one')
   vi.advanceTimersByTime(2_999)
   expect(shown()).toEqual(['one'])
@@ -18,7 +18,7 @@ it('a message goes after three seconds', () => {
   expect(shown()).toEqual([])
 })
 
-it('what is pointed at stays, with what comes meanwhile, and goes three seconds after it was let go', () => {
+it('a message under the pointer stays, with those that arrive meanwhile, and disappears three seconds after the pointer has left', () => {
   showToast('error', 'one')
   vi.advanceTimersByTime(2_000)
   holdToasts()

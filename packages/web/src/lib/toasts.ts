@@ -3,7 +3,7 @@ export interface Toast {
   id: number
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
-  /** lets support find the request in the log */
+  /** the request's id, by which support finds it in the log */
   requestId: string | null
 }
 
@@ -19,7 +19,7 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Messages that somebody points at stay; none goes while one of them is read. */
+/** No message disappears while the pointer is on one of them, because somebody is reading. */
 let held = false
 const timers = new Map<Toast, ReturnType<typeof setTimeout>>()
 
@@ -33,14 +33,14 @@ function expire(toast: Toast): void {
   )
 }
 
-/** Somebody points at the messages: they stay until they are let go. */
+/** The pointer is on the messages: they stay until it leaves. */
 export function holdToasts(): void {
   held = true
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
 }
 
-/** They have been read: each has its three seconds from now on. */
+/** The pointer has left: each message has three seconds from now on. */
 export function releaseToasts(): void {
   if (!held) return
   held = false
@@ -57,16 +57,16 @@ export function showToast(kind: Toast['kind'], text: string, requestId: string |
 
 const storageName = 'toasts'
 
-/** Stores a message for the next document of this tab: what draws it here is about to go. */
+/** Stores a message for the next document of this tab, because this one is about to be left. */
 export function storeToast(kind: Toast['kind'], text: string): void {
   try {
     sessionStorage.setItem(storageName, JSON.stringify([...storedToasts(), { kind, text }]))
   } catch {
-    // a full or forbidden storage costs the message, never the way on
+    // where storage is full or forbidden only the message is lost; the navigation goes on
   }
 }
 
-/** Shows what the document before has stored. */
+/** Shows what the previous document has stored. */
 export function showStoredToasts(): void {
   const stored = storedToasts()
   if (stored.length === 0) return

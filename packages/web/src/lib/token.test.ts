@@ -23,12 +23,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a token for as long as it holds, where the device lives in another year', async () => {
+it('keeps a token as long as it is valid, even if the device’s clock is in another year', async () => {
   const { noteServerTime } = await import('./server-clock.ts')
   const { storeToken } = await import('./token.ts')
   noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT')
   storeToken('secret', '2026-11-27T08:00:00.000Z')
   expect(written).toContain(`${tokenCookie}=secret`)
-  // a browser drops what has expired by its own clock
+  // a browser removes a cookie that has expired by its own clock
   expect(written).toContain('Expires=Wed, 12 Mar 2031 08:00:00 GMT')
 })

@@ -3,12 +3,12 @@ import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { onThisDevice } from './server-clock.ts'
 
 /**
- * The browser's token, in the cookie that also serves the server's page guard. Another tab may have
- * put it there: what goes out with a call is `ownToken`.
+ * The browser's token, in the cookie that also serves the server's page guard. Another tab may have set it:
+ * calls carry `ownToken` instead.
  */
 export const readToken = (): string | null => readCookie(tokenCookie) || null
 
-/** What this page was drawn with, or has itself signed in with since. */
+/** The token this page was drawn with, or with which it has signed in since. */
 let own = typeof document === 'undefined' ? null : readToken()
 
 export const ownToken = (): string | null => own
@@ -21,7 +21,7 @@ export function storeToken(token: string, expiresAt: string): void {
   writeCookie(tokenCookie, token, onThisDevice(expiresAt))
 }
 
-/** Nobody is signed in on this page any more. Another tab's session goes on. */
+/** Forgets who is signed in on this page. Another tab's session goes on. */
 export function dropToken(): void {
   if (readToken() === own) dropCookie(tokenCookie)
   own = null

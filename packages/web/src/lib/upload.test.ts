@@ -5,7 +5,7 @@ import { createUpload, type UploadHost } from './upload.ts'
 const blob = new Blob(['12345'], { type: 'image/png' })
 const stored = { id: '7', name: 'a.png', mediaType: 'image/png', bytes: 5, url: '/u', thumbnailUrl: null }
 
-/** The gateway and the storage as an upload meets them; says what was asked of whom. */
+/** A fake of the gateway and the storage that records the requests to each. */
 function aHost(info: object, putStatus = 200) {
   const asked: unknown[] = []
   const host: UploadHost = {
@@ -35,7 +35,7 @@ it('goes through the server', async () => {
   ])
 })
 
-it('goes straight to the storage, and says so when it is there', async () => {
+it('goes straight to the storage, and is completed once the storage has it', async () => {
   const { asked, upload } = aHost(presigned)
   const shares: number[] = []
   const file = await upload('licence', blob, {
@@ -52,7 +52,7 @@ it('goes straight to the storage, and says so when it is there', async () => {
   expect(shares).toEqual([1])
 })
 
-it('says so when the storage refuses, and completes nothing', async () => {
+it('fails when the storage refuses, and completes nothing', async () => {
   const { asked, upload } = aHost(presigned, 403)
   await expect(upload('logo', blob, { name: 'a.png' })).rejects.toBeInstanceOf(TransportError)
   expect(asked).toHaveLength(2)

@@ -8,19 +8,22 @@ import { sendWithProgress, type OnProgress } from './send-with-progress.ts'
 
 export interface UploadOptions {
   readonly name: string
-  /** of an applicant, who has no session */
+  /** the ticket of an applicant, who has no session */
   readonly ticket?: string | undefined
   readonly onProgress?: OnProgress
   readonly signal?: AbortSignal
 }
 
-/** What an upload goes out with; tests bring their own. */
+/** How an upload sends its requests; tests have their own. */
 export interface UploadHost {
   readonly request: typeof request
   readonly send: (onProgress: OnProgress) => (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Makes the function that uploads. Whether through the server or past it is the server's to say. */
+/**
+ * Makes the function that uploads. The server decides whether the bytes go through it or straight to the
+ * storage.
+ */
 export function createUpload(host: UploadHost) {
   return async function uploadFile(
     purpose: FilePurposeKey,
@@ -39,14 +42,14 @@ export function createUpload(host: UploadHost) {
   }
 }
 
-/** Straight to the storage, which knows nothing of our session. */
+/** Sends the file straight to the storage, which knows nothing of our session. */
 async function put(
   url: string,
   blob: Blob,
   send: (url: string, init: RequestInit) => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // the address is signed for no type: the storage must be told none
+  // the address is signed without a content type, so the request must not carry one
   const body = new Blob([blob])
   const answer = await send(url, { method: 'PUT', body, signal: signal ?? null }).catch((error: unknown) => {
     if (signal?.aborted) throw error
@@ -56,7 +59,7 @@ async function put(
 }
 
 /**
- * Uploads a file and answers it as stored; it stays when a record refers to it within a day.
+ * Uploads a file and returns it as stored; the server removes it unless a record refers to it within a day.
  * @throws CallError, TransportError; the signal's reason when it was aborted
  */
 export const uploadFile = createUpload({ request, send: sendWithProgress })

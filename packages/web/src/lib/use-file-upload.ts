@@ -1,15 +1,15 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { useEffect, useRef, useState } from 'react'
-import { bringFile, failureOf, type BringFailure } from './bring-file.ts'
+import { prepareAndUpload, failureOf, type UploadFailure } from './prepare-and-upload.ts'
 import type { PictureArea } from './picture.ts'
 
-/** How far a file is. */
+/** The state of an upload. */
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'preparing'; readonly name: string }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | ({ readonly kind: 'failed' } & BringFailure)
+  | ({ readonly kind: 'failed' } & UploadFailure)
 
 export type FileUpload = ReturnType<typeof useFileUpload>
 
@@ -19,7 +19,7 @@ interface FileUploadOptions {
   readonly onStored: (file: StoredFile) => void
 }
 
-/** Brings one file at a time: a picture is cut and shrunk before it goes out. */
+/** Uploads one file at a time: a picture is cropped and shrunk before it is sent. */
 export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -32,13 +32,13 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
     running.current = own
     again.current = () => void start(file, area)
     const { name } = file
-    // a newer file, or leaving the page, has the older one keep quiet
+    // a newer file has replaced this one, or the page was left: this upload no longer changes the state
     const show = (next: UploadState) => {
       if (running.current === own && !own.signal.aborted) setState(next)
     }
     try {
       show({ kind: 'preparing', name })
-      const stored = await bringFile(purpose, file, area, {
+      const stored = await prepareAndUpload(purpose, file, area, {
         ticket,
         signal: own.signal,
         onProgress: (share) => show({ kind: 'sending', name, share }),
@@ -58,7 +58,7 @@ export function useFileUpload({ purpose, ticket, onStored }: FileUploadOptions) 
       running.current?.abort()
       setState({ kind: 'idle' })
     },
-    /** Says what is wrong with a file before it is sent. */
+    /** Shows what is wrong with a file before it is sent. */
     refuse: (message: string) => setState({ kind: 'failed', message, again: false }),
   }
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useCallMutation, type UseCallMutationOptions } from './query.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** Writes by a call that takes a file; `progress` says how much of it has left, 0 to 1, until the answer is there. */
+/**
+ * Writes with a call that takes a file; `progress` is the share that has been sent, 0 to 1, until the answer
+ * has arrived.
+ */
 export function useUploadMutation<C extends Call>(call: C, options: UseCallMutationOptions<C> = {}) {
   const [share, setShare] = useState(0)
   const run = useCallMutation(call, {

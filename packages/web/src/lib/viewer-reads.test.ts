@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What each read of the user's info is answered with. */
+/** The answers of the reads of the user's info, one after the other. */
 let answers: (() => Promise<Response>)[]
 let asked: number
 
@@ -37,16 +37,16 @@ async function load(...given: typeof answers) {
   return loaded
 }
 
-it('a lost packet and a server that is away for a moment sign nobody out', async () => {
+it('a lost packet, or a server that is away for a moment, signs nobody out', async () => {
   expect(await load(lost, away, there)).toBe('98')
 })
 
-it('three failures do', async () => {
+it('three failures sign the person out', async () => {
   expect(await load(lost, lost, lost)).toMatchObject({ name: 'TransportError' })
   expect(asked).toBe(3)
 })
 
-it('an answer that says no does at once', async () => {
+it('a refusal signs the person out at once', async () => {
   expect(await load(refused)).toMatchObject({ code: 'A00003' })
   expect(asked).toBe(1)
 })

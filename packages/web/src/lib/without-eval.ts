@@ -1,5 +1,5 @@
 /**
- * For a script of the document itself, before any module: schemas are read as they are, and zod does
- * not try whether it may compile them. The policy forbids that, and each try would be reported.
+ * For a script of the document itself, before any module: makes zod interpret schemas without trying whether
+ * it may compile them. The policy forbids that, and each attempt would be reported.
  */
 export const withoutEval = 'globalThis.__zod_globalConfig = { jitless: true }'

@@ -1,8 +1,8 @@
 import * as z from 'zod/v4'
 
 /**
- * What of zod the schemas that reach a browser are made of, so that the rest of it ships to nobody. One that is
- * not here is missed by the test of `schemas-later.ts`, which makes every call's input of these.
+ * The parts of zod that schemas in a browser are made of, so that no browser loads the rest. If one is
+ * missing here, the test of `schemas-later.ts` fails, which makes every call's input of these.
  */
 export const kinds: object = {
   array: z.array,

@@ -2,14 +2,14 @@ import type { Picture } from '@bdr/contract/site/data'
 
 export interface CoverProps {
   picture: Picture
-  /** how wide it is drawn, for the browser to choose which of the two to fetch */
+  /** the width at which it is drawn, by which the browser chooses one of the two files */
   sizes: string
   className: string | undefined
-  /** fetched when it comes into sight */
+  /** loaded when it becomes visible */
   lazy?: boolean
 }
 
-/** The picture an operator chose for a text; the small one where that is enough. */
+/** The picture an operator chose for a text; the small file where that is enough. */
 export const Cover = ({ picture: { url, width, height, small }, sizes, className, lazy }: CoverProps) => (
   <img
     className={className}

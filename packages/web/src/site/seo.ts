@@ -6,28 +6,28 @@ import { feedText, siteTitle } from '@bdr/text/site-layout'
 import type { MetaDescriptor } from 'react-router'
 import type { Crumb } from '../ui/site/page.tsx'
 
-/** What react-router hands to a page's `meta`, as far as it is needed here. */
+/** The part of the arguments of a page's `meta` that is needed here. */
 export interface SiteMetaArgs {
   readonly location: { readonly pathname: string }
   readonly matches: readonly ({ readonly loaderData?: unknown } | undefined)[]
 }
 
 export interface PageMeta {
-  /** without the company's name, which follows it */
+  /** without the company's name, which is appended */
   readonly title: string
   readonly description: string
-  /** what it is called at the end of the way to it; its title without */
+  /** its name in the breadcrumb; by default its title */
   readonly name?: string
-  /** the pages above it below the home page, as its head shows them; without, those of the navigation */
+  /** the pages above it below the home page, as its head shows them; by default those of the navigation */
   readonly above?: readonly Crumb[]
-  /** the part of the address that makes this page another one: `{ id: '12' }` */
+  /** the parameters that identify this page: `{ id: '12' }` */
   readonly query?: Readonly<Record<string, string>>
-  /** of the picture shown where the page is shared: `article/12`; the page's own without */
+  /** of the picture shown where the page is shared: `article/12`; by default the page's own */
   readonly picture?: string
   readonly type?: 'website' | 'article'
-  /** JSON-LD of schema.org beside the breadcrumb; `@context` is added */
+  /** JSON-LD of schema.org in addition to the breadcrumb; `@context` is added */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
-  /** false keeps the page out of search engines: searches, forms that were sent, previews */
+  /** false keeps the page out of search engines: searches, submitted forms, previews */
   readonly indexed?: boolean
 }
 
@@ -66,13 +66,13 @@ export function pageMeta(args: SiteMetaArgs, meta: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Title and description of a list, or of one part of it, which is a page of its own. */
+/** Title and description of a list, or of one page of it, which has an address of its own. */
 export const partMeta = (title: string, description: string, part: string | null) =>
   part === null
     ? { title, description }
     : { title: `${part} - ${title}`, name: part, description: `${part}：${description}` }
 
-/** The same of a page's tab, which is a page of its own from the second on. */
+/** The same for a page's tab, which has an address of its own from the second one on. */
 export const tabMeta = (title: string, description: string, tabs: readonly string[], tab = 0) =>
   tab === 0
     ? { title, description }
@@ -84,7 +84,7 @@ export function frameOf(args: SiteMetaArgs): SiteFrame {
     const data = match?.loaderData as { frame?: SiteFrame } | undefined
     if (data?.frame) return data.frame
   }
-  throw new Error('a public page stands outside the layouts of site/layout')
+  throw new Error('a public page is outside the layouts of site/layout')
 }
 
 function addressOf(page: Page, query: Readonly<Record<string, string>> = {}): string {
@@ -92,11 +92,11 @@ function addressOf(page: Page, query: Readonly<Record<string, string>> = {}): st
   return search === '' ? page.path : `${page.path}?${search}`
 }
 
-/** The way from the home page to here; the home page has none. */
+/** The breadcrumb from the home page to here; the home page has none. */
 function breadcrumb(page: Page, meta: PageMeta, publicUrl: string): Record<string, unknown>[] {
   if (page.parent === null || meta.indexed === false) return []
   const { path } = pageByKey('home')
-  // a column or a tab stands below its own page
+  // a column or a tab is below its own page
   const own = meta.query === undefined ? [] : [{ text: pageTitles[page.key as PageKey], href: page.path }]
   const steps = [
     { name: pageTitles.home, url: publicUrl + path },

@@ -4,7 +4,9 @@ import layout from '../ui/layout.module.css'
 import { MarginPart } from '../ui/site/reading.tsx'
 import { standardsOf } from './standards.ts'
 
-/** The standards a text cites, each leading to all that cites it; nothing where there is none. */
+/**
+ * The standards that a text cites, each linking to everything that cites it; nothing where there are none.
+ */
 export function Standards({ text }: { text: string }) {
   const standards = standardsOf(text)
   if (standards.length === 0) return null

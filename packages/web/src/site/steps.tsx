@@ -3,13 +3,13 @@ import typography from '../ui/typography.module.css'
 import css from './steps.module.css'
 
 export interface Step {
-  /** when it is; its number without */
+  /** its date; by default its number */
   at?: string
   name: string
   text: string
 }
 
-/** What follows what, as a chain of dimensions: each tick is a step. */
+/** Consecutive steps as a chain of dimensions: each tick is a step. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={`${layout.list} ${css.line}`}>
     {steps.map(({ at, name, text }, index) => (

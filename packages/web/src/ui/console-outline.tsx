@@ -7,8 +7,8 @@ import { Brand } from './site/brand.tsx'
 import button from './site/button.module.css'
 
 /**
- * What the server sends of the back office while the scripts load: the page as it will be, or its frame
- * with nothing in it where the server has not drawn the page or this window shows it otherwise.
+ * What the server sends of the back office while the scripts load: the page as it will look, or only its
+ * empty frame where the server has not drawn the page or this window has another layout.
  */
 export function ConsoleOutline() {
   const { pathname, search } = useLocation()
@@ -33,7 +33,7 @@ export function ConsoleOutline() {
         </p>
         <div className={css.missing} role="alert">
           <p>{shellText.pageNotLoaded}</p>
-          {/* leads to this very page: there is no script to load it again */}
+          {/* links to this very page: no script has loaded that could reload it */}
           <a className={button.primary} href={pathname + search}>
             {shellText.loadAgain}
           </a>

@@ -2,7 +2,7 @@ import { shellText } from '@bdr/text/shell'
 import button from './site/button.module.css'
 import { NoticePage } from './notice-page.tsx'
 
-/** What is shown where a page outside the back office's frame cannot be drawn. */
+/** Shown where a page outside the back office's frame cannot be drawn. */
 export function Fault({ error }: { error: unknown }) {
   return (
     <NoticePage

@@ -7,24 +7,24 @@ interface Leavable {
 }
 
 /**
- * A dialog or a form in a file of its own: no page waits for it before it is drawn. The file is fetched
- * once somebody begins to use the page, or at the latest when it is wanted.
- * @param isWanted whether it would show something with these properties. When the file cannot be had
- *   then, that is said, and `onClose` is called: the next press tries again.
+ * A dialog or a form in a file of its own, so that no page waits for it before it is drawn. The file is
+ * loaded once somebody starts to use the page, or at the latest when it is needed.
+ * @param isNeeded whether it would show something with these props. If the file cannot be loaded then, a
+ *   message is shown and `onClose` is called: the next press tries again.
  */
 export function later<Props extends Leavable>(
   load: () => Promise<ComponentType<Props>>,
-  isWanted: (props: Props) => boolean,
+  isNeeded: (props: Props) => boolean,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null
   const fetched = async () => (Loaded ??= await load())
-  // nobody has asked for it yet: that it failed is no news
+  // loaded in advance: a failure is reported only when it is needed
   void firstUse().then(() => fetched().catch(() => {}))
 
   return function Later(props: Props) {
     const [, setLoaded] = useState(Loaded !== null)
     const { onClose } = props
-    const isMissing = Loaded === null && isWanted(props)
+    const isMissing = Loaded === null && isNeeded(props)
     useEffect(() => {
       if (!isMissing) return
       let isGone = false
@@ -39,18 +39,18 @@ export function later<Props extends Leavable>(
       return () => {
         isGone = true
       }
-      // the latest way to close does as well as the one it was opened with
+      // the latest function to close it is as good as the one it was opened with
       // oxlint-disable-next-line react/exhaustive-deps
     }, [isMissing])
     return Loaded && <Loaded {...props} />
   }
 }
 
-/** Says that a file could not be had. */
+/** Shows that a file could not be loaded. */
 export const reportMissing = (): void =>
   showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
 
-/** What only people do: a page scrolls by itself, too. */
+/** Events that only people cause; a page may scroll by itself. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 let used: Promise<void> | undefined
 

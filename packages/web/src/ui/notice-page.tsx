@@ -4,7 +4,7 @@ import { Brand } from './site/brand.tsx'
 import css from './site/notice-page.module.css'
 import sketch from './site/sketch.module.css'
 
-/** A page that says one thing and shows the way on: 404, 401, a fault. */
+/** A page with one message and a link onwards: 404, 401, an error. */
 export function NoticePage(props: {
   code?: string
   title: string

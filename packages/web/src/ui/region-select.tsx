@@ -9,17 +9,17 @@ import css from './region-select.module.css'
 import typography from './typography.module.css'
 
 interface RegionSelectProps {
-  /** the deepest region chosen so far; null while there is none */
+  /** the deepest region chosen so far; null while none is */
   value: string | null
   onChange: (code: string | null) => void
-  /** the look of the selects: site and console dress them differently */
+  /** the class of the selects: website and back office have different styles */
   selectClass: string
   describedBy?: string | undefined
   invalid?: boolean
   disabled?: boolean
 }
 
-/** Province, city and district, one select each; every level appears once the one above is chosen. */
+/** Province, city and district, one select each; each level appears once the one above is chosen. */
 export function RegionSelect({
   value,
   onChange,
@@ -70,7 +70,7 @@ export function RegionSelect({
   )
 }
 
-/** What is left when a level is taken back: the level above it. */
+/** The value after a level was cleared: the level above it. */
 const aboveOf = (path: readonly string[], level: number): string | null =>
   level === 0 ? null : (path[level - 1] ?? null)
 
@@ -79,7 +79,7 @@ interface Choice {
   readonly path: readonly string[]
 }
 
-/** The lists a choice is made from. The lists of before stay until the next are there. */
+/** The lists to choose from. The former lists stay until the new ones have loaded. */
 function useRegions(value: string | null) {
   const [choice, setChoice] = useState<Choice>({ levels: [[]], path: [] })
   const [failed, setFailed] = useState(false)

@@ -3,12 +3,12 @@ import css from './step-list.module.css'
 
 interface StepListProps {
   steps: readonly string[]
-  /** index of the step it is at */
+  /** index of the present step */
   current: number
   label?: string
 }
 
-/** The steps of a short form that goes one way, and which one it is at. */
+/** The steps of a short linear form, with the present one marked. */
 export const StepList = ({ steps, current, label }: StepListProps) => (
   <ol className={`${layout.list} ${layout.row} ${css.steps}`} aria-label={label}>
     {steps.map((name, index) => (

@@ -19,7 +19,7 @@ const operator: UserInfo = {
   mustChangePassword: false,
 }
 
-/** For tests in the browser: a page of the back office at `/`, another at `/other`, and nothing cached. */
+/** For browser tests: a page of the back office at `/`, another at `/other`, and an empty cache. */
 export async function renderPage(page: ReactNode, address = '/') {
   queryClient.clear()
   const navigation = createNavigation<ReactNode>({

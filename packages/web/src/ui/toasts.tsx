@@ -7,9 +7,8 @@ import css from './toasts.module.css'
 const none: readonly Toast[] = []
 
 /**
- * The page's short messages, on the website and in the back office alike. They stand in the top
- * layer, and within the modal dialog while there is one: everything outside it is neither seen
- * well nor read out.
+ * The page's short messages, on the website and in the back office alike. They are in the top layer, and
+ * within the modal dialog while one is open: everything outside it is dimmed and not announced.
  */
 export function Toasts() {
   const dialog = useModalDialog()
@@ -19,13 +18,13 @@ export function Toasts() {
 function ToastList() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => none)
   const list = useRef<HTMLDivElement>(null)
-  // shown while it is empty, too: a region that appears with its text is not read out
+  // shown while it is empty, too: a region that appears together with its text is not announced
   useLayoutEffect(() => {
     if (!list.current!.matches(':popover-open')) list.current!.showPopover()
   }, [])
   useEffect(() => {
     const place = list.current!
-    // a region that is read out takes no handlers in its markup
+    // a live region is not interactive, so the lint rules forbid handlers in its markup
     for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdToasts)
     for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseToasts)
     return releaseToasts
@@ -42,7 +41,7 @@ function ToastList() {
   )
 }
 
-/** Support finds the request in its log by this. */
+/** The request's id, by which support finds it in the log. */
 function CopyRequestId({ id }: { id: string }) {
   const [copied, setCopied] = useState(false)
   return (
@@ -64,7 +63,7 @@ function topmostDialog(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null
 }
 
-/** A dialog says when it opens and closes, but not when it is taken out of the page. */
+/** A dialog dispatches events when it opens and closes, but not when it is removed from the page. */
 function onChange(listener: () => void): () => void {
   const removals = new MutationObserver(listener)
   const watch = () => {

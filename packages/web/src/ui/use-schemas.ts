@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react'
-import { loadSchemas, schemasAreThere } from '../lib/schemas.ts'
+import { loadSchemas, areSchemasLoaded } from '../lib/schemas.ts'
 import { firstUse } from './later.tsx'
 
-/** Begins to load schemas once somebody uses the page: by the time they are asked they are there. */
+/** Starts to load schemas once somebody uses the page, so that they are ready when they are needed. */
 export function useSchemasSoon(): void {
   useEffect(() => {
-    // nobody has asked them yet: that they failed is no news
+    // loaded in advance: a failure is reported only when they are needed
     void firstUse().then(() => loadSchemas().catch(() => {}))
   }, [])
 }
 
-/** Whether schemas can be asked, for what does without them until then. @param isWanted whether it asks them */
-export function useSchemas(isWanted: boolean): boolean {
-  const [areThere, setThere] = useState(schemasAreThere)
+/**
+ * Whether schemas are ready, for components that can do without them until then. @param isNeeded whether it
+ * will use them
+ */
+export function useSchemas(isNeeded: boolean): boolean {
+  const [areLoaded, setLoaded] = useState(areSchemasLoaded)
   useEffect(() => {
-    if (!isWanted || areThere) return
+    if (!isNeeded || areLoaded) return
     let isGone = false
     loadSchemas().then(
-      () => isGone || setThere(true),
-      // the page goes on without
+      () => isGone || setLoaded(true),
+      // the page continues without them
       () => {},
     )
     return () => {
       isGone = true
     }
-  }, [isWanted, areThere])
-  return areThere
+  }, [isNeeded, areLoaded])
+  return areLoaded
 }

@@ -36,7 +36,7 @@ interface MobileDialogProps {
   onClose: () => void
 }
 
-/** The account moves to another mobile: a code from both proves it. */
+/** Changes the account's mobile: codes sent to the former and to the new one confirm it. */
 export const MobileDialog = (props: MobileDialogProps) => (
   <FormDialog title={words.title} isOpen={props.open} onClose={props.onClose}>
     <MobileSteps {...props} />
@@ -52,7 +52,7 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
         <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
       </div>
       {ticket === null && <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} />}
-      {/* stays when the first proof has to be given again: the new mobile is typed already */}
+      {/* stays mounted when the first confirmation has to be repeated: the new mobile is typed already */}
       <div hidden={ticket === null}>
         <NewMobileForm
           currentTicket={ticket}
@@ -69,12 +69,12 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
 
 interface CurrentMobileFormProps {
   mobile: string
-  /** the proof given before is too old by now */
+  /** the earlier confirmation has expired */
   over: boolean
   onProved: (ticket: string) => void
 }
 
-/** First: does the person hold the mobile the account has now. */
+/** First step: confirms that the person has the present mobile. */
 function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
   const sms = useSmsCode('bind-mobile', mobile)
   const form = useForm({
@@ -95,20 +95,20 @@ function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
         {...form.at('code')}
         sms={sms}
         mobile={maskPhone(mobile)}
-        onSend={() => void form.ask(sms.send, [])}
+        onSend={() => void form.runStep(sms.send, [])}
       />
     </DialogForm>
   )
 }
 
 interface NewMobileFormProps {
-  /** the proof of the mobile of before; null while it has to be given */
+  /** the confirmation of the former mobile; null while it is missing */
   currentTicket: string | null
   onDone: () => void
   onCurrentOver: () => void
 }
 
-/** Then: does the person hold the new one. */
+/** Second step: confirms that the person has the new mobile. */
 function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormProps) {
   const showViewer = useShownViewer()
   const change = useCallMutation(changeMobile, {
@@ -123,7 +123,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         change
           .mutateAsync({ currentTicket: currentTicket!, newMobile, newTicket })
           .catch((error: unknown) => {
-            // the new mobile's proof is seconds old: it is the other that is over
+            // the new mobile's confirmation is seconds old: the other one has expired
             if (isTicketOver(error)) onCurrentOver()
             throw error
           }),
@@ -153,7 +153,7 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
         {...form.at('code')}
         sms={sms}
         mobile={newMobile}
-        onSend={() => void form.ask(sms.send, ['newMobile'])}
+        onSend={() => void form.runStep(sms.send, ['newMobile'])}
       />
     </DialogForm>
   )
@@ -161,12 +161,12 @@ function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormPr
 
 interface SmsCodeFieldProps extends FieldRef<string> {
   sms: SmsCode
-  /** the mobile as it is shown */
+  /** the mobile, partly masked */
   mobile: string
   onSend: () => void
 }
 
-/** The code that was sent to a mobile, and the way to get one. */
+/** The field for a code that was sent to a mobile, with the button that sends it. */
 function SmsCodeField({ sms, mobile, onSend, ...at }: SmsCodeFieldProps) {
   const { name, value, error, onChange } = useField<string>(at, smsCodeWords.code)
   const sent = sms.sentFor

@@ -12,11 +12,11 @@ const stored: NoticePreferences = {
 }
 
 describe('notice preferences', () => {
-  it('are sent as they were read while nothing was changed', () => {
+  it('are sent unchanged while nothing was changed', () => {
     expect(inputOf(formOf(stored))).toEqual(stored)
   })
 
-  it('change one type and one channel at a time', () => {
+  it('are changed for one type and one channel at a time', () => {
     const { choices } = formOf(stored)
     const changed = withChoice(choices, 'order', 'sms', true)
     expect(isChosen(changed, 'order', 'sms')).toBe(true)
@@ -24,7 +24,7 @@ describe('notice preferences', () => {
     expect(withChoice(changed, 'order', 'sms', false)).toEqual(choices)
   })
 
-  it('have quiet hours with both ends, or none', () => {
+  it('have quiet hours with a start and an end, or none', () => {
     const quiet = { ...formOf(stored), quiet: true }
     expect(quietFault(quiet)).toBeNull()
     expect(quietFault({ ...quiet, until: '' })).not.toBeNull()

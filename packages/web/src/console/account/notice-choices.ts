@@ -2,7 +2,7 @@ import type { NoticeChannel, NoticePreferences } from '@bdr/contract/account/mod
 import type { MessageType } from '@bdr/contract/messages/model'
 import { noticeWords as words } from '@bdr/text/account'
 
-/** The preferences as the form holds them: an empty time is one that is not given yet. */
+/** The preferences as the form stores them: an empty time has not been entered yet. */
 export type NoticeForm = {
   readonly choices: NoticePreferences['choices']
   readonly quiet: boolean
@@ -10,7 +10,7 @@ export type NoticeForm = {
   readonly until: string
 }
 
-/** What quiet hours begin with when somebody switches them on. */
+/** The initial times of quiet hours when somebody switches them on. */
 const usualQuiet = { from: '22:00', until: '07:00' }
 
 export const formOf = ({ choices, quietFrom, quietUntil }: NoticePreferences): NoticeForm => ({

@@ -16,7 +16,7 @@ interface NoticeMatrixProps {
   form: Form<NoticeForm>
 }
 
-/** Every type of notice with every channel. */
+/** A table of every type of notice and every channel. */
 export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
   const { value: choices, onChange } = useField<NoticeForm['choices']>(form.at('choices'), words.title)
   const notes: Readonly<Record<NoticeChannel, string>> = {
@@ -54,7 +54,7 @@ export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
                   className={css.cell}
                   aria-label={words.cell(messageTypeTitles[type], noticeChannelTitles[channel])}
                   value={isChosen(choices, type, channel)}
-                  // what was chosen while it could be used can still be taken back
+                  // a channel that was chosen while it was available can still be switched off
                   isDisabled={!isUsable(channel) && !isChosen(choices, type, channel)}
                   onChange={(checked) => onChange(withChoice(choices, type, channel, checked))}
                 />

@@ -8,7 +8,7 @@ import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { showToast } from '../../lib/toasts.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -17,9 +17,9 @@ import { NoticeMatrix } from './notice-matrix.tsx'
 import css from './notices.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 
-/** Which notices the person gets by which channel. */
+/** The form for which notices the person gets through which channel. */
 export function Notices({ account }: { account: Account }) {
-  const query = useCall(readNoticePreferences, {}, { toast: false, steady: true })
+  const query = useCall(readNoticePreferences, {}, { toast: false, fillsForm: true })
   return (
     <Section title={words.title} note={words.hint}>
       <RecordState query={query}>
@@ -49,7 +49,7 @@ function NoticesForm({ account, stored }: NoticesFormProps) {
     <Form form={form} className={`${layout.stack} ${css.form}`}>
       <NoticeMatrix account={account} available={stored.available} form={form} />
       <QuietHours form={form} />
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <div>
         <Button type="submit" look="primary" isPending={form.busy} isDisabled={!form.touched}>
           {words.save}

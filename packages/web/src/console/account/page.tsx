@@ -68,7 +68,7 @@ export default function AccountPage() {
   )
 }
 
-/** How the person comes in. */
+/** The sign-in settings: password, mobile, second factor, sessions. */
 function Security({ account }: { account: Account }) {
   const [open, setOpen] = useState<'mobile' | 'password' | null>(null)
   const close = () => setOpen(null)

@@ -28,7 +28,7 @@ const ProfileDialog = later(
   ({ open }) => open,
 )
 
-/** Who the person is to others. */
+/** The form for what other people see of the person. */
 export function Profile({ account }: { account: Account }) {
   const [editing, setEditing] = useState(false)
   return (
@@ -60,7 +60,7 @@ const purpose = 'head-picture'
 const { mediaTypes } = filePurposes[purpose]
 const aspect = filePurposes[purpose].aspect ?? 1
 
-/** The person's picture: chosen, cropped and kept at once. */
+/** The person's picture: after it is chosen and cropped it is stored at once. */
 function Picture({ account }: { account: Account }) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<{ file: File; url: string } | null>(null)

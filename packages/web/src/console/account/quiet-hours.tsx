@@ -9,10 +9,10 @@ import typography from '../../ui/typography.module.css'
 import type { NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
-/** When SMS and mails wait. */
+/** The hours in which SMS and mails are held back. */
 export function QuietHours({ form }: { form: Form<NoticeForm> }) {
   const isQuiet = useComputed(form, (values) => values.quiet)
-  // the two times are wrong together
+  // a fault concerns both times together
   const { from: fault } = useFormFaults(form).fields
   return (
     <fieldset className={`${layout.rows} ${css.quiet}`}>

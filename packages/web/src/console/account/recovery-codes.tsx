@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onSaved: () => void
 }
 
-/** Shown this once: to be copied, kept as a file or written down. */
+/** The recovery codes, shown only once: to be copied, saved as a file or written down. */
 export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
   const [made] = useState(() => formatInstant(new Date()))
   const copy = async () => {

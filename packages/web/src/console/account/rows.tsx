@@ -10,11 +10,11 @@ interface RowProps {
   label: string
   value: ReactNode
   hint?: ReactNode
-  /** what can be done about it */
+  /** the buttons to change it */
   action?: ReactNode
 }
 
-/** One setting: what it is called, what it is, what it means, and the way to change it. */
+/** One setting: its name, its value, what it means, and the button to change it. */
 export function Row({ label, value, hint, action }: RowProps) {
   return (
     <div className={css.row}>

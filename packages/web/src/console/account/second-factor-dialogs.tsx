@@ -18,7 +18,7 @@ interface RenewCodesDialogProps {
   onClose: () => void
 }
 
-/** New recovery codes in place of the old. */
+/** Replaces the recovery codes with new ones. */
 export function RenewCodesDialog({ account, open, onClose }: RenewCodesDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useCallMutation(renewRecoveryCodes, {
@@ -75,7 +75,7 @@ interface ProofFormProps<Reply> {
   onSent: (reply: Reply) => void
 }
 
-/** Password and code: what touches the second factor needs both. */
+/** Password and code: every change of the second factor needs both. */
 function ProofForm<Reply>({ effect, submit, danger = false, send, onSent }: ProofFormProps<Reply>) {
   const form = useForm({
     start: { password: '', code: '' },

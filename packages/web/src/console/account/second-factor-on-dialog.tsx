@@ -27,7 +27,10 @@ interface SecondFactorOnDialogProps {
 
 type Secret = ReplyOf<typeof beginSecondFactor>
 
-/** Password, app, recovery codes: from then on the app's code is asked for. */
+/**
+ * Turns the second factor on in three steps, password, app and recovery codes: from then on signing in needs
+ * the app's code.
+ */
 export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnDialogProps) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -53,7 +56,7 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
           }}
         />
       ) : (
-        <BeginForm account={account} onBegun={setSecret} />
+        <BeginForm account={account} onStarted={setSecret} />
       )}
     </FormDialog>
   )
@@ -61,17 +64,17 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
 
 interface BeginFormProps {
   account: Account
-  onBegun: (secret: Secret) => void
+  onStarted: (secret: Secret) => void
 }
 
-function BeginForm({ account, onBegun }: BeginFormProps) {
+function BeginForm({ account, onStarted }: BeginFormProps) {
   const form = useCallForm({
     call: beginSecondFactor,
     start: { password: '' },
     input: ({ password }) => ({ password }),
     missing: () => words.passwordMissing,
     draft: null,
-    onSent: onBegun,
+    onSent: onStarted,
   })
   return (
     <DialogForm form={form} submit={accountWords.next}>
@@ -91,7 +94,7 @@ interface ConfirmAppFormProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void
 }
 
-/** The app takes the secret and shows that it has it. */
+/** The form in which the person adds the secret to the app and confirms it with a code. */
 function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
   const form = useCallForm({
     call: confirmSecondFactor,

@@ -20,10 +20,10 @@ const SecondFactorOffDialog = later(
   ({ open }) => open,
 )
 
-/** As few are left that somebody should think of new ones. */
+/** With no more recovery codes than this, the person is reminded to create new ones. */
 const few = Math.floor(recoveryCodes.count / 3)
 
-/** Whether a code of the app is asked for, and the way to have it so or not. */
+/** Whether signing in needs a code of the app, and the buttons to turn that on or off. */
 export function SecondFactorRow({ account }: { account: Account }) {
   const [open, setOpen] = useState<'on' | 'off' | 'codes' | null>(null)
   const close = () => setOpen(null)

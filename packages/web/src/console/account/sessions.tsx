@@ -14,7 +14,7 @@ import typography from '../../ui/typography.module.css'
 
 const deviceOf = ({ device }: ActiveSession): string => device || words.unknownDevice
 
-/** Where the person is signed in, and the way to end that. */
+/** The sessions of the person's account, each with a button to end it. */
 export function Sessions() {
   const query = useCall(readSessions, {}, { toast: false })
   const { ask, dialog } = useConfirm()

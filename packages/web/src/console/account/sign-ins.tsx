@@ -13,7 +13,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import typography from '../../ui/typography.module.css'
 
-/** Who came in or tried to, newest first. */
+/** Successful and failed sign-ins to the account, newest first. */
 export function SignIns() {
   const table = useTableQuery(readSignIns.input)
   const answer = useCall(readSignIns, table.query, { keepPrevious: true, toast: false })

@@ -2,7 +2,7 @@ import { useNavigation } from '../../lib/navigation.ts'
 import { renewViewer } from '../../lib/session.ts'
 import { readToken } from '../../lib/token.ts'
 
-/** Answers what shows the person in the page's frame as they are now. */
+/** Returns a function that updates the person shown in the page's frame. */
 export function useShownViewer(): () => Promise<void> {
   const { revalidate } = useNavigation()
   return async () => {

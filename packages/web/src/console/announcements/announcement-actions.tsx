@@ -22,7 +22,7 @@ const ScheduleDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** Publishing, its time and the way back. */
+/** Publishing, scheduling and withdrawing. */
 export const announcementActions = recordActions({
   read: readAnnouncement,
   outdates: [listAnnouncements],

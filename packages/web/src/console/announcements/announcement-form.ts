@@ -2,24 +2,24 @@ import type { Audience, AudienceKind, AnnouncementFields } from '@bdr/contract/a
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import type { MerchantPost } from '@bdr/contract/posts/model'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
+import { inChina, isCompleteMoment, localInChina } from '../../lib/local-time.ts'
 
-/** A company it names. */
+/** A company that an announcement is addressed to. */
 export interface NamedMerchant {
   readonly id: string
   readonly name: string
 }
 
-/** What the form holds, as it was typed. */
+/** The form's values, as they were typed. */
 export type AnnouncementValues = {
   title: string
   body: string
-  /** brought for pictures of the text; not sent, the text refers to them */
+  /** files uploaded for pictures of the text; not sent, because the text refers to them */
   pictures: readonly (FormFile | null)[]
   to: string
   merchants: readonly NamedMerchant[]
   posts: readonly string[]
-  /** as `datetime-local` fields hold it; empty for none */
+  /** in the format of `datetime-local` fields; empty for none */
   showUntil: string
 }
 
@@ -47,7 +47,7 @@ export const fieldsOf = (values: AnnouncementValues): AnnouncementFields => ({
   title: values.title,
   body: values.body,
   audience: audienceOf(values),
-  showUntil: isWholeMoment(values.showUntil) ? inChina(values.showUntil) : null,
+  showUntil: isCompleteMoment(values.showUntil) ? inChina(values.showUntil) : null,
 })
 
 function audienceOf({ to, merchants, posts }: AnnouncementValues): Audience {
@@ -61,7 +61,7 @@ function audienceOf({ to, merchants, posts }: AnnouncementValues): Audience {
   }
 }
 
-/** The field that shows a place of what is sent. */
+/** The field that shows the faults of a path in the input. */
 export function placeOf(path: string): keyof AnnouncementValues | null {
   if (path.startsWith('fields.audience.merchantIds')) return 'merchants'
   if (path.startsWith('fields.audience.posts')) return 'posts'

@@ -74,7 +74,7 @@ const Audience = ({ announcement }: { announcement: AnnouncementDetail }) =>
     ? announcement.merchants.map(({ id, code, name }) => <div key={id}>{`${name}（${code}）`}</div>)
     : audienceText({ ...announcement, posts: announcement.posts.map((post) => postLabels[post]) })
 
-/** How many have read it of those it is for; before it is shown, how many it will reach. */
+/** How many of the recipients have read it; before it is published, how many it will reach. */
 function Reading({ announcement: { status, readCount, readerCount } }: { announcement: AnnouncementDetail }) {
   if (status === 'draft' || status === 'scheduled') return words.wouldReach(readerCount)
   const share = readerCount === 0 ? 0 : Math.min(1, readCount / readerCount)

@@ -17,7 +17,7 @@ import {
 import { post as postLabels } from '@bdr/text/posts'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isWholeMoment } from '../../lib/local-time.ts'
+import { isCompleteMoment } from '../../lib/local-time.ts'
 import { invalidate, setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -48,7 +48,7 @@ import css from './announcements.module.css'
 import { MerchantsField } from './merchants-field.tsx'
 import { NoticeSheet } from './notice-sheet.tsx'
 
-/** `?id=9` goes on with a draft, `?copy=9` starts a new one from another, without them it is empty. */
+/** `?id=9` continues a draft, `?copy=9` starts a new one from another; without either it is empty. */
 export default function AnnouncementFormPage() {
   const draftId = useRecordId()
   const copied = useRecordId('copy')
@@ -56,7 +56,7 @@ export default function AnnouncementFormPage() {
   const answer = useCall(
     readAnnouncement,
     { id: source ?? '' },
-    { enabled: source !== null, toast: false, steady: true },
+    { enabled: source !== null, toast: false, fillsForm: true },
   )
   if (source === null)
     return <AnnouncementForm key="new" draft={null} start={emptyAnnouncement} pictures={[]} />
@@ -75,17 +75,17 @@ export default function AnnouncementFormPage() {
 }
 
 interface AnnouncementFormProps {
-  /** null for a new one */
+  /** null for a new announcement */
   draft: AnnouncementDetail | null
   start: AnnouncementValues
-  /** of the text it starts with */
+  /** the files of the text it starts with */
   pictures: readonly StoredFile[]
 }
 
 function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
   const navigate = useNavigate()
   const [previewing, setPreviewing] = useState(false)
-  /** a picture is here that the text has not yet */
+  /** whether a picture was chosen or uploaded that is not in the text yet */
   const [isWaiting, setWaiting] = useState(false)
   const options = { toast: false, invalidates: [listAnnouncements] }
   const create = useCallMutation(createAnnouncement, options)
@@ -110,7 +110,7 @@ function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
     onSent: (saved) => {
       setCached(readAnnouncement, { id: saved.id }, saved)
       showToast('success', words.saved)
-      // going back leads to the list, not to a form that was sent
+      // going back leads to the list, not to a form that has been sent
       return navigate(pageUrl('announcementDetail', { id: saved.id }), { replace: true })
     },
   })
@@ -157,7 +157,7 @@ function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
   )
 }
 
-/** Those the text began with, and those that were brought since and are still there. */
+/** The files of the initial text, and those that were uploaded since and still exist. */
 const allOf = (pictures: readonly StoredFile[], brought: AnnouncementValues['pictures']) => [
   ...pictures,
   ...brought.filter((file) => file !== null),
@@ -202,7 +202,7 @@ function Body({ form, pictures, onBusy }: BodyProps) {
         pictures={all}
         picturesFor="announcement-picture"
         onPicture={(file) =>
-          form.set('pictures', [...form.values().pictures, { ...file, broughtAt: Date.now() }])
+          form.set('pictures', [...form.values().pictures, { ...file, uploadedAt: Date.now() }])
         }
         onBusy={onBusy}
       />
@@ -213,11 +213,14 @@ function Body({ form, pictures, onBusy }: BodyProps) {
 const audiences = audienceKinds.map((value) => ({ value, ...audienceLabels[value] }))
 const posts = merchantPosts.map((value) => ({ value, label: postLabels[value] }))
 
-/** Half a moment is none; the contract would not know that somebody meant one. */
+/**
+ * An incomplete time counts as empty for the contract, which could not tell that somebody started to type
+ * one.
+ */
 const untilFault = (showUntil: string) =>
-  showUntil === '' || isWholeMoment(showUntil) ? null : words.untilMissing
+  showUntil === '' || isCompleteMoment(showUntil) ? null : words.untilMissing
 
-/** For whom, and until when. */
+/** Who receives it, and until when it is shown. */
 function Whom({ form }: { form: FormState<AnnouncementValues> }) {
   const to = useComputed(form, (values) => values.to)
   return (

@@ -54,14 +54,14 @@ export default function AnnouncementListPage() {
 const audienceOf = (row: AnnouncementRow): string =>
   audienceText({ ...row, posts: row.posts.map((post) => postLabels[post]) })
 
-/** Since when and until when it is shown. */
+/** Since when it is shown, and until when. */
 const shownText = ({ showFrom, showUntil }: AnnouncementRow): string =>
   [
     showFrom === null ? words.notYet : words.from(formatInstant(showFrom)),
     ...(showUntil === null ? [] : [words.until(formatInstant(showUntil))]),
   ].join(' ')
 
-/** Nobody has had the chance to read the others. */
+/** The others have not been shown to anybody yet. */
 const readText = ({ status, readCount }: AnnouncementRow): string | null =>
   status === 'draft' || status === 'scheduled' ? null : words.read(readCount)
 
@@ -77,7 +77,7 @@ const columns: Column<AnnouncementRow>[] = [
   { key: 'read', title: fields.read, numeric: true, render: readText },
 ]
 
-/** An announcement on a phone: what it says, for whom, how many have read it. */
+/** An announcement on a phone: its title, its recipients, how many have read it. */
 const AnnouncementCard = ({ row }: { row: AnnouncementRow }) => (
   <ListCard title={row.title} state={<StatusTag machine="announcement" status={row.status} />}>
     <CardLine>

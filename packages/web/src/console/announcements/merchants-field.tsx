@@ -13,10 +13,10 @@ import layout from '../../ui/layout.module.css'
 import css from './announcements.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** Letters of a search for a company, as the call takes them. */
+/** How many characters a search for a company may have in the call. */
 const keywordLength = merchantOptions.input.shape.keyword.unwrap().maxLength ?? Infinity
 
-/** Companies, found by name or number and put beside each other. */
+/** A field for several companies, found by name or number. */
 export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
   const { value, error, onChange } = useField<readonly NamedMerchant[]>(at, fields.merchants)
   const [keyword, setKeyword] = useState('')

@@ -8,7 +8,7 @@ import css from './announcements.module.css'
 
 interface NoticeSheetProps {
   title: string
-  /** HTML, sanitised when it was stored; of a preview, what the editor made */
+  /** HTML, sanitised when it was stored; in a preview, the editor's own */
   body: string
   pictures: readonly StoredFile[]
   /** null while it is not shown to anybody */

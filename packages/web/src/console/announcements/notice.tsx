@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/site/prose.tsx'
 import css from './announcements.module.css'
 
-/** An announcement, for whom it is meant: who opens it has read it. */
+/** An announcement for its recipients: opening it marks it as read. */
 export default function NoticePage() {
   return <RecordPage call={readNotice}>{(notice) => <NoticeView notice={notice} />}</RecordPage>
 }
@@ -20,7 +20,7 @@ function NoticeView({ notice }: { notice: ReplyOf<typeof readNotice> }) {
   const { id, title, body, pictures, publishedAt, showUntil, isRead } = notice
   useEffect(() => {
     if (isRead) return
-    // whoever reads it does not care whether we learn of it
+    // a failure does not matter to the reader
     sendCall(markNoticesRead, { noticeIds: [id] })
       .then(() => invalidate([listNotices]))
       .catch(() => {})

@@ -19,7 +19,7 @@ import layout from '../../ui/layout.module.css'
 
 export const clientLoader = prefetchList(readAuditLog)
 
-/** Who did what: owners see their company's log, operators everything, or one company's. */
+/** The log of who did what: owners see their company's log, operators everything, or one company's. */
 export default function AuditLogPage() {
   const isOperator = useViewer().can('merchant:view-all')
   const { query, setFilter } = useTableQuery(readAuditLog.input)
@@ -84,7 +84,7 @@ function Actor({
   onPerson,
 }: {
   entry: AuditEntry
-  /** shows one person's entries alone */
+  /** filters by the entries of one person */
   onPerson: (staffId: string) => void
 }) {
   if (actorId === null) return <Quiet>{actor === '' ? words.nobody : actor}</Quiet>
@@ -118,7 +118,7 @@ const Origin = ({ entry: { device, address } }: { entry: AuditEntry }) => (
   <span className={typography.caption}>{[device, address].filter((part) => part !== '').join(' · ')}</span>
 )
 
-/** An entry on a phone: what, by whom, when. */
+/** An entry on a phone: the action, the person, the time. */
 const AuditCard = ({ entry, withMerchant }: { entry: AuditEntry; withMerchant: boolean }) => (
   <div className={layout.pair}>
     <What entry={entry} />

@@ -13,7 +13,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { showAttributes } from './show-attributes.ts'
 import typography from '../../ui/typography.module.css'
 
-/** What the dialog is open for. */
+/** What the dialog was opened for. */
 export type AttributeDialogTarget =
   | { readonly kind: 'add' }
   | { readonly kind: 'override'; readonly row: AttributeRow; readonly from: string }
@@ -25,7 +25,7 @@ interface AttributeDialogProps {
   onClose: () => void
 }
 
-/** What an attribute is called and how it is filled in. */
+/** The dialog for an attribute's name and its kind of value. */
 export const AttributeDialog = ({ category, target, onClose }: AttributeDialogProps) => (
   <FormDialog
     isOpen={target !== null}
@@ -53,7 +53,7 @@ type AttributeValues = {
   name: string
   type: AttributeType
   unit: string
-  /** each on a line of its own */
+  /** one value per line */
   options: string
   required: boolean
   varies: boolean

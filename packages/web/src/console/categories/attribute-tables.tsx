@@ -14,7 +14,7 @@ import typography from '../../ui/typography.module.css'
 type InheritedRow = CategoryAttributes['inherited'][number]
 export type AttributeAction = 'edit' | 'up' | 'down' | 'enable' | 'disable'
 
-/** How it is filled in, and with what. */
+/** The kind of value, and its choices or unit. */
 const kindOf = ({ type, unit, choices }: AttributeRow) => (
   <TwoLines
     above={words.withUnit(attributeTypeNames[type], unit)}
@@ -52,7 +52,7 @@ interface OwnAttributesProps {
   onAction: (action: AttributeAction, row: AttributeRow) => void
 }
 
-/** A category's own attributes, with what can be done with each. */
+/** A category's own attributes, with the actions on each. */
 export function OwnAttributes({ rows, onAction }: OwnAttributesProps) {
   const actionsOf = (row: AttributeRow) => (
     <span className={css.actions}>
@@ -93,7 +93,7 @@ interface InheritedAttributesProps {
   onOverride: (row: InheritedRow) => void
 }
 
-/** What the categories above ask for; it is changed there, or said otherwise here. */
+/** The attributes of the categories above; they are changed there, or overridden here. */
 export function InheritedAttributes({ rows, onOverride }: InheritedAttributesProps) {
   const override = (row: InheritedRow) => (
     <span className={css.actions}>

@@ -39,7 +39,7 @@ export default function CategoryAttributesPage() {
   )
 }
 
-/** What goods of one category say of themselves, as operators keep it. */
+/** The attributes of a category's goods, maintained by operators. */
 function AttributesPage({ category }: { category: CategoryAttributes }) {
   const [edited, setEdited] = useState<AttributeDialogTarget | null>(null)
   const { ask, dialog } = useConfirm()

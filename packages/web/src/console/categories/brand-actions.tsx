@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './attribute-tables.module.css'
 
-/** What can be done with a brand now. */
+/** The actions on a brand in its present state. */
 export function BrandActions({ brand, onEdit }: { brand: BrandRow; onEdit: () => void }) {
   const { ask, dialog } = useConfirm()
   const { id, version, name } = brand

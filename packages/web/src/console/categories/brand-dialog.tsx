@@ -16,7 +16,7 @@ interface BrandDialogProps {
   onClose: () => void
 }
 
-/** A brand's name, and what else it goes by. */
+/** The dialog for a brand's name and its aliases. */
 export const BrandDialog = ({ target, onClose }: BrandDialogProps) => (
   <FormDialog
     isOpen={target !== null}
@@ -28,7 +28,7 @@ export const BrandDialog = ({ target, onClose }: BrandDialogProps) => (
   </FormDialog>
 )
 
-/** `aliases`: each on a line of its own. */
+/** `aliases` has one name per line. */
 type BrandValues = { name: string; aliases: string }
 
 const fieldsOf = ({ name, aliases }: BrandValues) => ({

@@ -23,7 +23,7 @@ const BrandDialog = later(
 
 export const clientLoader = prefetchList(listBrands)
 
-/** The brands of goods, and what suppliers applied for. */
+/** The list of brands, and of those that suppliers applied for. */
 export default function BrandListPage() {
   const [edited, setEdited] = useState<{ brand: BrandRow | null } | null>(null)
   const actionsOf = (brand: BrandRow) => <BrandActions brand={brand} onEdit={() => setEdited({ brand })} />

@@ -6,7 +6,7 @@ import layout from '../../ui/layout.module.css'
 
 const pages = ['categoryList', 'brandList', 'unitList'] as const
 
-/** The way between the parts of the catalogue, each of which has an address of its own. */
+/** Tabs between the parts of the catalogue, each of which has an address of its own. */
 export const CatalogueTabs = () => (
   <nav className={`${css.tabs} ${layout.apart}`} aria-label={words.label}>
     {pages.map((page) => (

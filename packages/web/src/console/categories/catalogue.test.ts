@@ -31,22 +31,22 @@ const all = { keyword: '', withPapers: false }
 const ids = (rows: readonly CategoryRow[]) => rows.map(({ id }) => id)
 
 describe('the catalogue', () => {
-  it('shows what is open, and nothing below what is not', () => {
+  it('shows the children of expanded categories, and no others', () => {
     expect(ids(shownRows(catalogue, new Set(), all))).toEqual(['1', '2'])
     expect(ids(shownRows(catalogue, new Set(['11']), all))).toEqual(['1', '2'])
     expect(ids(shownRows(catalogue, new Set(['1', '11']), all))).toEqual(['1', '11', '111', '2'])
   })
 
-  it('shows what is looked for with what it lies in', () => {
+  it('shows search results together with their ancestors', () => {
     expect(ids(shownRows(catalogue, new Set(), { ...all, keyword: '111' }))).toEqual(['1', '11', '111'])
     expect(ids(shownRows(catalogue, new Set(), { ...all, withPapers: true }))).toEqual(['1', '11', '111'])
   })
 
-  it('knows the papers asked for above', () => {
+  it('lists the papers required by the categories above', () => {
     expect(kindsFromAbove(catalogue, catalogue.byId.get('111')!)).toEqual(['ccc'])
   })
 
-  it('offers no place below itself, nor one too deep for what it brings', () => {
+  it('offers no place below the category itself, nor one too deep for its subtree', () => {
     const parentsOf = (id: string, levels: number) =>
       ids(possibleParents(catalogue, catalogue.byId.get(id)!, levels))
     expect(parentsOf('1', 4)).toEqual(['2'])

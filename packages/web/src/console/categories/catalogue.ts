@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@bdr/contract/categories/replies'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 
-/** The catalogue as the page asks it; rows come in the order they are shown. */
+/** The catalogue with the relations that its page needs; rows are in the order in which they are shown. */
 export interface Catalogue {
   readonly rows: readonly CategoryRow[]
   readonly byId: ReadonlyMap<string, CategoryRow>
@@ -26,7 +26,7 @@ export function catalogueOf(rows: readonly CategoryRow[]): Catalogue {
   return { rows, byId, childrenOf, aboveOf, belowOf }
 }
 
-/** The papers that those above a category ask for already. */
+/** The papers that the categories above already require. */
 export const kindsFromAbove = (catalogue: Catalogue, row: CategoryRow): QualificationKind[] => [
   ...new Set(catalogue.aboveOf(row).flatMap(({ qualifications }) => qualifications)),
 ]
@@ -36,11 +36,11 @@ export interface Wanted {
   readonly withPapers: boolean
 }
 
-export const wantsAll = ({ keyword, withPapers }: Wanted): boolean => keyword.trim() === '' && !withPapers
+export const isUnfiltered = ({ keyword, withPapers }: Wanted): boolean => keyword.trim() === '' && !withPapers
 
-/** The rows to draw: of what is open, or what is looked for with what it lies in. */
+/** The rows to draw: those of expanded categories, or search results together with their ancestors. */
 export function shownRows(catalogue: Catalogue, open: ReadonlySet<string>, wanted: Wanted): CategoryRow[] {
-  if (wantsAll(wanted))
+  if (isUnfiltered(wanted))
     return catalogue.rows.filter((row) => catalogue.aboveOf(row).every(({ id }) => open.has(id)))
   const keyword = wanted.keyword.trim().toLowerCase()
   const shown = new Set<string>()
@@ -53,7 +53,7 @@ export function shownRows(catalogue: Catalogue, open: ReadonlySet<string>, wante
   return catalogue.rows.filter(({ id }) => shown.has(id))
 }
 
-/** Where a category may go: not below itself, and not so deep that what lies below has no level left. */
+/** Where a category may be moved: not below itself, and not so deep that its subtree has no level left. */
 export function possibleParents(catalogue: Catalogue, row: CategoryRow, levels: number): CategoryRow[] {
   const below = catalogue.belowOf(row.id)
   const height = Math.max(row.level, ...below.map(({ level }) => level)) - row.level + 1

@@ -12,7 +12,7 @@ import { kindsFromAbove, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
 import typography from '../../ui/typography.module.css'
 
-/** What the dialog is open for. */
+/** What the dialog was opened for. */
 export type CategoryDialogTarget =
   | { readonly kind: 'add'; readonly parent: CategoryRow | null }
   | { readonly kind: 'edit'; readonly row: CategoryRow }
@@ -25,7 +25,7 @@ interface CategoryDialogProps {
   onAdded: (parent: CategoryRow | null) => void
 }
 
-/** A category's name, and the papers it asks for. */
+/** The dialog for a category's name, and the papers it requires. */
 export const CategoryDialog = ({ target, ...props }: CategoryDialogProps) => (
   <FormDialog isOpen={target !== null} title={target && titleOf(target)} onClose={props.onClose} width={560}>
     {target?.kind === 'add' && <NewCategory {...props} parent={target.parent} />}
@@ -105,7 +105,7 @@ const papers = kinds.map((value) => ({ value, label: qualificationKind[value] })
 
 interface CategoryFieldsProps {
   form: Form<CategoryValues>
-  /** the papers that categories above it ask for already */
+  /** the papers that categories above it already require */
   above: readonly QualificationKind[]
 }
 

@@ -15,13 +15,13 @@ interface CategoryTableProps {
   catalogue: Catalogue
   rows: readonly CategoryRow[]
   isOpen: (row: CategoryRow) => boolean
-  /** a search shows what it found, whether open or not */
+  /** a search shows its results, whether their ancestors are expanded or not */
   foldable: boolean
   onToggle: (id: string) => void
   onAction: (action: CategoryAction, row: CategoryRow) => void
 }
 
-/** The tree as a table; what lies deeper stands further in. */
+/** The tree as a table; deeper levels are indented. */
 export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onAction }: CategoryTableProps) {
   return (
     <div className={`${layout.card} ${layout.scrolls}`}>
@@ -127,7 +127,7 @@ function stateOf(catalogue: Catalogue, row: CategoryRow): string {
   return catalogue.aboveOf(row).every(({ enabled }) => enabled) ? words.enabled : words.disabledAbove
 }
 
-/** The same in every row but for the last level, so that they stand below one another. */
+/** The same buttons in every row but the last level, so that they are aligned. */
 const actionsOf = (row: CategoryRow): CategoryAction[] => [
   ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
   'edit',
@@ -137,7 +137,7 @@ const actionsOf = (row: CategoryRow): CategoryAction[] => [
   row.enabled ? 'disable' : 'enable',
 ]
 
-/** The first goes no higher among its neighbours, and the last no lower. */
+/** The first one cannot move up among its neighbours, and the last one cannot move down. */
 function isBlocked(catalogue: Catalogue, row: CategoryRow, action: CategoryAction): boolean {
   const neighbours = catalogue.childrenOf(row.parentId)
   return (

@@ -16,7 +16,7 @@ import { later } from '../../ui/later.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './categories.module.css'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
-import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
+import { catalogueOf, shownRows, isUnfiltered, type Catalogue } from './catalogue.ts'
 import type { CategoryDialogTarget } from './category-dialog.tsx'
 import { CategoryTable, type CategoryAction } from './category-table.tsx'
 import { reloadCatalogue, useCategoryMutations } from './use-category-mutations.ts'
@@ -41,7 +41,7 @@ export default function CategoryListPage() {
   )
 }
 
-/** The tree of goods, as operators keep it. */
+/** The tree of goods' categories, maintained by operators. */
 function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const catalogue = useMemo(() => catalogueOf(rows), [rows])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -51,7 +51,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const { ask, dialog } = useConfirm()
   const mutations = useCategoryMutations()
   const shown = shownRows(catalogue, open, wanted)
-  const all = wantsAll(wanted)
+  const all = isUnfiltered(wanted)
   const leaves = rows.filter(({ id }) => catalogue.childrenOf(id).length === 0).length
 
   const toggle = (id: string) =>
@@ -60,7 +60,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
       if (!next.delete(id)) next.add(id)
       return next
     })
-  const brieflyDo = async (mutate: () => Promise<unknown>, done: string) => {
+  const runWithToast = async (mutate: () => Promise<unknown>, done: string) => {
     try {
       await mutate()
       showToast('success', done)
@@ -72,7 +72,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const shift = (row: CategoryRow, by: number) => {
     const place = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
     const { id, version, parentId } = row
-    return brieflyDo(
+    return runWithToast(
       () => mutations.move({ id, version, parentId, position: place + by }),
       categoryMove.moved(row.name),
     )
@@ -94,7 +94,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     up: (row) => shift(row, -1),
     down: (row) => shift(row, 1),
     enable: ({ id, version, name }) =>
-      brieflyDo(() => mutations.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
+      runWithToast(() => mutations.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
     disable,
   }
   const add = (

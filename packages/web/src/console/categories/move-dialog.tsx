@@ -18,14 +18,14 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Puts a category elsewhere in the tree, with all that lies below it. */
+/** Moves a category with its subtree to another place in the tree. */
 export const MoveDialog = ({ row, ...props }: MoveDialogProps) => (
   <FormDialog isOpen={row !== null} title={row && words.title(row.name)} onClose={props.onClose}>
     {row && <MoveForm {...props} row={props.catalogue.byId.get(row.id) ?? row} />}
   </FormDialog>
 )
 
-/** The top of the tree, which is no category. */
+/** The root of the tree, which is not a category. */
 const top = ''
 
 function MoveForm({ catalogue, row, move, onClose }: MoveDialogProps & { row: CategoryRow }) {
@@ -47,7 +47,7 @@ function MoveForm({ catalogue, row, move, onClose }: MoveDialogProps & { row: Ca
     }),
     send: move,
     record: { version, reload: reloadCatalogue },
-    // nothing was typed that would be missed
+    // closing loses no typed input
     draft: null,
     onSent: () => {
       showToast('success', words.moved(row.name))
@@ -76,7 +76,7 @@ function MoveForm({ catalogue, row, move, onClose }: MoveDialogProps & { row: Ca
         onChange={(chosen) => {
           const parentId = chosen ?? start.parentId
           parent.onChange(parentId)
-          // elsewhere it comes last until another place is chosen
+          // below another category it becomes the last one until another position is chosen
           form.set(
             'position',
             parentId === start.parentId ? start.position : String(neighboursIn(parentId).length),

@@ -25,7 +25,7 @@ const show = (rows: UnitRow[]) => {
   void invalidate([listUnits])
 }
 
-/** The units that goods may be counted in. */
+/** The list of units in which goods may be counted. */
 export default function UnitListPage() {
   const answer = useCall(listAllUnits, {}, { toast: false })
   const [keyword, setKeyword] = useState('')

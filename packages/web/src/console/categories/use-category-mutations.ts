@@ -12,7 +12,7 @@ import { invalidate, setCached, useCallMutation } from '../../lib/query.ts'
 const show = (rows: CategoryRow[]) => setCached(readCatalogue, {}, rows)
 const options = { toast: false, invalidates: [readCategoryTree], onSuccess: show }
 
-/** Every change answers the catalogue as it is afterwards, and shows it. */
+/** The changes of the catalogue: each returns the new catalogue and shows it. */
 export function useCategoryMutations() {
   const add = useCallMutation(addCategory, { ...options, onSuccess: ({ catalogue }) => show(catalogue) })
   const change = useCallMutation(changeCategory, options)

@@ -17,7 +17,7 @@ import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { factNames } from '@bdr/text/company'
 import { sendCall } from '../../lib/query.ts'
 
-/** One company's change, before and after, for an operator to decide on. */
+/** A company's requested change, before and after, for an operator to decide on. */
 export default function ChangeRequestPage() {
   return <RecordPage call={readChangeRequest}>{(request) => <RequestView request={request} />}</RecordPage>
 }
@@ -34,7 +34,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
         words.requested(request.requestedBy, formatInstant(request.createdAt)),
       ]}
       actions={bar}
-      stays
+      isSticky
       notice={
         <>
           {decisionReason !== null && <p className={css.reason}>{words.refusedReason(decisionReason)}</p>}
@@ -57,7 +57,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
 
 const reasonLength = refuseChangeRequest.input.shape.reason.maxLength ?? Infinity
 
-/** What an operator can decide. */
+/** The operator's decisions. */
 const requestActions = recordActions({
   read: readChangeRequest,
   outdates: [listChangeRequests],
@@ -85,7 +85,7 @@ const requestActions = recordActions({
       call: (target, reason) => sendCall(refuseChangeRequest, { ...target, reason }),
       done: words.refused,
     },
-    // the company's own
+    // an action of the company itself
     withdraw: 'elsewhere',
   },
 })

@@ -16,7 +16,7 @@ import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listChangeRequests)
 
-/** What companies want changed, for operators to decide on. */
+/** The changes that companies request, for operators to decide on. */
 export default function ChangeRequestsPage() {
   return (
     <ListPage
@@ -62,7 +62,7 @@ const State = ({ request }: { request: ChangeRequestRow }) => (
   <StatusTag machine="change-request" status={request.status} />
 )
 
-/** A request on a phone: whose, what, since when. */
+/** A request on a phone: the company, the change, since when. */
 const RequestCard = ({ request }: { request: ChangeRequestRow }) => (
   <ListCard title={request.merchantName} state={<State request={request} />}>
     <div>{factNames(request.fields)}</div>

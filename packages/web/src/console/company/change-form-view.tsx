@@ -10,12 +10,12 @@ import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import layout from '../../ui/layout.module.css'
-import { changesOf, factsOf, overPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
+import { changesOf, factsOf, mergeWithPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
 import { changeDraft } from './company-drafts.ts'
 import css from './company-form.module.css'
 import { companyRecord, missing } from './company-forms.ts'
@@ -31,11 +31,11 @@ import { FactLine } from './fact-line.tsx'
 
 interface ChangeFormViewProps {
   company: CompanyDetail
-  /** the request it starts from; empty for the facts as they are */
+  /** the request it starts from; empty for the present facts */
   requestId: string
 }
 
-/** Everything that was reviewed, to be asked for anew. What differs is marked before it is sent. */
+/** The form to request a change of the reviewed facts. Changed fields are marked before it is sent. */
 export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const { facts, files, regions } = company
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const form = useCallForm({
     call: requestCompanyChange,
     start: valuesOf(source?.after ?? facts, facts, files),
-    overlay: (start: ChangeValues, typed) => overPresent(start, typed, facts, files),
+    overlay: (start: ChangeValues, typed) => mergeWithPresent(start, typed, facts, files),
     input: (values, version) => ({ version, facts: factsOf(values) }),
     placeOf,
     missing,
@@ -58,7 +58,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
     },
   })
   const changed = useComputed(form, (values) => changesOf(values, facts))
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const parts = { form, present: facts, files, regions }
 
   return (
@@ -100,10 +100,10 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   )
 }
 
-/** Digits as they count: people put spaces between them. */
+/** Removes the spaces that people put between digits. */
 const account = (text: string) => groupedAccount(text.replace(/\s+/g, ''))
 
-/** Where the company is paid. */
+/** The company's bank account. */
 function BankFields({ form, present }: ChangePart) {
   const known = useId()
   const of = { form, present }

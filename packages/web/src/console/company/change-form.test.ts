@@ -2,7 +2,7 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { describe, expect, it } from 'vitest'
 import { typedOf } from '../../ui/form/typed.ts'
-import { changesOf, factsOf, overPresent, placeOf, valuesOf } from './change-form.ts'
+import { changesOf, factsOf, mergeWithPresent, placeOf, valuesOf } from './change-form.ts'
 
 const file = (id: string): StoredFile => ({
   id,
@@ -31,19 +31,19 @@ const files = [file('1'), file('2'), file('3')]
 const start = () => valuesOf(present, present, files)
 
 describe('the form of a change', () => {
-  it('asks for what is there when nothing was typed', () => {
+  it('requests the present facts when nothing was typed', () => {
     expect(factsOf(start())).toEqual(present)
     expect(changesOf(start(), present)).toEqual([])
   })
 
-  it('sees no change in spaces that people put between digits', () => {
+  it('ignores spaces that people put between digits', () => {
     const values = start()
     values.facts.bank.account = '1103 0200 0920 0012 345 '
     values.facts.legalPerson = '沈明泽 '
     expect(changesOf(values, present)).toEqual([])
   })
 
-  it('knows a company that never told anything', () => {
+  it('also works for a company without any facts', () => {
     const bare: PresentFacts = {
       ...present,
       legalPerson: null,
@@ -55,7 +55,7 @@ describe('the form of a change', () => {
     expect(changesOf(valuesOf(bare, bare, []), bare)).toEqual([])
   })
 
-  it('keeps a paper that is taken away in sight', () => {
+  it('still shows a paper that is to be removed', () => {
     const target = { ...present, qualifications: present.qualifications.slice(1) }
     const draft = valuesOf(target, present, files)
     expect(draft.papers.map(({ number, removed }) => [number, removed])).toEqual([
@@ -67,13 +67,13 @@ describe('the form of a change', () => {
 })
 
 describe('a form that was stored', () => {
-  it('does not take away a paper that came in meanwhile without saying so', () => {
+  it('does not silently remove a paper that was added meanwhile', () => {
     const values = start()
     const typed = typedOf(values, { ...values, papers: values.papers.slice(0, 1) })
     const added = { kind: 'ccc', number: 'C-1', validUntil: null, fileId: '4' }
     const now = { ...present, qualifications: [...present.qualifications, added] }
     const later = [...files, file('4')]
-    const restored = overPresent(valuesOf(now, now, later), typed, now, later)
+    const restored = mergeWithPresent(valuesOf(now, now, later), typed, now, later)
     expect(restored.papers.find((row) => row.number === 'C-1')).toMatchObject({
       removed: true,
       before: added,
@@ -81,7 +81,7 @@ describe('a form that was stored', () => {
   })
 })
 
-it('what is said of a paper stands at its row, though one before it is taken away', () => {
+it('a paper’s fault is shown at its row, even if one before it is removed', () => {
   const values = start()
   values.papers[0]!.removed = true
   expect(placeOf('facts.qualifications.0.number', values)).toBe('papers.1.number')

@@ -13,18 +13,18 @@ import { withTyped } from '../../ui/form/typed.ts'
 type FormPaper = {
   kind: string
   number: string
-  /** empty while nothing is chosen, or where it has no end */
+  /** empty while nothing is chosen, or where it does not expire */
   validUntil: string
   endless: boolean
   file: FormFile | null
 }
 export type PaperRow = FormPaper & {
-  /** what it was, null for a new one */
+  /** the former paper, null for a new one */
   before: Paper | null
   removed: boolean
 }
 
-/** The form of a change as it is filled in, its texts by their place in the facts. */
+/** The values of the form of a change, with texts under their paths in the facts. */
 export type ChangeValues = {
   facts: {
     name: string
@@ -44,7 +44,7 @@ const fileAmong =
   (files: readonly StoredFile[]) =>
   (id: string | null): FormFile | null => {
     const file = files.find((one) => one.id === id)
-    return file === undefined ? null : { ...file, broughtAt: null }
+    return file === undefined ? null : { ...file, uploadedAt: null }
   }
 
 export const textsOf = (facts: PresentFacts): ChangeValues['facts'] => ({
@@ -62,7 +62,7 @@ export const textsOf = (facts: PresentFacts): ChangeValues['facts'] => ({
   },
 })
 
-/** The form filled with `target`, its papers as what became of the present ones. */
+/** The form filled with `target`, whose papers are matched with the present ones. */
 export function valuesOf(
   target: PresentFacts,
   present: PresentFacts,
@@ -80,8 +80,8 @@ export function valuesOf(
   }
 }
 
-/** What was typed, laid over the facts as they are now: its papers are paired with the present ones anew. */
-export function overPresent(
+/** The typed values applied to the present facts: the papers are matched with the present ones again. */
+export function mergeWithPresent(
   start: ChangeValues,
   typed: unknown,
   present: PresentFacts,
@@ -102,7 +102,7 @@ const formOf = ({ kind, number, validUntil }: Paper, file: FormFile | null): For
   file,
 })
 
-/** A row for every paper there is, and one for every new one. What is not wanted is removed. */
+/** A row for every present paper and for every new one. Unwanted ones are marked as removed. */
 function rowsOf(
   present: readonly Paper[],
   wanted: readonly (Paper & { form: FormPaper })[],
@@ -122,7 +122,7 @@ const wantedPaper = ({ kind, number, validUntil, endless, file }: FormPaper): Pa
   fileId: file?.id ?? '',
 })
 
-/** The facts the form asks for; what is empty stays empty, for the contract to refuse. */
+/** The facts the form requests; empty values stay empty, and the contract refuses them. */
 export function factsOf({ facts, licence, papers }: ChangeValues) {
   const { bank, ...texts } = facts
   return {
@@ -143,7 +143,7 @@ export function factsOf({ facts, licence, papers }: ChangeValues) {
   }
 }
 
-/** What the form would change. Empty and not there are the same. */
+/** What the form would change. Empty and absent values count as equal. */
 export function changesOf(values: ChangeValues, present: PresentFacts): FactName[] {
   const facts = factsOf(values)
   const noBank = Object.values(facts.bank).every((text) => text === '')
@@ -160,7 +160,7 @@ export function changesOf(values: ChangeValues, present: PresentFacts): FactName
   })
 }
 
-/** Faults of the call name a paper by its place among those that are sent. */
+/** Faults of the call refer to a paper by its position among those that are sent. */
 export function placeOf(path: string, { papers }: ChangeValues) {
   if (path === 'facts.licenceFileId') return 'licence' as const
   const [, list, index, field] = path.split('.')
@@ -174,7 +174,7 @@ export function placeOf(path: string, { papers }: ChangeValues) {
 export const changeOfRow = (row: PaperRow): PaperChange =>
   changeOf({ before: row.before, after: row.removed ? null : wantedPaper(row) })
 
-/** A row as the company has its paper. */
+/** The row of a present paper. */
 export function restoredRow(row: PaperRow, files: readonly StoredFile[]): PaperRow {
   if (row.before === null) return row
   return { ...row, ...formOf(row.before, fileAmong(files)(row.before.fileId)), removed: false }

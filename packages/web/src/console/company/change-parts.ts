@@ -4,7 +4,7 @@ import type { Region } from '@bdr/contract/regions/replies'
 import type { Form } from '../../ui/form/use-form.ts'
 import type { ChangeValues } from './change-form.ts'
 
-/** What every part of the form of a change works with. */
+/** The props of every part of the form of a change. */
 export interface ChangePart {
   readonly form: Form<ChangeValues>
   readonly present: PresentFacts

@@ -1,8 +1,8 @@
 import { pageUrl } from '@bdr/contract/navigation'
 
-/** The parameter by which the page is the form: empty, or the request it starts from. */
+/** The parameter with which the page shows the form: empty, or the request it starts from. */
 export const changeParameter = 'change'
 
-/** Where a change is asked for; a refused or withdrawn request fills the form. */
+/** The address of the form; a refused or withdrawn request fills it. */
 export const changeUrlOf = (requestId = ''): string =>
   pageUrl('companyInfo', { [changeParameter]: requestId })

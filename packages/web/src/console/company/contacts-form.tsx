@@ -40,7 +40,7 @@ export function ContactsForm({ company, onClose }: { company: CompanyDetail; onC
   const form = useCallForm({
     call: saveCompanyContacts,
     start: startOf(company),
-    // numbers without what slips in when they are pasted
+    // numbers without the characters that are pasted with them
     input: ({ contacts }: ContactValues, version) => ({
       version,
       contacts: contacts.map((one) => ({

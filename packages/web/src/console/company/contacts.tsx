@@ -13,7 +13,7 @@ const ContactsForm = later(
   () => true,
 )
 
-/** Whom the platform and buyers may call. */
+/** The people whom the platform and buyers may call. */
 export function Contacts({ company, editing }: { company: CompanyDetail; editing: Editing }) {
   return (
     <EditableSection

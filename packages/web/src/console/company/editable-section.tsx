@@ -5,7 +5,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { FormGuard } from '../../ui/form/dialog-form.tsx'
 import type { EditablePart } from './company-drafts.ts'
 
-/** Which part is being edited, and how that changes. */
+/** Which part is being edited, and the function to change that. */
 export interface Editing {
   readonly mayEdit: boolean
   readonly part: EditablePart | null
@@ -20,13 +20,13 @@ interface EditableSectionProps {
   children: ReactNode
 }
 
-/** A part of the page that shows, or is edited. While one is edited the others wait. */
+/** A part of the page that is shown or edited. While one is edited the others cannot be. */
 export function EditableSection({ part, editing, form, children }: EditableSectionProps) {
   const title = words.sections[part]
   const open = editing.part === part
   const edit = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
-  // the cursor goes back to where the form was opened
+  // the focus returns to the button that opened the form
   useEffect(() => {
     if (wasOpen.current && !open) edit.current?.focus()
     wasOpen.current = open

@@ -20,9 +20,9 @@ interface FactLineProps extends Pick<
   fact: TextFact
   hint?: string
   isWide?: boolean
-  /** several lines, or a day */
+  /** whether the field has several lines, or is a day */
   kind?: 'text' | 'long' | 'day'
-  /** as people read the value; the value itself unless given */
+  /** the value formatted for people; the value itself by default */
   shown?: (text: string) => string
 }
 
@@ -33,7 +33,7 @@ const textAt = (facts: ChangeValues['facts'], fact: TextFact): string => {
 
 const asTyped = (text: string) => text
 
-/** One fact of a company's in a line, marked when it differs from the present one. */
+/** One fact of a company in a line, marked when it differs from the present one. */
 export function FactLine({
   form,
   present,

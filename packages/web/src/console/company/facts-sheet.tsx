@@ -5,7 +5,7 @@ import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
 
-/** What was reviewed, as it stands. */
+/** The reviewed facts, unchanged. */
 export function FactsSheet({ company: { facts, regions, files, mayEdit } }: { company: CompanyDetail }) {
   const region = regions.find(({ code }) => code === facts.regionCode)?.name
   return (

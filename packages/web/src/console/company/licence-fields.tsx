@@ -12,7 +12,7 @@ import type { ChangePart } from './change-parts.ts'
 import rows from './company-form.module.css'
 import { FactLine } from './fact-line.tsx'
 
-/** The licence and what stands on it. */
+/** The fields of the licence file and of the facts on it. */
 export function LicenceFields({ form, present, files, regions }: ChangePart) {
   const changed = useComputed(form, ({ licence }) => (licence?.id ?? null) !== present.licenceFileId)
   const of = { form, present }

@@ -36,7 +36,7 @@ import { RequestBanner } from './request-banner.tsx'
 import { Requests } from './requests.tsx'
 import { UnsentChange } from './unsent-change.tsx'
 
-/** A page of its own in all but its address. */
+/** Loaded on demand: with `?change` this address shows the form in place of the page. */
 const ChangeFormView = lazy(async () => ({
   default: (await import('./change-form-view.tsx')).ChangeFormView,
 }))
@@ -47,7 +47,7 @@ const AddressesForm = later(
 
 export const clientLoader = () => prefetch(readCompany, {}, { toast: false })
 
-/** The company's own page; with `?change` the form that asks for a change of what was reviewed. */
+/** The company's own page; with `?change` the form that requests a change of reviewed facts. */
 export default function CompanyPage() {
   const viewer = useViewer()
   const [search] = useSearchParams()
@@ -87,11 +87,11 @@ const NoCompany = ({ reviews }: { reviews: boolean }) => (
 
 const actionLabels = { ...merchantAction, ...companyAction }
 
-/** A change of the company's facts leaves its state as it is. */
+/** A change of the company's facts does not change its state. */
 const withoutState = (entry: HistoryEntry): HistoryEntry =>
   Object.hasOwn(companyAction, entry.action) ? { ...entry, from: entry.to } : entry
 
-/** What a company is, from what it says of itself to what happened to it. */
+/** A company's record, from its own description to its history. */
 function CompanySheet({ company }: { company: CompanyDetail }) {
   const { user } = useViewer()
   const { mayEdit } = company
@@ -146,7 +146,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
   )
 }
 
-/** Where goods leave from and papers go to. */
+/** The addresses that goods are shipped from and papers are sent to. */
 function Addresses({ company, editing }: { company: CompanyDetail; editing: Editing }) {
   return (
     <EditableSection

@@ -12,7 +12,7 @@ import layout from '../../ui/layout.module.css'
 
 const kindOptions = qualificationKinds.map((value) => ({ value, label: qualificationKind[value] }))
 
-/** What a paper is, how long it holds, and what it looks like. */
+/** The fields of a paper: its kind, its period of validity, and its file. */
 export function PaperFields({ form, index }: { form: Form<ChangeValues>; index: number }) {
   const kind = useComputed(form, ({ papers }) => papers[index]?.kind ?? '')
   const endless = useComputed(form, ({ papers }) => papers[index]?.endless ?? false)

@@ -23,7 +23,7 @@ interface PaperRowProps {
   form: Form<ChangeValues>
   index: number
   files: readonly StoredFile[]
-  /** takes its place; null takes it out */
+  /** replaces the row; null removes it */
   onReplace: (row: PaperRowValue | null) => void
 }
 
@@ -34,7 +34,7 @@ const marks = {
   renewed: words.willRenew,
 } as const
 
-/** A paper as it is, or the fields by which it becomes another. */
+/** A present paper, or the fields that change it. */
 export function PaperRow({ form, index, files, onReplace }: PaperRowProps) {
   const row = useComputed(form, ({ papers }) => papers[index] ?? newPaper)
   const { before } = row

@@ -9,10 +9,10 @@ import type { ChangePart } from './change-parts.ts'
 import css from './company-form.module.css'
 import { PaperRow } from './paper-row.tsx'
 
-/** The company's papers: those it has can be renewed or taken away, new ones added. */
+/** The company's papers: present ones can be renewed or removed, new ones added. */
 export function PaperRows({ form, files }: ChangePart) {
   const { fields: rows, append, update, remove } = useRows(form, 'papers')
-  // which one is missing is said of them as a whole
+  // a missing paper is a fault of the list, not of a row
   const { papers: missing } = useFormFaults(form).fields
   const isFull = rows.filter((row) => !row.removed).length >= settleInLimits.qualifications
   return (

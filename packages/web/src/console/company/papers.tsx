@@ -10,7 +10,7 @@ import css from './company.module.css'
 
 type CompanyPaper = CompanyDetail['qualifications'][number]
 
-/** The company's papers, with what ends soon or has ended. */
+/** The company's papers, with marks on those that expire soon or have expired. */
 export function Papers({ company }: { company: CompanyDetail }) {
   const fileOf = (paper: CompanyPaper) => company.files.find((file) => file.id === paper.fileId)
   const columns: Column<CompanyPaper>[] = [

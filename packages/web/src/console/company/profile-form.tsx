@@ -26,10 +26,10 @@ const startOf = ({ shortName, introduction, phone, website, logo }: CompanyDetai
   introduction: introduction ?? '',
   phone: phone ?? '',
   website: website ?? '',
-  logo: logo && { ...logo, broughtAt: null },
+  logo: logo && { ...logo, uploadedAt: null },
 })
 
-/** People leave out what browsers put before an address. */
+/** People leave out the `https://` of an address. */
 const withProtocol = (address: string): string =>
   address.trim() === '' || address.includes('://') ? address.trim() : `https://${address.trim()}`
 

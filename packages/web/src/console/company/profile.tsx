@@ -11,7 +11,7 @@ const ProfileForm = later(
   () => true,
 )
 
-/** What a company says of itself, changed at once. */
+/** A company's own description, which is changed without a review. */
 export function Profile({ company, editing }: { company: CompanyDetail; editing: Editing }) {
   const { logo, shortName, introduction, phone, website } = company
   const nothing = [logo, shortName, introduction, phone, website].every((value) => value === null)

@@ -17,7 +17,7 @@ import { useCompanyMutations } from './use-company-mutations.ts'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
 
-/** The change that waits, or the last one where it was refused. */
+/** The change that waits for a decision, or the last one if it was refused. */
 export function RequestBanner({ company }: { company: CompanyDetail }) {
   const latest = company.changeRequests[0]
   if (latest?.status === 'submitted') return <Pending company={company} request={latest} />
@@ -45,7 +45,7 @@ function Pending({ company, request }: BannerProps) {
           showToast('success', words.withdrawn)
         },
       }),
-    // the operator's, never offered to the company itself
+    // an action of the operators, never offered to the company itself
     approve: () => {},
     refuse: () => {},
   }
@@ -100,7 +100,7 @@ const Diff = ({ company, request, open }: BannerProps & { open?: boolean }) => (
   </details>
 )
 
-/** Whether this person has read why a change was refused; the list of changes keeps it. */
+/** Whether this person has read why a change was refused; the list of changes still contains it. */
 function useRefusalRead(requestId: string) {
   const name = `company/${useViewer().user.uid}/refusal-read`
   const [read, setRead] = useState(() => found(name) === requestId)
@@ -111,7 +111,7 @@ function useRefusalRead(requestId: string) {
       try {
         localStorage.setItem(name, requestId)
       } catch {
-        // then it is shown again with the next visit
+        // if storing fails, it is shown again at the next visit
       }
     },
   }

@@ -9,7 +9,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { changeUrlOf } from './change-url.ts'
 
-/** The changes the company asked for lately. */
+/** The company's recent requests for changes. */
 export function Requests({ company }: { company: CompanyDetail }) {
   const rows = company.changeRequests
   if (rows.length === 0) return null

@@ -11,7 +11,7 @@ import { changeUrlOf } from './change-url.ts'
 import { changeDraft } from './company-drafts.ts'
 import layout from '../../ui/layout.module.css'
 
-/** A change somebody began to fill in on this device and did not send. */
+/** A notice about a change that was filled in on this device but not sent. */
 export function UnsentChange({ company }: { company: CompanyDetail }) {
   const { user } = useViewer()
   const nameOf = (requestId: string) => draftName(user.uid, changeDraft(requestId))

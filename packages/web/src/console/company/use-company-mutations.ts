@@ -11,13 +11,13 @@ import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { setCached, useCallMutation } from '../../lib/query.ts'
 
 const options = {
-  // the form that sent it says what went wrong
+  // the form that sends it shows the error
   toast: false,
   invalidates: [listChangeRequests, readChangeRequest],
   onSuccess: (company: CompanyDetail) => setCached(readCompany, {}, company),
 }
 
-/** What a company can do to itself. Each answers the company as it is afterwards, and shows it. */
+/** The changes a company can make to itself. Each returns the new record and shows it. */
 export function useCompanyMutations() {
   const update = useCallMutation(updateCompany, options)
   const saveAddresses = useCallMutation(saveCompanyAddresses, options)

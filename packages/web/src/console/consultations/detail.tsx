@@ -127,7 +127,7 @@ const applicationLink = ({ id, companyName, status }: ConsultationDetail['applic
   status,
 })
 
-/** Records a request led to, each with how far it is. */
+/** The records that a request led to, each with its state. */
 const Outcomes = <Name extends 'inquiry' | 'settle-in'>({ machine, rows }: OutcomesProps<Name>) => (
   <ul className={`${layout.list} ${layout.rows}`}>
     {rows.map(({ href, name, status }) => (
@@ -149,7 +149,7 @@ const Call = ({ name, mobile }: { name: string; mobile: string }) => (
   </a>
 )
 
-/** What the visitor read when they asked, as visitors see it. */
+/** A link to the technique the visitor asked about, on the website. */
 function Technique({ consultation: { techniqueId, about } }: { consultation: ConsultationDetail }) {
   if (techniqueId === null || about === null) return consultationList.general
   return (
@@ -164,7 +164,7 @@ function Technique({ consultation: { techniqueId, about } }: { consultation: Con
   )
 }
 
-/** Each step says what came of it; the visitor may be answered with it. */
+/** The actions that record an outcome, which may also be sent to the visitor. */
 const handle = (action: 'contact' | 'close') => ({
   label: consultationAction[action],
   primary: action === 'contact',
@@ -172,7 +172,7 @@ const handle = (action: 'contact' | 'close') => ({
   done: words[action].done,
 })
 
-/** Asks for a remark alone. */
+/** Requires only a remark. */
 const asked = (action: 'invite' | 'reopen') => ({
   label: consultationAction[action],
   primary: action === 'reopen',
@@ -190,7 +190,7 @@ const asked = (action: 'invite' | 'reopen') => ({
 const consultationActions = recordActions({
   read: readConsultation,
   outdates: [listConsultations],
-  // what lies behind or is not its turn yet gets no button: each state has its own
+  // actions of earlier or later states get no button: each state has its own
   explains: () => [],
   actions: {
     contact: handle('contact'),

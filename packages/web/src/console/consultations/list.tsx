@@ -16,7 +16,7 @@ import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listConsultations)
 
-/** What visitors of the website asked. */
+/** The requests of visitors of the website. */
 export default function ConsultationListPage() {
   return (
     <ListPage
@@ -64,7 +64,7 @@ const Call = ({ row }: { row: ConsultationRow }) => (
   </a>
 )
 
-/** A request on a phone: who, about what, since when. Calling is on its own page. */
+/** A request on a phone: the visitor, the subject, since when. Its own page has the button to call. */
 const ConsultationCard = ({ row }: { row: ConsultationRow }) => (
   <ListCard title={row.name} state={<StatusTag machine="consultation" status={row.status} />}>
     {row.company !== null && <div>{row.company}</div>}

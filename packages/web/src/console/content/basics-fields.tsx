@@ -19,7 +19,7 @@ interface BasicsFieldsProps {
   content: ContentFormState
 }
 
-/** What every record has, and what its kind is grouped by. */
+/** The fields that every record has, and the one by which its kind is grouped. */
 export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
   const { form, faults, type } = content
   const fault = (field: FormField) => faults.fields[field]
@@ -115,7 +115,7 @@ function SlugField({
   )
 }
 
-/** The picture above the text, and beside its line in lists. */
+/** The picture above the text, which lists show beside the title. */
 const CoverField = ({ content }: { content: ContentFormState }) => (
   <div className={`${layout.rows} ${css.cover}`}>
     <FileField
@@ -139,7 +139,7 @@ interface LetterFieldProps {
   onChange: (letter: string) => void
 }
 
-/** The letter an entry stands under. */
+/** The letter under which an entry is listed. */
 const LetterField = (field: LetterFieldProps) => (
   <ChoiceField label={labels.letter} hint={words.letterHint} options={letters} {...field} />
 )
@@ -149,13 +149,13 @@ interface ChoiceFieldProps {
   hint?: string
   value: string
   options: readonly Option[]
-  /** what choosing nothing means, where that is allowed */
+  /** what leaving it empty means, where that is allowed */
   none?: string
   fault: string | undefined
   onChange: (value: string) => void
 }
 
-/** One of a few values. */
+/** A choice of one of a few values. */
 const ChoiceField = ({ none, fault, ...field }: ChoiceFieldProps) => (
   <Select
     {...field}

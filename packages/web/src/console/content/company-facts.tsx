@@ -17,7 +17,7 @@ import { Fields } from '../../ui/kit/field.tsx'
 
 export const clientLoader = () => prefetch(readCompanyFacts, {}, { toast: false })
 
-/** What only the company can say: each fact with where the website shows it. */
+/** Facts that only the company knows: each with the place where the website shows it. */
 export default function CompanyFactsPage() {
   const answer = useCall(readCompanyFacts, {}, { toast: false })
   return (

@@ -24,7 +24,7 @@ const article = (
   related: [],
 })
 
-it('keeps what both have and says what went and what came', () => {
+it('keeps common lines and marks removed and added ones', () => {
   const of = (...lines: string[]) => article({ body: lines.map((line) => `<p>${line}</p>`).join('') })
   expect(compareVersions(of('一', '二', '三'), of('一', '贰', '三', '四'))).toEqual([
     {
@@ -40,7 +40,7 @@ it('keeps what both have and says what went and what came', () => {
   ])
 })
 
-it('names the fields that differ, in words', () => {
+it('lists the fields that differ, by their names', () => {
   const now = article({
     column: 'industry',
     body: '<h2>代号</h2><p>写<strong>全</strong>。</p><p>写清。</p>',
@@ -64,7 +64,7 @@ it('names the fields that differ, in words', () => {
   expect(compareVersions(article(), article())).toEqual([])
 })
 
-it('calls a cover, an entry and a drawing by their names', () => {
+it('shows a cover, an entry and a drawing by their names', () => {
   const cover = {
     ...{ id: '9', name: '滤袋.webp', mediaType: 'image/webp' as const, bytes: 204_800 },
     ...{ url: '/file', thumbnailUrl: null },
@@ -102,13 +102,13 @@ it('calls a cover, an entry and a drawing by their names', () => {
   ])
 })
 
-it('reads a table row by row and characters as they are', () => {
+it('compares a table row by row, and characters unescaped', () => {
   const table =
     '<table><tbody><tr><th scope="col">级</th><th>值 &lt; 3</th></tr><tr><td>甲</td><td>2</td></tr></tbody></table>'
   expect(textOfBody(table, [])).toEqual(['级 | 值 < 3', '甲 | 2'])
 })
 
-it('names a picture by what it shows and which file it is', () => {
+it('describes a picture by its text and its file', () => {
   const file = (id: string, bytes: number) => ({
     ...{ id, name: '轴承座.png', mediaType: 'image/png' as const, bytes },
     ...{ url: '/file', thumbnailUrl: null },

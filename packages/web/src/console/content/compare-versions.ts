@@ -6,7 +6,7 @@ import { bytesText } from '@bdr/text/files'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { diffArrays, type ChangeObject } from 'diff'
 
-/** A run of lines that both have, or that one alone has. */
+/** A run of lines that both versions have, or only one of them. */
 export interface LineRun {
   readonly kind: 'same' | 'removed' | 'added'
   readonly lines: readonly string[]
@@ -17,7 +17,7 @@ export interface FieldDifference {
   readonly runs: readonly LineRun[]
 }
 
-/** The fields two versions differ in, line by line. */
+/** The fields in which two versions differ, line by line. */
 export const compareVersions = (before: SavedContent, after: SavedContent): FieldDifference[] =>
   Object.entries(contentField)
     .filter(([field]) => field in before.fields || field in after.fields)
@@ -38,7 +38,7 @@ const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: entryCategoryTitles,
 }
 
-/** A field's value as lines a person can compare. */
+/** A field's value as lines that a person can compare. */
 function linesOf({ fields, cover, pictures, related }: SavedContent, field: string): string[] {
   const value: unknown = fields[field as keyof typeof fields]
   if (field === 'figures' && fields.kind === 'technique')
@@ -69,8 +69,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * A body's paragraphs, headings, list items, table rows and pictures, each as a line; how it is set
- * does not count.
+ * A body's paragraphs, headings, list items, table rows and pictures, each as a line; formatting is ignored.
  */
 export const textOfBody = (html: string, pictures: readonly StoredFile[]): string[] =>
   withPictures(html, ({ fileId, alt }) => {

@@ -31,7 +31,7 @@ import { Versions } from './versions.tsx'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { formatInstant } from '../../lib/format.ts'
 
-/** `?id=9` edits a record, without it a new one is written. */
+/** `?id=9` edits a record; without it a new one is written. */
 export function ContentEditor({ kind }: { kind: ContentKind }) {
   const [search] = useSearchParams()
   const recordId = useRecordId()
@@ -49,16 +49,16 @@ export function ContentEditor({ kind }: { kind: ContentKind }) {
 
 interface EditorViewProps {
   kind: ContentKind
-  /** null for a new one */
+  /** null for a new record */
   record: ContentDetail | null
 }
 
-/** A record's whole page: what it is and its state, its fields, its versions, its history. */
+/** A record's full page: its state, its fields, its versions, its history. */
 function EditorView({ kind, record }: EditorViewProps) {
   const navigate = useNavigate()
   const content = useContentForm(kind, record)
   const { element, question, touched } = content.state
-  // a file on its way is lost with the page, too
+  // a running upload would be lost with the page, too
   const guard = useLeaveGuard(!touched && content.isUnsettled)
   const { ask, dialog } = useConfirm()
 
@@ -72,7 +72,7 @@ function EditorView({ kind, record }: EditorViewProps) {
     return saved
   }
   async function preview() {
-    // opened while the press still counts as one; later the browser would call it a pop-up
+    // opened while the click still counts as a user gesture; later the browser would block it as a pop-up
     const tab = window.open('', '_blank')
     const saved = await save()
     if (saved === null) tab?.close()
@@ -143,7 +143,7 @@ function EditorView({ kind, record }: EditorViewProps) {
   )
 }
 
-/** A schedule's entry is about an instant: people read it in China's time. */
+/** The timeline entry of a schedule contains an instant, shown in China's time. */
 const withInstants = (history: readonly HistoryEntry[]): HistoryEntry[] =>
   history.map((entry) =>
     entry.action === 'schedule' && entry.about !== null

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import type { FormFile } from '../../ui/form/drafts.ts'
 import { firstLetterOf, slugFor } from './naming.ts'
 
-/** Everything a form of any kind holds, as it was typed; a choice not made yet is empty. */
+/** The values of the form of every kind, as they were typed; a choice not made yet is empty. */
 export type ContentForm = {
   title: string
   slug: string
@@ -33,11 +33,11 @@ export type ContentForm = {
   english: string
   related: z.output<typeof relatedEntry>[]
   items: { title: string; text: string; drawing: BrochureDrawing | null }[]
-  /** files brought for pictures of the text; not sent, the text refers to them */
+  /** files uploaded for pictures of the text; not sent, because the text refers to them */
   pictures: FormFile[]
 }
 export type FormField = Exclude<keyof ContentForm, 'pictures'>
-/** What a person typed. What they left alone follows the server. */
+/** The fields a person has changed. The others follow the server. */
 export type TypedContent = Partial<ContentForm>
 
 export const emptyForm: ContentForm = {
@@ -65,9 +65,9 @@ export const emptyForm: ContentForm = {
 
 export const formFields = Object.keys(emptyForm).filter((name) => name !== 'pictures') as FormField[]
 
-/** A saved record as a form starts with it. */
+/** The form's initial values from a saved record. */
 export function formOf({ fields, cover, related }: SavedContent): ContentForm {
-  const start = { ...emptyForm, coverFile: cover && { ...cover, broughtAt: null } }
+  const start = { ...emptyForm, coverFile: cover && { ...cover, uploadedAt: null } }
   switch (fields.kind) {
     case 'article':
       return { ...start, ...fields, industry: fields.industry ?? '' }
@@ -84,7 +84,7 @@ export function formOf({ fields, cover, related }: SavedContent): ContentForm {
   }
 }
 
-/** The form as it stands. Names nobody has typed follow what they are made from. */
+/** The form's values with names that nobody has typed derived from the fields they depend on. */
 export function contentForm(kind: ContentKind, start: ContentForm, typed: TypedContent): ContentForm {
   const form = { ...start, ...typed }
   if (kind === 'company') return form
@@ -95,7 +95,7 @@ export function contentForm(kind: ContentKind, start: ContentForm, typed: TypedC
   }
 }
 
-/** What is sent. A choice not made yet stays empty, and the contract refuses it. */
+/** The input to send. A choice not made yet stays empty, and the contract refuses it. */
 export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
   const { title, slug, summary, body, author, coverFile } = form
   const common = { title, slug, summary, body, author, coverFileId: coverFile?.id ?? null }
@@ -120,10 +120,10 @@ export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
   }
 }
 
-/** What a field of the form is called where it is sent. */
+/** The path in the input of a field of the form. */
 export const sentAs = (field: FormField) => (field === 'coverFile' ? 'coverFileId' : field)
 
-/** The field that shows a place of what is sent; rows name their cells. */
+/** The field that shows the faults of a path in the input; those of rows are cells. */
 export function placeOf(path: string) {
   const [, field, row, cell] = path.split('.')
   const name = field === 'coverFileId' ? 'coverFile' : formFields.find((one) => one === field)

@@ -7,7 +7,7 @@ import layout from '../../ui/layout.module.css'
 import css from './drawing-field.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** Comes with the first drawing that is shown: no other kind pays for the website's drawings. */
+/** Loaded with the first drawing that is shown: other kinds do not need the website's drawings. */
 const DrawingPicture = lazy(() => import('./drawing-picture.tsx'))
 
 const words = contentEditor.items
@@ -21,7 +21,7 @@ interface DrawingFieldProps {
   onChange: (drawing: BrochureDrawing | null) => void
 }
 
-/** The drawing above an item's words, chosen by sight. */
+/** A choice of the drawing above an item's text, by its picture. */
 export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -8,14 +8,14 @@ const words = contentEditor.bar
 
 interface EditorBarProps {
   content: ContentFormState
-  /** what a new record is called; null where one is changed */
+  /** the name of a new record; null where one is changed */
   fresh: string | null
   onDiscard: () => void
   onPreview: () => void
   onSave: () => void
 }
 
-/** What is not saved yet, what is wrong with it, and the ways on. */
+/** The bar with the state of saving, the faults, and the buttons. */
 export function EditorBar({ content, fresh, onDiscard, onPreview, onSave }: EditorBarProps) {
   const { state, isBehind, isTouched, isUploading, saving } = content
   const waits = saving || isUploading

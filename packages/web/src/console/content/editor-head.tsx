@@ -25,11 +25,11 @@ import { ScheduleDialog } from '../../ui/data/schedule-dialog.tsx'
 interface EditorHeadProps {
   kind: ContentKind
   record: ContentDetail | null
-  /** something typed is not saved: what is done now would be done without it */
+  /** there is unsaved input, which an action now would leave out */
   locked: boolean
 }
 
-/** What the record is, how visitors see it, and what can be done with it. */
+/** A record's title and state, a link to its page on the website, and its actions. */
 export const EditorHead = ({ kind, record, locked }: EditorHeadProps) =>
   record === null ? (
     <PageHeader title={words.newTitle(contentKind[kind].one)} />
@@ -39,7 +39,7 @@ export const EditorHead = ({ kind, record, locked }: EditorHeadProps) =>
 
 function RecordHead({ record, locked }: { record: ContentDetail; locked: boolean }) {
   const narrow = useNarrow()
-  // what is typed and not saved would be left behind by whatever is done now
+  // an action now would leave out the input that is not saved yet
   const { bar, dialogs } = useRecordActions(contentActions, record, {
     locked: locked ? words.unsavedFirst : undefined,
   })
@@ -49,7 +49,7 @@ function RecordHead({ record, locked }: { record: ContentDetail; locked: boolean
         title={record.title}
         status={<StatusTag machine="content" status={record.status} />}
         facts={factsOf(record)}
-        // on a phone the bar that saves has their place
+        // on a phone the bar with the save button is in their place
         actions={
           !(narrow && locked) && (
             <>
@@ -80,7 +80,7 @@ const factsOf = ({ updatedAt, publishAt, publishedAt, hasChanges }: ContentDetai
   ...(hasChanges ? [words.hasChanges] : []),
 ]
 
-/** Publishing, its time and the way back. */
+/** Publishing, scheduling and withdrawing. */
 const contentActions = recordActions({
   read: readContent,
   outdates: [listContents, listContentVersions],

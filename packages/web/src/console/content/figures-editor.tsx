@@ -13,7 +13,7 @@ type Figure = ContentForm['figures'][number]
 const cells = ['label', 'before', 'after', 'unit', 'note'] as const
 const noFigure: Figure = { label: '', before: '', after: '', unit: '', note: '' }
 
-/** What was measured before and after, a row for each figure. */
+/** The measured figures before and after, one row for each. */
 export function FiguresEditor({ content }: { content: ContentFormState }) {
   const { figures } = content.form
   const change = (next: Figure[]) => content.type({ figures: next })
@@ -55,9 +55,9 @@ export function FiguresEditor({ content }: { content: ContentFormState }) {
 }
 
 interface CellProps {
-  /** shown above it */
+  /** its visible label */
   name: string
-  /** the label for screen readers names the row as well */
+  /** the label for screen readers, which also names the row */
   label: string
   value: string
   fault: string | undefined

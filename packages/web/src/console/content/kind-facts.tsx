@@ -21,7 +21,7 @@ interface KindFactsProps {
   content: ContentFormState
 }
 
-/** What only this kind has beside its text. */
+/** The fields that only this kind has, besides its text. */
 export function KindFacts({ kind, content }: KindFactsProps) {
   switch (kind) {
     case 'article':
@@ -46,7 +46,7 @@ export function KindFacts({ kind, content }: KindFactsProps) {
 const words = contentEditor.items
 type Item = ContentForm['items'][number]
 
-/** What a company page lists: milestones, values, pages of the brochure. Those alone have drawings. */
+/** The items of a company page: milestones, values, pages of the brochure. Only these have drawings. */
 function ItemsEditor({ content }: { content: ContentFormState }) {
   const { items, slug } = content.form
   const hasDrawings = slug === ('brochure' satisfies CompanyPage)

@@ -29,9 +29,9 @@ export const categoryOptions = optionsOf(entryCategories, entryCategoryTitles)
 
 interface KindPages {
   readonly list: PageKey
-  /** what its records are grouped by */
+  /** the field by which its records are grouped */
   readonly groupings: readonly Option[]
-  /** company pages are there from the start */
+  /** company pages exist from the start and cannot be created */
   readonly mayCreate: boolean
 }
 
@@ -50,7 +50,7 @@ export const kindPages: Readonly<Record<ContentKind, KindPages>> = {
   },
 }
 
-/** Where the website draws a picture above the text. */
+/** Whether the website shows a picture above the text. */
 export const showsCover: Readonly<Record<ContentKind, boolean>> = {
   article: true,
   technique: true,

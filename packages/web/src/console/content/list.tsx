@@ -97,7 +97,7 @@ const Status = ({ row }: { row: ContentRow }) => (
   </span>
 )
 
-/** A record on a phone: what it is called, whether visitors see it, when it was changed. */
+/** A record on a phone: its title, whether visitors see it, when it was changed. */
 const ContentCard = ({ row }: { row: ContentRow }) => (
   <ListCard title={row.title}>
     <Status row={row} />

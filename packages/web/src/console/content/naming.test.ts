@@ -12,7 +12,7 @@ it.each([
   ['ｐH 电极', 'P'],
   ['304 不锈钢', ''],
   ['', ''],
-])('%s stands under %s', (title, letter) => {
+])('%s is listed under %s', (title, letter) => {
   expect(firstLetterOf(title.normalize('NFKC'))).toBe(letter)
 })
 
@@ -23,11 +23,11 @@ describe('the name in an address', () => {
     ['滤袋怎么选', 'ldzmx'],
     ['DN50 阀门，2026 版', 'dn50-fm-2026-b'],
     ['——', ''],
-  ])('of %s is %s', (text, name) => {
+  ])('for %s is %s', (text, name) => {
     expect(slugFor(text)).toBe(name)
   })
 
-  it('is one the contract takes, however long the text', () => {
+  it('is always valid for the contract, however long the text', () => {
     expect(slug.safeParse(slugFor('滤 '.repeat(200))).success).toBe(true)
   })
 })

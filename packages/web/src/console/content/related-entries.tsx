@@ -13,7 +13,7 @@ import layout from '../../ui/layout.module.css'
 const words = contentEditor.related
 const keywordLength = 50
 
-/** Entries a reader may want next. Before anything is looked for: those of the same category. */
+/** The choice of related entries. Before a search it offers those of the same category. */
 export function RelatedEntries({ content }: { content: ContentFormState }) {
   const { related, slug, category } = content.form
   const [keyword, setKeyword] = useState('')

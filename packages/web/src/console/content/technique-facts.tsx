@@ -14,7 +14,9 @@ import type { ContentFormState } from './use-content-form.ts'
 
 const paragraphs = ['problem', 'approach', 'conditions', 'duration'] as const
 
-/** What a technique solves, how, when it fits, how long it takes, and what it changed. */
+/**
+ * The fields of a technique: what it solves, how it works, when it fits, how long it takes, and its results.
+ */
 export function TechniqueFacts({ content }: { content: ContentFormState }) {
   const { form, faults, type } = content
   return (

@@ -16,7 +16,7 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { useFormFaults, useHeld } from '../../ui/form/use-form-core.ts'
+import { useFormFaults, useIsUploading } from '../../ui/form/use-form-core.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import {
   contentForm,
@@ -30,12 +30,12 @@ import {
   type TypedContent,
 } from './content-form.ts'
 
-/** A record's form: what it holds, what is wrong with it, and how it is saved. */
+/** A record's form: its values, its faults, and saving. */
 export function useContentForm(kind: ContentKind, record: ContentDetail | null) {
   const { user } = useViewer()
   const start = record === null ? { ...emptyForm, author: user.name } : formOf(record)
-  /** the form as it is shown and sent */
-  const whole = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
+  /** the values as they are shown and sent */
+  const completeForm = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
 
   const options = {
     toast: false,
@@ -46,14 +46,15 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const update = useCallMutation(saveContent, options)
 
   const send = (values: ContentForm, version: number): Promise<ContentDetail> => {
-    const fields = fieldsOf(kind, whole(values))
+    const fields = fieldsOf(kind, completeForm(values))
     return record === null
       ? create.mutateAsync({ fields })
       : update.mutateAsync({ id: record.id, version, fields })
   }
   const form = useForm<ContentForm, ContentDetail>({
     start,
-    contract: (values) => faultsOfSchema(createContent.input, { fields: fieldsOf(kind, whole(values)) }),
+    contract: (values) =>
+      faultsOfSchema(createContent.input, { fields: fieldsOf(kind, completeForm(values)) }),
     placeOf,
     send,
     draft: { form: `content-${kind}`, id: record?.id },
@@ -72,11 +73,11 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   }, [core])
 
   const shown = useComputed(form, (now) => now)
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const [isPictureWaiting, setPictureWaiting] = useState(false)
   const unsaved = formFields.filter((field) => typedOf(start[field], shown[field]) !== undefined)
 
-  /** @returns the record; null when something is wrong, which `faults` then lists */
+  /** @returns the saved record; null when there are faults, which `faults` then lists */
   async function save(): Promise<ContentDetail | null> {
     let saved: ContentDetail | null = null
     await submit({
@@ -89,33 +90,33 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   }
 
   return {
-    form: whole(shown),
+    form: completeForm(shown),
     faults: useFormFaults(form),
     state: form,
     unsaved,
     isTouched: form.touched,
     wasRestored: form.restored !== null,
-    /** somebody saved a newer version than the one typing began over */
+    /** somebody saved a newer version than the one that typing began with */
     isBehind: form.changed !== null,
     saving: form.busy,
-    /** a cover or a picture is on its way: saved now, the record would be without it */
+    /** a cover or a picture is being uploaded: saving now would leave it out */
     isUploading,
     isPictureWaiting,
     setPictureWaiting: (busy: boolean) => {
       core.hold('picture', busy)
       setPictureWaiting(busy)
     },
-    /** what is done now with the record would be done without some of what is here */
+    /** an action on the record now would leave out some of the input */
     isUnsettled: form.touched || isUploading,
     /** the files of the text's pictures */
     pictures: useMemo(() => [...(record?.pictures ?? []), ...shown.pictures], [record, shown.pictures]),
     addPicture: (file: StoredFile) =>
-      setAll({ ...values(), pictures: [...values().pictures, { ...file, broughtAt: Date.now() }] }),
+      setAll({ ...values(), pictures: [...values().pictures, { ...file, uploadedAt: Date.now() }] }),
     type: (patch: TypedContent) => setAll({ ...values(), ...patch }),
     save,
     startOver: form.startOver,
-    /** goes on over the version that is shown now */
-    catchUp: form.goOn,
+    /** continues with the typed values on the basis of the version that is shown now */
+    catchUp: form.acknowledgeChanges,
   }
 }
 export type ContentFormState = ReturnType<typeof useContentForm>

@@ -9,7 +9,10 @@ import typography from '../../ui/typography.module.css'
 import { compareVersions, type LineRun } from './compare-versions.ts'
 import css from './versions.module.css'
 
-/** A version with the number people call it by: theirs have gaps, as publishing counts too. */
+/**
+ * A version with the number that is shown: the record's own version numbers have gaps, because publishing
+ * increases them, too.
+ */
 export interface NumberedVersion extends ContentVersion {
   readonly nth: number
 }
@@ -21,7 +24,7 @@ interface VersionComparisonProps {
   onClose: () => void
 }
 
-/** A former version beside what is saved now. */
+/** Compares a former version with the saved one. */
 export function VersionComparison({ record, version, onClose }: VersionComparisonProps) {
   return (
     <Dialog
@@ -55,7 +58,7 @@ function Differences({ before, after }: { before: SavedContent; after: SavedCont
   ))
 }
 
-/** Lines both have are only counted, but for the one next to a change that says where it is. */
+/** Common lines are only counted, except the one next to a change, which shows where the change is. */
 function Run({ run: { kind, lines } }: { run: LineRun }) {
   if (kind === 'same') {
     return <p className={css.same}>{lines.length > 1 ? words.unchanged(lines.length) : lines[0]}</p>

@@ -22,7 +22,7 @@ const VersionComparison = later(
   ({ version }) => version !== null,
 )
 
-/** Every version that was saved: what it was, and the way back to it. */
+/** Every saved version, each with buttons to compare and restore it. */
 export function Versions({ record, locked }: { record: ContentDetail; locked: boolean }) {
   const answer = useCall(listContentVersions, { id: record.id }, { toast: false })
   const [compared, setCompared] = useState<NumberedVersion | null>(null)

@@ -17,11 +17,11 @@ import { countText, tileTitle, type Counts } from './tile-words.ts'
 
 interface AgendaProps {
   items: readonly AgendaRow[]
-  /** undefined until they are read */
+  /** undefined until they have loaded */
   stats: Counts | undefined
 }
 
-/** The records that wait for this person, those that press most first, each with its one next step. */
+/** The records that wait for this person, the most urgent first, each with its next step. */
 export const Agenda = ({ items, stats }: AgendaProps) => (
   <Panel title={words.title} note={items.length > 1 ? words.note : undefined}>
     {items.length === 0 ? (
@@ -64,7 +64,7 @@ function Item({ item }: { item: AgendaRow }) {
 const nameOf = ({ kind, name }: AgendaRow): string =>
   kind === 'paperEnding' ? (qualificationKind[name as keyof typeof qualificationKind] ?? name) : name
 
-/** How late it is, how long it has waited, or how long there is. */
+/** How late it is, how long it has waited, or how much time is left. */
 function whenText({ since, due }: AgendaRow): string {
   const today = chinaDay(serverNow())
   if (since !== null) return words.waited(daysUntil(today, chinaDay(since)))
@@ -73,7 +73,7 @@ function whenText({ since, due }: AgendaRow): string {
   return days === 0 ? words.dueToday : words.dueIn(days)
 }
 
-/** The way to all that waits, list by list. */
+/** Links to everything that waits, list by list. */
 function AllOfThem({ stats }: { stats: Counts }) {
   const viewer = useViewer()
   const mine = (Object.keys(waitingItems) as WaitingKey[]).filter((key) => {

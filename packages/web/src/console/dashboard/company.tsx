@@ -17,7 +17,7 @@ const pages: Record<StartStep, PageKey> = {
   people: 'staffList',
 }
 
-/** How a new company begins: three steps, of which the first that is not done stands out. */
+/** The first steps of a new company: three, of which the first that is not done is highlighted. */
 export function CompanyStart({ done }: { done: Readonly<Record<StartStep, boolean>> }) {
   const next = startSteps.find((step) => !done[step])
   return (
@@ -52,7 +52,7 @@ export function CompanyStart({ done }: { done: Readonly<Record<StartStep, boolea
 
 type Paper = NonNullable<ReplyOf<typeof readAgenda>['papers']>[number]
 
-/** The company's papers that end next. */
+/** The company's papers that expire next. */
 export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
   <Panel title={papersText.title} extra={<Link to={pageUrl('companyInfo')}>{papersText.all}</Link>}>
     {papers.length === 0 ? (

@@ -25,7 +25,7 @@ import css from './deliveries.module.css'
 
 type Ask = (question: Question) => void
 
-/** What somebody who drives has before them: what is on the road, what leaves today, what comes later. */
+/** A driver's deliveries: those on the road, those that leave today, and later ones. */
 export function Deliveries() {
   const answer = useCall(readOwnDeliveries, {}, { toast: false })
   const { ask, dialog } = useConfirm()
@@ -62,7 +62,7 @@ export function Deliveries() {
 
 type Group = keyof typeof words.groups
 
-/** What has no day is for today: nobody said that it may wait. */
+/** A note without a day counts as today's: nobody has said that it may wait. */
 function grouped(notes: readonly OwnDelivery[]): [Group, OwnDelivery[]][] {
   const today = formatDay(new Date())
   const groupOf = ({ status, plannedDate }: OwnDelivery): Group =>
@@ -73,7 +73,7 @@ function grouped(notes: readonly OwnDelivery[]): [Group, OwnDelivery[]][] {
   ])
 }
 
-/** Everything a driver touches is one thumb away: call, find the way, set off, be there. */
+/** A delivery with large buttons for what a driver needs: call, navigate, depart, report the arrival. */
 function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
   const { id, version, noteNo, receiverName, receiverPhone } = note
   const digits = receiverPhone?.replace(/[^\d+]/g, '') ?? ''
@@ -165,6 +165,6 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
   )
 }
 
-/** Opens in the map application where there is one, else as a page. */
+/** Opens in the map application where there is one, otherwise as a page. */
 const mapUrl = (address: string): string =>
   `https://uri.amap.com/search?${new URLSearchParams({ keyword: address, src: 'bdr', callnative: '1' })}`

@@ -20,7 +20,7 @@ import typography from '../../ui/typography.module.css'
 
 const choices = [7, 30, 90] as const
 
-/** How many inquiries there were, day by day. */
+/** The number of inquiries, day by day. */
 export function InquiryTrend() {
   const [days, setDays] = useState<number | null>(30)
   const [range, setRange] = useState({ from: '', until: '' })
@@ -107,9 +107,9 @@ function daysOf({ from, until }: { from: string; until: string }): { days: numbe
   return days >= 1 && days <= trendDays.max ? { days, until } : null
 }
 
-/** The same numbers to read one by one, the newest first. */
+/** The same numbers as a table, the newest first. */
 const TrendTable = ({ points }: { points: readonly TrendPoint[] }) => (
-  // scrolled by the keyboard too
+  // the focus makes it possible to scroll by keyboard
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={css.frame} tabIndex={0} role="region" aria-label={words.title}>
     <table className={`${layout.table} ${css.table}`}>

@@ -13,10 +13,10 @@ import typography from '../../ui/typography.module.css'
 import css from './latest-inquiries.module.css'
 import { Panel } from './panel.tsx'
 
-/** Rows of the latest shown. */
+/** How many of the latest inquiries are shown. */
 const latestRows = 6
 
-/** What is asked for now, without the buyer and without a price. */
+/** The latest inquiries, without the buyer and without prices. */
 export function LatestInquiries() {
   const answer = useCall(inquiryRowInfo, { limit: latestRows }, { toast: false })
   return (

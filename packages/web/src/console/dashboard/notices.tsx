@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx'
 const pageSize = 5
 export const noticesPage = (pageNum: number) => ({ pageNum, pageSize })
 
-/** What the platform announced, the newest first; what one has not read yet is marked. */
+/** The platform's announcements, the newest first; unread ones are marked. */
 export function Notices() {
   const [page, setPage] = useState(1)
   const answer = useCall(listNotices, noticesPage(page), {

@@ -32,7 +32,7 @@ export const clientLoader = () => {
 
 const renewed = { refetchInterval: 60_000, toast: false } as const
 
-/** The first page after signing in: what waits for this person first, then how things stand. */
+/** The first page after signing in: what waits for this person first, then the figures. */
 export default function DashboardPage() {
   const viewer = useViewer()
   const stats = useCall(readStats, {}, renewed)
@@ -79,10 +79,10 @@ export default function DashboardPage() {
   )
 }
 
-/** Whose work is the driving alone. */
+/** Whether the person's work is driving only. */
 const drives = ({ can }: Viewer): boolean => can('delivery-note:dispatch') && !can('order:view')
 
-/** A part that is not there yet, or cannot be read. */
+/** The placeholder of a part that has not loaded yet, or could not be read. */
 const Waiting = ({
   answer,
   lines,
@@ -99,7 +99,7 @@ const Waiting = ({
   </Panel>
 )
 
-/** How many things wait for this person, and not for somebody else. */
+/** How many records wait for this person, and not for somebody else. */
 function countMine(
   stats: Readonly<Record<WaitingKey, number | null>>,
   can: ReturnType<typeof useViewer>['can'],
@@ -113,7 +113,7 @@ function countMine(
   return `${groupThousands(String(sum))}${isMore ? '+' : ''}`
 }
 
-/** What is no tile may wait all the same: a paper that ends. */
+/** Records without a tile may wait, too: papers that expire. */
 function summed(waiting: string, shown: number): string | null {
   if (waiting !== '0') return words.waiting(waiting)
   return shown === 0 ? words.nothingWaiting : null

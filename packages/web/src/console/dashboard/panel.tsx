@@ -12,7 +12,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One part of the first page: a sheet with its name. */
+/** One part of the first page: a sheet with a title. */
 export function Panel({ title, note, extra, children }: PanelProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ import css from './stats.module.css'
 import { Panel } from './panel.tsx'
 import { countText, tileTitle, type Counts } from './tile-words.ts'
 
-/** The group of tiles each number stands in. */
+/** The group of tiles to which each number belongs. */
 const groupOf = {
   toQuote: 'opportunity',
   productReviews: 'product',
@@ -37,7 +37,7 @@ const groups = [
   { of: 'product', title: words.products },
 ] as const
 
-/** How many there are of everything, each number with the list behind it; those that wait for this person stand out. */
+/** The numbers of all records, each a link to its list; those that wait for this person are highlighted. */
 export function Stats({ stats }: { stats: Counts }) {
   const viewer = useViewer()
   const keys = (Object.keys(waitingItems) as WaitingKey[]).filter((key) => stats[key] !== null)
@@ -81,7 +81,7 @@ export function Stats({ stats }: { stats: Counts }) {
   )
 }
 
-/** The month's orders, and how well the last days went. */
+/** The month's orders, and the share of deliveries that were on time lately. */
 function Figures() {
   const { data } = useCall(readFigures, {}, { refetchInterval: 300_000, toast: false })
   if (!data) return null

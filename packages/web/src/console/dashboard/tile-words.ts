@@ -4,10 +4,10 @@ import { groupThousands } from '@bdr/text/number-format'
 import { statsText } from '@bdr/text/dashboard'
 import type { Viewer } from '../../lib/session.ts'
 
-/** What the first page counts; null where the post does not see it. */
+/** A number on the first page; null where the post may not see it. */
 export type Counts = Readonly<Record<WaitingKey, number | null>>
 
-/** `10,000+` where nobody counted further. */
+/** `10,000+` where counting stopped there. */
 export const countText = (count: number): string =>
   count > countLimit ? `${groupThousands(String(countLimit))}+` : groupThousands(String(count))
 

@@ -18,9 +18,8 @@ const bottom = 208
 const left = 32
 
 /**
- * A bar for each day over a scale of whole numbers, and within it the part that is the merchant's own.
- * The arrows go from day to day, as the pointer does,
- * and what the day has is said in words.
+ * A bar for each day over a scale of whole numbers, and within it the merchant's own share. The arrow keys
+ * move from day to day, as the pointer does, and a text shows the numbers of the day.
  */
 export function TrendChart({ points, total }: TrendChartProps) {
   const [frame, width] = useWidth()
@@ -65,7 +64,7 @@ export function TrendChart({ points, total }: TrendChartProps) {
       <div
         ref={frame}
         className={css.frame}
-        // a value of an ordered row of days that the arrows move along is what a slider is
+        // the role slider fits a value in an ordered row that the arrow keys move along
         role="slider"
         tabIndex={0}
         aria-label={words.chart(range)}
@@ -110,7 +109,7 @@ export function TrendChart({ points, total }: TrendChartProps) {
               )}
             </g>
           ))}
-          {marked(points.length, width).map((index) => (
+          {labelledDays(points.length, width).map((index) => (
             <text
               key={index}
               className={css.day}
@@ -128,14 +127,14 @@ export function TrendChart({ points, total }: TrendChartProps) {
 }
 
 /** The days that are named below the axis: about one for each 90 pixels, and the last one. */
-function marked(days: number, width: number): number[] {
+function labelledDays(days: number, width: number): number[] {
   const every = Math.max(1, Math.ceil(days / Math.max(1, Math.floor(width / 90))))
   const named = Array.from({ length: days }, (_, index) => index).filter((index) => index % every === 0)
-  // the last one needs its room
+  // the last one needs space for its label
   return [...named.filter((index) => days - 1 - index >= every * 0.8), days - 1]
 }
 
-/** How many pixels wide an element is, as the page is stretched too. */
+/** The width of an element in pixels, updated when it changes. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(640)

@@ -7,17 +7,17 @@ const shown = (status: Parameters<typeof explainedActions>[0]) => {
   return Object.keys(deliveryNoteMachine.actions).filter((action) => explained.includes(action))
 }
 
-test('a state shows what is possible now and after the next step', () => {
+test('a state offers the actions that are possible now and after the next step', () => {
   expect(shown('draft')).toEqual(['edit', 'submit', 'dispatch', 'void'])
   expect(shown('ready')).toEqual(['dispatch', 'arrive', 'receive', 'void'])
 })
 
-test('on the way it still says why the note cannot be voided', () => {
+test('a note on the way still shows why it cannot be voided', () => {
   expect(shown('in-transit')).toEqual(['arrive', 'receive', 'settle', 'dispute', 'void'])
   expect(shown('discrepancy')).toEqual(['settle', 'dispute', 'void'])
 })
 
-test('when it is over nothing is left', () => {
+test('a finished note offers no actions', () => {
   expect(shown('received')).toEqual([])
   expect(shown('void')).toEqual([])
 })

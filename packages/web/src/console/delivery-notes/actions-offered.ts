@@ -9,8 +9,8 @@ const possibleIn = (states: ReadonlySet<DeliveryNoteStatus>) =>
   actions.filter((action) => deliveryNoteMachine.actions[action].from.some((state) => states.has(state)))
 
 /**
- * What gets a button in a state although it is not possible, to say why not: what is one step ahead, not
- * what lies behind. Voiding keeps its button until the end: people look for it and wonder.
+ * The actions that get a disabled button in a state, to explain why they are not possible: those of the next
+ * step, but not those of earlier ones. Voiding keeps its button until the end, because people look for it.
  */
 export function explainedActions(status: DeliveryNoteStatus): NoteAction[] {
   const now = possibleIn(new Set([status]))

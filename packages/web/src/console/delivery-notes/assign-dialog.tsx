@@ -14,7 +14,7 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Gives the note to somebody of the company, as long as it is under way. */
+/** Assigns the note to a person of the company, until it is finished. */
 export const AssignDialog = ({ note, isOpen, onClose }: AssignDialogProps) => (
   <FormDialog isOpen={isOpen} title={words.assignTitle(note.noteNo)} onClose={onClose} width={460}>
     <AssignForm note={note} onDone={onClose} />

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './lost-lines-notice.module.css'
 
-/** What a note that was made like another one starts with, and what of the other could not be taken over. */
+/** States which note the form was copied from, and what could not be copied. */
 export function CopyNotice({ copy }: { copy: NoteCopy }) {
   const differences = [
     ...copy.lines

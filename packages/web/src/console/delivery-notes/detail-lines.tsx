@@ -55,7 +55,7 @@ const arrived: readonly Column<DeliveryNoteLine>[] = [
   },
 ]
 
-/** What has not come: still under way, or missing once nothing more is awaited. */
+/** The quantity that has not arrived: on the way, or missing once no more is expected. */
 const outstanding = (isMissing: boolean): Column<DeliveryNoteLine> => ({
   key: 'outstanding',
   title: isMissing ? labels.missing : labels.outstanding,
@@ -63,7 +63,7 @@ const outstanding = (isMissing: boolean): Column<DeliveryNoteLine> => ({
   render: (line) => <Figure value={line.outstandingQuantity} alarming={isMissing} />,
 })
 
-/** What was sent of each line and, once it has left, what became of it. */
+/** The lines with what was sent and, once the note has left, what was received or refused. */
 export function DetailLines({ note }: { note: DeliveryNoteDetail }) {
   const { lines, status, dispatchedAt } = note
   const { filesOf, dialog } = useLineFiles(note)
@@ -90,7 +90,7 @@ export function DetailLines({ note }: { note: DeliveryNoteDetail }) {
   )
 }
 
-/** Where the line comes from; a link for those who may open orders. */
+/** The order line; a link for people who may open orders. */
 function OrderLine({ line }: { line: DeliveryNoteLine }) {
   const text = words.orderLine(line.orderNo, line.orderLineNo)
   if (!useViewer().can('order:view')) return <span className={css.orderLine}>{text}</span>
@@ -101,7 +101,7 @@ function OrderLine({ line }: { line: DeliveryNoteLine }) {
   )
 }
 
-/** A zero is quiet, what was refused is not. */
+/** A zero is grey, a refused quantity is not. */
 function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alarming?: boolean }) {
   const tone = isZero(value)
     ? typography.quiet

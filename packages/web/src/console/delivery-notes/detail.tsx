@@ -84,7 +84,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
   )
 }
 
-/** Starts a further note like this one. */
+/** The button that starts a copy of this note. */
 const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
   <div className={`${layout.row} ${css.tools}`}>
     <LinkButton
@@ -98,24 +98,24 @@ const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
   </div>
 )
 
-/** An arrival's entry names its receipt by id; people know it by who signed. */
+/** An arrival's timeline entry refers to its receipt by id; people recognise it by who signed. */
 function withReceivers({ history, receipts }: DeliveryNoteDetail) {
   const receivers = new Map(receipts.map((receipt) => [receipt.id, words.receiptBy(receipt.receiverName)]))
   return history.map((entry) => {
     if (entry.action === 'receive') return { ...entry, about: receivers.get(entry.about ?? '') ?? null }
-    // of what was signed with the code, whoever did it is the one who signed
+    // for a receipt signed with the code on the note, the person who did it is the signer
     return entry.action === 'sign' ? { ...entry, about: null } : entry
   })
 }
 
-/** What the supplier has against the receiver's record, as long as nobody has settled it. */
+/** The supplier's dispute of the receiver's record, until somebody has settled it. */
 function Disputed({ note }: { note: DeliveryNoteDetail }) {
   const dispute = note.history.find(({ action }) => action === 'dispute')
   if (note.status !== 'discrepancy' || !dispute) return null
   return <Notice kind="warning" title={words.disputedBy(dispute.actor, dispute.reason ?? '')} />
 }
 
-/** As long as somebody has something to drive. */
+/** Whether somebody still has to drive for this note. */
 const underWay: readonly DeliveryNoteDetail['status'][] = ['ready', 'in-transit', 'partly-received']
 
 /** The destination, the transport, and the printed note. */
@@ -175,7 +175,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
   )
 }
 
-/** Leads to giving the note to somebody. */
+/** Opens the dialog that assigns the note to somebody. */
 function AssignButton({ note }: { note: DeliveryNoteDetail }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -196,7 +196,7 @@ const packed = ({ packing: { packages, grossWeight } }: DeliveryNoteDetail): str
     .filter(Boolean)
     .join('，')
 
-/** Null where nobody wrote a number: “见合同” is no number. */
+/** The number as it was written; null for a text that contains none, such as “见合同”. */
 function telephone(phone: string | null): string | null {
   const digits = phone?.replace(/[^\d+]/g, '') ?? ''
   return digits === '' ? null : `tel:${digits}`
@@ -213,7 +213,7 @@ function phone(name: string | null, number: string | null) {
   )
 }
 
-/** The orders behind the note; links for those who may open them. */
+/** The orders of the note; links for people who may open them. */
 function Orders({ note }: { note: DeliveryNoteDetail }) {
   const mayOpen = useViewer().can('order:view')
   const orders = new Map(note.lines.map((line) => [line.orderNo, line.orderId]))

@@ -10,7 +10,7 @@ import { latestActor } from '../../lib/latest-actor.ts'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
-/** The goods leave: who takes them, and what follows. */
+/** Reports that the goods have left: who transports them, and the consequences. */
 export const DispatchDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}

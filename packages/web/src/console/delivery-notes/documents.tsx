@@ -17,7 +17,7 @@ const formats = [
   ['xlsx', deliveryNoteXlsx],
 ] as const
 
-/** The note on paper. */
+/** The printable versions of the note. */
 export function Documents({ note }: { note: DeliveryNoteDetail }) {
   const [busy, setBusy] = useState<'download' | 'print' | null>(null)
 
@@ -37,7 +37,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
 
   return (
     <div className={`${layout.row} ${css.tools}`}>
-      {/* phones show no PDF inside a page: there the downloaded file is what one prints */}
+      {/* phones show no PDF inside a page: there people print the downloaded file */}
       {navigator.pdfViewerEnabled && (
         <Button
           look="quiet"

@@ -17,10 +17,13 @@ import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { NoteFormView } from './note-form-view.tsx'
 
-/** `?orderId=1,2` starts a note of these orders, `?id=9` goes on with a draft, `?copy=9` starts one like another. */
+/**
+ * `?orderId=1,2` starts a note of these orders, `?id=9` continues a draft, `?copy=9` starts a copy of another
+ * note.
+ */
 export default function DeliveryNoteFormPage() {
   const draftId = useRecordId()
-  /** the note that a new one is to be like */
+  /** the note that a new one is copied from */
   const copyId = useRecordId('copy')
   const [orderIds, setOrderIds] = useOrderIds()
   if (draftId !== null) {
@@ -37,7 +40,7 @@ export default function DeliveryNoteFormPage() {
 
 interface DraftPageProps {
   draftId: string
-  /** orders the draft does not hold yet */
+  /** orders that the draft does not contain yet */
   added: readonly string[]
   onAddedChange: (orderIds: string[]) => void
 }
@@ -74,9 +77,9 @@ interface CopyPageProps extends Omit<DraftPageProps, 'draftId'> {
   copyId: string
 }
 
-/** A new note like one that there is. */
+/** A new note that copies an existing one. */
 function CopyPage({ copyId, added, onAddedChange }: CopyPageProps) {
-  const answer = useCall(copyDeliveryNote, { id: copyId }, { toast: false, steady: true })
+  const answer = useCall(copyDeliveryNote, { id: copyId }, { toast: false, fillsForm: true })
   const back = <Link to={pageUrl('deliveryNoteDetail', { id: copyId })}>{words.backToNote}</Link>
   return (
     <RecordState query={answer} back={back} title={pageTitles.deliveryNoteCreate}>
@@ -110,7 +113,7 @@ function NoDraft({ note }: { note: DeliveryNoteDetail }) {
 
 const ToOrders = () => <Link to={pageUrl('orderList')}>{words.goToOrders}</Link>
 
-/** The address bar's `orderId`: ids separated by commas, each once; what is no id is left out. */
+/** The `orderId` parameter of the address: ids separated by commas, without duplicates and invalid ones. */
 function useOrderIds(): [string[], (orderIds: string[]) => void] {
   const [search, setSearch] = useSearchParams()
   const orderIds = (search.get('orderId') ?? '').split(',').filter(isId)
@@ -130,7 +133,7 @@ function useOrderIds(): [string[], (orderIds: string[]) => void] {
 interface NoteEditorProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
-  /** what it has of files */
+  /** the files it has already */
   attachments?: readonly Attachment[]
   copy?: NoteCopy
   orderIds: readonly string[]
@@ -139,13 +142,13 @@ interface NoteEditorProps {
 
 const noFiles: readonly Attachment[] = []
 
-/** Reads what can be shipped now, and lets a note be made of it. */
+/** Reads what can be shipped now, and shows the form for a note of it. */
 function NoteEditor({ draft, attachments = noFiles, copy, orderIds, onOrderIdsChange }: NoteEditorProps) {
   const answer = useCall(
     readShippable,
     { orderIds: orderIds.join(',') },
-    // a prefilled quantity must not move under the hands because somebody else shipped or ordered
-    { keepPrevious: true, toast: false, steady: true },
+    // a prefilled quantity must not change while somebody types, because others shipped or ordered meanwhile
+    { keepPrevious: true, toast: false, fillsForm: true },
   )
   const back = <BackLink draft={draft} orderIds={orderIds} />
   return (

@@ -30,11 +30,14 @@ import { RadioGroup } from '../../ui/kit/radio-group.tsx'
 import css from './planned-notes.module.css'
 import { PlannedNotes } from './planned-notes.tsx'
 
-/** What the sheet is to hold stands in the address, which is read when the page is drawn. */
+/** The address names what the sheet should contain, and is read when the page is drawn. */
 export const clientLoader = ({ request }: { request: Request }): Promise<void> =>
   schemasFor(sheetToFill.input, new URL(request.url).searchParams)
 
-/** A sheet of what remains is filled in elsewhere, read and looked at here, and becomes delivery notes. */
+/**
+ * Downloads a sheet of everything that remains, reads the filled-in copy, shows its content, and creates
+ * delivery notes.
+ */
 export default function DeliveryNoteImportPage() {
   const toFill = useSheetToFill()
   const run = useImport(importDeliveryNotes, {}, [
@@ -89,7 +92,9 @@ export default function DeliveryNoteImportPage() {
   )
 }
 
-/** What is to be downloaded, as the address bar said it when the page was opened: an import takes its place. */
+/**
+ * What the sheet contains, according to the address when the page was opened: an import changes the address.
+ */
 function useSheetToFill() {
   const [search] = useSearchParams()
   const [input] = useState(() => {
@@ -131,7 +136,7 @@ function verdict({ faultCount, assumptions, notes }: FilledSheetReport): string 
   return notes.length === 0 ? words.nothingFilled : words.checked(notes.length, lines)
 }
 
-/** The notes are there: which they are, and the way on. */
+/** Shows the created notes, and links to them. */
 function Done({ report, onAnother }: { report: FilledSheetReport; onAnother: () => void }) {
   const { notes, savedAs } = report
   return (

@@ -10,7 +10,7 @@ import { Fields } from '../../ui/kit/field.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
 import { Select } from '../../ui/kit/select.tsx'
 
-/** Labels for the packages: which paper, and how many a line needs. */
+/** A dialog for printing package labels: the paper, and how many labels each line needs. */
 export function LabelsButton({ note: { id, noteNo } }: { note: DeliveryNoteDetail }) {
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState<LabelSize>('roll')

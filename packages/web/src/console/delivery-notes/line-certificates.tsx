@@ -18,11 +18,11 @@ import { keyOf, untouched, type LineCertificates, type NoteValues } from './note
 
 export const { mediaTypes, maxBytes } = filePurposes[attachmentPurposes['delivery-note']]
 
-/** The certificates of all lines: what the note has, and what is on its way. */
+/** The certificates of all lines: those of the note, and those being uploaded. */
 export interface NoteCertificates {
-  /** those that the note has, by the order's line */
+  /** the note's certificates, by the order's line */
   readonly present: ReadonlyMap<string | null, readonly Attachment[]>
-  /** has somebody choose files for a line */
+  /** opens the file dialog for a line */
   readonly choose: (line: ShippableLine) => void
   readonly change: (line: ShippableLine, next: LineCertificates) => void
   readonly core: FormCore
@@ -31,12 +31,12 @@ export interface NoteCertificates {
 }
 
 const load = () => import('./line-uploads.ts')
-// nobody has asked for it yet: that it failed is no news
+// loaded in advance: a failure is reported only when it is needed
 void firstUse().then(() => load().catch(() => {}))
 
 /**
  * @param attachments everything that is attached to the note
- * @returns what each line takes, the same while it says the same, and where files are chosen
+ * @returns the props of each line, the same object while their content is the same, and the file input
  */
 export function useNoteCertificates(
   form: Pick<Form<NoteValues>, 'core' | 'values' | 'set'>,
@@ -46,13 +46,13 @@ export function useNoteCertificates(
   const chosenFor = useRef<ShippableLine>(null)
   const made = useRef<LineUploads>(null)
   const [uploads, setUploads] = useState<LineUploads | null>(null)
-  const bring = async (line: ShippableLine, files: readonly File[]) => {
+  const upload = async (line: ShippableLine, files: readonly File[]) => {
     form.core.hold('uploads', true)
     try {
       const { createLineUploads } = await load()
       made.current ??= createLineUploads(form)
       setUploads(made.current)
-      made.current.bring(line, files, attachments)
+      made.current.upload(line, files, attachments)
     } catch {
       reportMissing()
     } finally {
@@ -71,20 +71,20 @@ export function useNoteCertificates(
       },
       change: (line, next) => {
         const { [keyOf(line)]: _, ...others } = form.values().certificates
-        if (next.brought.length + next.removed.length === 0) form.set('certificates', others)
+        if (next.uploaded.length + next.removed.length === 0) form.set('certificates', others)
         else form.set(`certificates.${keyOf(line)}`, next)
       },
       core: form.core,
       uploads,
     }),
-    // a form's ways to read and set its values stay the same
+    // the form's functions to read and set its values stay the same
     // oxlint-disable-next-line react/exhaustive-deps
     [uploads, attachments],
   )
   return {
     certificates,
     input: (
-      // one for all lines: hundreds of them would take their time
+      // one for all lines, because hundreds of inputs would be slow
       <input
         ref={input}
         type="file"
@@ -93,7 +93,7 @@ export function useNoteCertificates(
         accept={mediaTypes.join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          if (chosenFor.current !== null && files.length > 0) void bring(chosenFor.current, files)
+          if (chosenFor.current !== null && files.length > 0) void upload(chosenFor.current, files)
           // the same file can be chosen again after it was corrected
           target.value = ''
         }}
@@ -106,13 +106,15 @@ interface CertificatesProps {
   line: ShippableLine
   value: LineCertificates | undefined
   certificates: NoteCertificates
-  /** of a line that stays off the note nothing is brought */
+  /** false while the line is left off the note: then no certificate can be added */
   isOnNote: boolean
-  /** what stands beside it */
+  /** content shown beside the button */
   children: ReactNode
 }
 
-/** The certificates of what a line ships: those it has, those it gets when the note is saved, and how to add more. */
+/**
+ * The certificates of a line: those it has, those it gets when the note is saved, and a button to add more.
+ */
 export function Certificates({
   line,
   value = untouched,
@@ -121,10 +123,13 @@ export function Certificates({
   children,
 }: CertificatesProps) {
   const { uploads, core } = certificates
-  const { brought, removed } = value
+  const { uploaded, removed } = value
   const id = `certificates-${keyOf(line)}`
   const present = certificates.present.get(line.orderLineId) ?? []
-  /** What was pressed goes away with its file; whoever pressed it by keyboard goes on from here. */
+  /**
+   * The pressed button disappears with its file; for people using the keyboard the focus moves to the add
+   * button.
+   */
   const leaving = (next: LineCertificates) => {
     document.getElementById(id)?.focus()
     certificates.change(line, next)
@@ -144,7 +149,7 @@ export function Certificates({
           {words.addCertificate}
         </Button>
       )}
-      {present.length + brought.length > 0 && (
+      {present.length + uploaded.length > 0 && (
         <ul className={css.files} aria-label={words.certificatesOf(line.orderNo, line.lineNo)}>
           {present.map(({ id: attachmentId, file, removable }) =>
             removed.includes(attachmentId) ? (
@@ -155,7 +160,9 @@ export function Certificates({
                   compact
                   className={css.undo}
                   aria-label={words.keepCertificate(file.name)}
-                  onClick={() => leaving({ brought, removed: removed.filter((one) => one !== attachmentId) })}
+                  onClick={() =>
+                    leaving({ uploaded, removed: removed.filter((one) => one !== attachmentId) })
+                  }
                 >
                   {words.undo}
                 </Button>
@@ -169,8 +176,8 @@ export function Certificates({
                   removable
                     ? () =>
                         leaving({
-                          // it may have been brought with this form, which was saved and not submitted
-                          brought: brought.filter((one) => one.id !== file.id),
+                          // it may have been uploaded with this form, which was saved but not submitted
+                          uploaded: uploaded.filter((one) => one.id !== file.id),
                           removed: [...removed, attachmentId],
                         })
                     : undefined
@@ -178,13 +185,13 @@ export function Certificates({
               />
             ),
           )}
-          {brought.map((file, index) =>
+          {uploaded.map((file, index) =>
             isPresent(file) ? null : (
               <FileItem
                 key={file.id}
                 file={file}
-                fault={{ core, name: `certificates.${keyOf(line)}.brought.${index}` }}
-                onRemove={() => leaving({ removed, brought: brought.filter((one) => one !== file) })}
+                fault={{ core, name: `certificates.${keyOf(line)}.uploaded.${index}` }}
+                onRemove={() => leaving({ removed, uploaded: uploaded.filter((one) => one !== file) })}
               />
             ),
           )}
@@ -201,9 +208,9 @@ export function Certificates({
 
 interface FileItemProps {
   file: Pick<FormFile, 'name' | 'bytes'>
-  /** what was brought with the form has none: the address it was stored under ends before the draft does */
+  /** left out for a file uploaded with this form: its signed address expires before the draft does */
   link?: string
-  /** where the form says what is wrong with it */
+  /** where the form has the file's fault */
   fault?: { readonly core: FormCore; readonly name: string }
   onRemove?: (() => void) | undefined
 }

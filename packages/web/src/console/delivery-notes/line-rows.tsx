@@ -21,13 +21,13 @@ export interface LineRowProps {
   line: ShippableLine
   quantity: FieldRef<string>
   batch: FieldRef<string>
-  /** what is done to its certificates */
+  /** the changes of its certificates */
   papers: LineCertificates | undefined
   certificates: NoteCertificates
   overdue: boolean
 }
 
-/** A line of an order in the wide form. Memoised: of 500 rows only the one typed into is drawn again. */
+/** A line of an order in the wide layout. Memoised: of 500 rows only the one that is typed into renders. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, quantity } = props
   const field = useField<string>(quantity, quantityLabel(line))
@@ -85,14 +85,14 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
   )
 })
 
-/** What the gate and the laboratory ask for beside the goods. */
+/** The documents that the gate and the laboratory require with the goods. */
 const Papers = ({ isOnNote: isOn, ...props }: LineRowProps & { isOnNote: boolean }) => (
   <Certificates line={props.line} value={props.papers} certificates={props.certificates} isOnNote={isOn}>
     <Batch {...props} />
   </Certificates>
 )
 
-/** From which batch the goods come. */
+/** The field for the goods' batch. */
 function Batch({ line, batch }: LineRowProps) {
   const label = words.batchOf(line.orderNo, line.lineNo)
   const { error, ...field } = useField<string>(batch, label)
@@ -128,7 +128,7 @@ const Quantity = ({ line, field: { error, ...field } }: QuantityProps) => (
   />
 )
 
-/** That it is more than the order wants is said before it is asked about. */
+/** States that the quantity exceeds the order, before the server asks about it. */
 function beyondHint(line: ShippableLine, typed: string): string | undefined {
   const over = beyondOrder(line, typed)
   return over === null
@@ -138,12 +138,12 @@ function beyondHint(line: ShippableLine, typed: string): string | undefined {
 
 const quantityLabel = (line: ShippableLine) => words.quantityOf(line.orderNo, line.lineNo)
 
-/** Takes the line off the note, or puts all that remains of it back on. */
+/** A button that takes the line off the note, or sets it to all that remains. */
 function LeaveOff({ line, field: { value, onChange } }: QuantityProps) {
   const onNote = isOnNote(value)
   const what = words.lineOf(line.orderNo, line.lineNo)
   const [label, quantity] = onNote ? [words.leaveOff, '0'] : [words.fillRemaining, line.remainingQuantity]
-  // only the tolerance is left: there is nothing to fill in
+  // only the tolerance is left: no quantity remains to fill in
   if (!onNote && isZero(quantity)) return null
   return (
     <Button look="quiet" aria-label={`${label} ${what}`} onClick={() => onChange(quantity)}>
@@ -159,7 +159,7 @@ const RequiredDate = ({ line, overdue }: LineRowProps) => (
   </span>
 )
 
-/** What makes the limit differ from what was ordered and not shipped. */
+/** Explains why the limit differs from the ordered quantity that has not been shipped. */
 function Limits({ line }: { line: ShippableLine }) {
   const tolerated = line.maxQuantity !== line.remainingQuantity
   const reserved = !isZero(line.reservedQuantity)

@@ -21,9 +21,9 @@ interface LinesEditorProps {
   certificates: NoteCertificates
 }
 
-/** Up to this many lines are quicker done one by one. */
+/** Up to this many lines are filled in quickly one by one. */
 const worthBulk = 3
-/** Below this many lines there is nothing to search. */
+/** Below this many lines a search is useless. */
 const worthSearching = 12
 
 /** The quantities of a note, line by line, grouped by order. */
@@ -34,7 +34,7 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const [today] = useState(() => formatDay(new Date()))
 
-  /** the lines that stay in sight; what is wrong always does */
+  /** the lines that stay visible; lines with faults always do */
   const keys = useComputed(form, ({ quantities }) => {
     const wrong = new Set(Object.keys(form.core.faults().fields).map((name) => name.split('.')[1]))
     return lines
@@ -45,7 +45,7 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
       )
       .map(keyOf)
   })
-  // a copy: the form's own object stays the same while a line of it changes
+  // a copy, because the form's own object stays the same while one of its lines changes
   const papers = useComputed(form, (values) => ({ ...values.certificates }))
   const inSight = new Set(keys)
   const shown = lines.filter((line) => inSight.has(keyOf(line)))
@@ -128,7 +128,7 @@ interface LinesListProps {
 
 const { columns } = words
 
-/** Columns, where there is room. */
+/** The lines as columns, on a wide screen. */
 function LinesTable({ groups, withOrder, rowProps }: LinesListProps) {
   return (
     <table className={`${layout.table} ${css.table}`}>
@@ -182,7 +182,7 @@ function LinesTable({ groups, withOrder, rowProps }: LinesListProps) {
   )
 }
 
-/** Cards, where there is none. */
+/** The lines as cards, on a narrow one. */
 function LineCards({ groups, withOrder, rowProps }: LinesListProps) {
   return groups.map(({ orderNo, lines }) => (
     <Fragment key={orderNo}>

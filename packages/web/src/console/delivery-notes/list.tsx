@@ -68,7 +68,7 @@ export default function DeliveryNoteListPage() {
   )
 }
 
-/** Where notes come from, said to whoever looks. */
+/** Explains how notes are created, on an empty list. */
 function emptyFor(viewer: Viewer) {
   const { title, hint, hintForOperator, hintForDeliverer } = words.empty
   if (viewer.can('delivery-note:create')) {
@@ -131,7 +131,7 @@ function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
   )
 }
 
-/** A note on a phone: which, to whom, when. */
+/** A note on a phone: its number, the receiver, the time. */
 function NoteCard({ note, withMerchant }: { note: DeliveryNoteRow; withMerchant: boolean }) {
   return (
     <ListCard title={note.noteNo} state={<StatusTag machine="delivery-note" status={note.status} />}>

@@ -39,7 +39,7 @@ const SubmitDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** What can be done with a delivery note. */
+/** The actions on a delivery note. */
 export const noteActions = recordActions({
   read: readDeliveryNote,
   outdates: [listDeliveryNotes, readShippable, listOrders, readOrder],

@@ -31,7 +31,7 @@ export function NoteAttachments({ note }: { note: DeliveryNoteDetail }) {
   )
 }
 
-/** What stands at each line of a note: its files, and how one more is added. */
+/** The files of each line of a note, and the button to add one. */
 export function useLineFiles(note: DeliveryNoteDetail): {
   filesOf: (line: DeliveryNoteLine) => ReactNode
   dialog: ReactNode

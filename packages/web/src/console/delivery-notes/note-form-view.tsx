@@ -22,7 +22,7 @@ import { Form } from '../../ui/form/form.tsx'
 import type { FileQueue } from '../../ui/file-field/file-queue.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { useForm } from '../../ui/form/use-form.ts'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import layout from '../../ui/layout.module.css'
@@ -54,9 +54,9 @@ import { Tag } from '../../ui/kit/tag.tsx'
 interface NoteFormViewProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
-  /** what the draft has of files */
+  /** the files of the draft */
   attachments: readonly Attachment[]
-  /** what a new note starts with where it is to be like another one */
+  /** the initial values of a note that is copied from another one */
   copy?: NoteCopy | undefined
   shippable: Shippable
   orderIds: readonly string[]
@@ -95,12 +95,12 @@ export function NoteFormView({
       send: (values, version) => save(values, version, andSubmit),
       onSent: ({ id, noteNo }) => {
         showToast('success', (andSubmit ? words.submitted : words.saved)(noteNo))
-        // going back leads to the order, not to a form that was sent
+        // going back leads to the order, not to a form that has been sent
         return navigate(pageUrl('deliveryNoteDetail', { id }), { replace: draft === null })
       },
     })
   const { certificates, input } = useNoteCertificates(form, attachments)
-  const isUploading = useHeld(form)
+  const isUploading = useIsUploading(form)
   const onNote = useComputed(form, (values) => linesOnNote(lines, values).length)
   const lost = draft === null ? [] : lostLines(draft, lines)
 
@@ -194,7 +194,7 @@ export function NoteFormView({
   )
 }
 
-/** What did not arrive is said where the note is sent, too: its line may be out of sight. */
+/** A failed upload is also shown beside the submit button: its line may be outside the window. */
 function Failed({ queue }: { queue: FileQueue }) {
   const failed = () => queue.count('failed')
   const count = useSyncExternalStore(queue.subscribe, failed, failed)
@@ -208,13 +208,13 @@ function startOf({ draft, copy }: Origin, lines: Shippable['lines']): NoteValues
   return copy ? copiedNote(copy, lines) : newNote(lines)
 }
 
-/** Under which name what was typed is kept. */
+/** The name under which the draft is stored. */
 function storedAs({ draft, copy }: Origin, orderIds: readonly string[]) {
   if (draft !== null) return { form: 'note', id: draft.id }
   return copy ? { form: 'note-copy', id: copy.id } : { form: 'note-of-order', id: orderIds[0] }
 }
 
-/** A long note is quicker filled in as a sheet. */
+/** Suggests to fill in a long note as a sheet, which is quicker. */
 const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
   <LinkButton
     look="quiet"
@@ -230,7 +230,7 @@ const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
   </LinkButton>
 )
 
-/** A draft's lines that cannot be shipped any more: saving takes them off. */
+/** A draft's lines that cannot be shipped any more: saving takes them off the note. */
 const LostLinesNotice = ({ lines }: { lines: readonly DeliveryNoteLine[] }) => (
   <Notice kind="warning" className={layout.apart} title={words.lostLines(lines.length)}>
     <ul className={css.lost}>
@@ -245,12 +245,12 @@ interface OrderChoiceProps {
   shippable: Shippable
   /** ids of the orders on the note, in the order they were added */
   orderIds: readonly string[]
-  /** orders that cannot be taken off: the draft holds their lines */
+  /** orders that cannot be taken off: the draft contains their lines */
   fixed: readonly string[]
   onChange: (orderIds: string[]) => void
 }
 
-/** The orders a note combines, and the others to the same address that could join. */
+/** The orders a note combines, and others to the same address that could be added. */
 function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps) {
   const orderNos = new Map(shippable.lines.map((line) => [line.orderId, line.orderNo]))
   const others = shippable.otherOrders.filter((order) => !orderIds.includes(order.id))

@@ -54,7 +54,7 @@ const draftWith = (lines: { orderId: string; orderLineId: string; quantity: stri
     },
   }) as unknown as DeliveryNoteDetail
 
-/** A new note of these lines over which this was typed. */
+/** A new note of these lines with this typed input. */
 const typing = (
   lines: readonly ShippableLine[],
   quantities: Record<string, string>,
@@ -64,14 +64,14 @@ const typing = (
   return { ...start, ...texts, quantities: { ...start.quantities, ...quantities } }
 }
 
-/** Everything the page has against it, by field. */
+/** All faults that the page finds, by field. */
 const faultsOf = (lines: readonly ShippableLine[], values: NoteValues) =>
   joinFaults(
     checkNote(lines, values),
     placeFaults(noteFaults(lines, values), (path) => placeInNote(path, lines, values) ?? (path || null)),
   )
 
-describe('what the form starts with', () => {
+describe('the initial values', () => {
   test('a new note ships everything that remains', () => {
     const lines = [shippableLine({ remainingQuantity: '0.7' })]
     expect(noteBody(lines, newNote(lines))).toMatchObject({
@@ -81,11 +81,11 @@ describe('what the form starts with', () => {
     })
   })
 
-  test('of more lines than a note takes, the first ones, so that it can be submitted', () => {
+  test('a new note of more lines than a note may have contains the first ones, so that it can be submitted', () => {
     const lines = Array.from({ length: maxNoteLines + 1 }, (_, index) =>
       shippableLine({ orderLineId: String(index + 1) }),
     )
-    expect(faultsOf(lines, newNote(lines))).toEqual({ fields: {}, whole: [] })
+    expect(faultsOf(lines, newNote(lines))).toEqual({ fields: {}, general: [] })
     expect(noteBody(lines, newNote(lines)).lines).toHaveLength(maxNoteLines)
   })
 
@@ -102,13 +102,13 @@ describe('what the form starts with', () => {
     })
   })
 
-  test('an order added to a draft brings all that remains of it', () => {
+  test('an order added to a draft is shipped with all that remains of it', () => {
     const draft = draftWith([{ orderId: '1', orderLineId: '11', quantity: '1' }])
     const added = shippableLine({ orderId: '2', orderLineId: '21', remainingQuantity: '8' })
     expect(draftNote(draft, [added]).quantities).toEqual({ [keyOf(added)]: '8' })
   })
 
-  test('a draft’s line that cannot be shipped any more is named', () => {
+  test('a draft’s line that cannot be shipped any more is listed', () => {
     const draft = draftWith([
       { orderId: '1', orderLineId: '11', quantity: '1' },
       { orderId: '1', orderLineId: '19', quantity: '1' },
@@ -117,21 +117,21 @@ describe('what the form starts with', () => {
   })
 })
 
-describe('what the page refuses', () => {
+describe('the page’s own faults', () => {
   const check = (line: ShippableLine, quantity: string) =>
     faultsOf([line], typing([line], { [keyOf(line)]: quantity }))
 
-  test('more than the limit, with the limit spelled out', () => {
+  test('more than the limit is refused with the limit in the message', () => {
     expect(check(shippableLine(), '5.0001').fields).toEqual({ 'quantities.l11': '最多 5 台' })
   })
 
-  test('the tolerance belongs to the limit, to the last decimal', () => {
+  test('the tolerance is part of the limit, to the last decimal', () => {
     const line = shippableLine({ remainingQuantity: '0.1', maxQuantity: '0.3', unit: '吨' })
     expect(check(line, '0.3').fields).toEqual({})
     expect(check(line, '0.3001').fields).toEqual({ 'quantities.l11': '最多 0.3 吨' })
   })
 
-  test('what is beyond the order is told apart from what is too much', () => {
+  test('more than ordered and more than allowed are different', () => {
     const line = shippableLine({ remainingQuantity: '0.1', maxQuantity: '0.3' })
     expect(['0.1', '0.25', '0.3', '0.3001', 'abc'].map((typed) => beyondOrder(line, typed))).toEqual([
       null,
@@ -157,17 +157,17 @@ describe('what the page refuses', () => {
     expect(noteBody(lines, values).lines[0]?.quantity).toBe(sent)
   })
 
-  test.each(['', '0', '0.00'])('a note whose only line holds "%s"', (text) => {
-    expect(check(shippableLine(), text).whole).toHaveLength(1)
+  test.each(['', '0', '0.00'])('a note whose only quantity is "%s" has no lines', (text) => {
+    expect(check(shippableLine(), text).general).toHaveLength(1)
   })
 
-  test('a field longer than the contract takes', () => {
+  test('a field longer than the contract allows is refused', () => {
     const lines = [shippableLine()]
     const values = typing(lines, {}, { vehicleNo: '苏'.repeat(21) })
     expect(Object.keys(faultsOf(lines, values).fields)).toEqual(['vehicleNo'])
   })
 
-  test('what the server says of a line stands at it, though lines before it are not on the note', () => {
+  test('the server’s fault is shown at its line, though lines before it are not on the note', () => {
     const lines = [
       shippableLine(),
       shippableLine({ orderLineId: '12' }),
@@ -181,14 +181,14 @@ describe('what the page refuses', () => {
   })
 })
 
-const brought = (id: string): FormFile => ({
+const uploaded = (id: string): FormFile => ({
   id,
   name: `${id}.pdf`,
   mediaType: 'application/pdf',
   bytes: 1,
   url: '/files/x',
   thumbnailUrl: null,
-  broughtAt: 1,
+  uploadedAt: 1,
 })
 
 describe('certificates', () => {
@@ -196,40 +196,48 @@ describe('certificates', () => {
   const values = {
     ...newNote(lines),
     certificates: {
-      l11: { brought: [brought('7'), brought('8')], removed: [] },
-      l12: { brought: [], removed: ['91', '92'] },
+      l11: { uploaded: [uploaded('7'), uploaded('8')], removed: [] },
+      l12: { uploaded: [], removed: ['91', '92'] },
     },
   }
 
-  test('go with the line they were brought for, and what was taken away is named once it is there still', () => {
+  test('are sent with their line, and removed ones are named as long as they still exist', () => {
     expect(noteBody(lines, values).lines.map(({ certificates }) => certificates)).toEqual([['7', '8'], []])
     const attachments = [{ id: '92' }, { id: '93' }] as Attachment[]
     expect(removedFrom(attachments, values)).toEqual(['92'])
   })
 
-  test('what the server says of one stands at that file', () => {
+  test('a file’s fault from the server is shown at that file', () => {
     const second = { ...values, quantities: { l11: '0', l12: '1' } }
-    expect(placeInNote('lines.0.certificates.1', lines, values)).toBe('certificates.l11.brought.1')
-    expect(placeInNote('lines.0.certificates', lines, values)).toBe('certificates.l11.brought.0')
-    expect(placeInNote('lines.0.certificates.1', lines, second)).toBe('certificates.l12.brought.1')
+    expect(placeInNote('lines.0.certificates.1', lines, values)).toBe('certificates.l11.uploaded.1')
+    expect(placeInNote('lines.0.certificates', lines, values)).toBe('certificates.l11.uploaded.0')
+    expect(placeInNote('lines.0.certificates.1', lines, second)).toBe('certificates.l12.uploaded.1')
     expect(placeInNote('lines.0.batch', lines, values)).toBe('batches.l11')
   })
 
-  test('survive their order being taken off, and those that are gone from the server are left out', () => {
+  test('are kept when their order is taken off, and those the server has removed are left out', () => {
     const start = newNote(lines)
     const overlay = createNoteOverlay()
     const alone = overlay(newNote(lines.slice(0, 1)), typedOf(start, values))
     expect(Object.keys(alone.certificates)).toEqual(['l11'])
     expect(overlay(start, typedOf(newNote(lines.slice(0, 1)), alone))).toEqual(values)
-    const typed = { certificates: { l11: { brought: [null, brought('8')], removed: [] } } }
+    const typed = { certificates: { l11: { uploaded: [null, uploaded('8')], removed: [] } } }
     expect(createNoteOverlay()(start, typed).certificates['l11']).toEqual({
-      brought: [brought('8')],
+      uploaded: [uploaded('8')],
       removed: [],
+    })
+  })
+
+  test('of a draft that was stored under the former name of the field are restored', () => {
+    const typed = { certificates: { l11: { brought: [uploaded('8')], removed: ['92'] } } }
+    expect(createNoteOverlay()(newNote(lines), typed).certificates['l11']).toEqual({
+      uploaded: [uploaded('8')],
+      removed: ['92'],
     })
   })
 })
 
-test('what was typed for an order that is taken off is there again when it is added again', () => {
+test('what was typed for an order that was taken off is restored when it is added again', () => {
   const first = shippableLine()
   const second = shippableLine({ orderLineId: '21', orderId: '2', orderNo: 'PO-2' })
   const both = newNote([first, second])
@@ -242,7 +250,7 @@ test('what was typed for an order that is taken off is there again when it is ad
   const alone = overlay(newNote([first]), typedOf(both, typed))
   expect(alone.quantities).toEqual({ l11: '3' })
   expect(overlay(both, typedOf(newNote([first]), alone))).toEqual(typed)
-  // it is brought back once: what is typed later holds
+  // it is restored only once: what is typed later has priority
   const corrected = { ...typed, quantities: { ...typed.quantities, l21: '5' } }
   expect(overlay(both, typedOf(both, corrected)).quantities).toEqual({ l11: '3', l21: '5' })
 })

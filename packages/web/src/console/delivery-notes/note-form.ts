@@ -6,17 +6,17 @@ import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isQuantity, isZero, minus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
+import { generalFault, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
 import { withTyped } from '../../ui/form/typed.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { transportOf, type TransportValues } from './transport-fields.tsx'
 
-/** What a note's form holds, as it was typed. */
+/** The values of a note's form, as they were typed. */
 export type NoteValues = TransportValues & {
   readonly plannedDate: string
   readonly expectedDate: string
-  /** empty for nobody in particular */
+  /** empty when nobody is assigned */
   readonly delivererId: string
   readonly note: string
   readonly packages: string
@@ -26,23 +26,28 @@ export type NoteValues = TransportValues & {
   readonly batches: Readonly<Record<string, string>>
   /** by `keyOf` of the line */
   readonly quantities: Readonly<Record<string, string>>
-  /** what is done to the certificates the note has, by `keyOf` of the line; most lines have none */
+  /** the changes of the note's certificates, by `keyOf` of the line; most lines have none */
   readonly certificates: Readonly<Record<string, LineCertificates>>
 }
 
-/** What whoever writes the note does to a line's certificates: not all it has, which others may add to meanwhile. */
+/**
+ * The changes a person makes to a line's certificates: not the full list, to which others may add meanwhile.
+ */
 export interface LineCertificates {
-  readonly brought: readonly FormFile[]
+  readonly uploaded: readonly FormFile[]
   /** ids of attachments */
   readonly removed: readonly string[]
 }
 
-export const untouched: LineCertificates = { brought: [], removed: [] }
+export const untouched: LineCertificates = { uploaded: [], removed: [] }
 
-/** A line by the order line it ships: lines come and go with the orders of the note. */
+/** The name of a line by the order line it ships, because lines are added and removed with their orders. */
 export const keyOf = ({ orderLineId }: Pick<ShippableLine, 'orderLineId'>): string => `l${orderLineId}`
 
-/** A new note starts with everything that remains; of a longer order with as much as one note takes. */
+/**
+ * A new note starts with everything that remains; of an order with more lines, with as many as a note may
+ * have.
+ */
 export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   plannedDate: '',
   expectedDate: '',
@@ -61,7 +66,7 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   certificates: {},
 })
 
-/** A further note like another one starts with its way, and with what can be shipped again. */
+/** A copy starts with the other note's transport, and with those of its lines that can still be shipped. */
 export function copiedNote(copy: NoteCopy, lines: readonly ShippableLine[]): NoteValues {
   const copied = new Map(copy.lines.map((line) => [line.orderLineId, line.quantity]))
   const empty = newNote(lines)
@@ -81,11 +86,11 @@ export function copiedNote(copy: NoteCopy, lines: readonly ShippableLine[]): Not
   }
 }
 
-/** A line of an order that the other note did not have was added here: all that remains of it goes. */
+/** A line of an order that was added to a copy starts with all that remains. */
 const quantityOfAdded = ({ orderIds }: NoteCopy, line: ShippableLine): Decimal =>
   orderIds.includes(line.orderId) ? '0' : line.remainingQuantity
 
-/** A draft starts as it was stored; lines of orders it does not hold yet start with what remains. */
+/** A draft starts as it was stored; lines of orders that are added start with what remains. */
 export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLine[]): NoteValues {
   const stored = new Map(draft.lines.map((line) => [line.orderLineId, line.quantity]))
   const batches = new Map(draft.lines.map((line) => [line.orderLineId, line.batch]))
@@ -110,13 +115,13 @@ const byLine = ['quantities', 'batches', 'certificates'] as const
 type Typed = { readonly [Group in (typeof byLine)[number]]?: Readonly<Record<string, unknown>> }
 
 /**
- * How what was typed is laid over the form as the record fills it. What was typed for the lines of an
- * order that is taken off is kept aside until the order is added again.
+ * Applies the typed input to the form's values from the record. What was typed for the lines of an order that
+ * is taken off is set aside until the order is added again.
  */
 export function createNoteOverlay(): (start: NoteValues, typed: unknown) => NoteValues {
   const aside = new Map(byLine.map((group) => [group, new Map<string, unknown>()]))
   return (start, typed) => {
-    const laid = withTyped(start, typed)
+    const merged = withTyped(start, typed)
     const isHere = (key: string) => key in start.quantities
     const groups = byLine.map((group) => {
       const setAside = aside.get(group)!
@@ -125,20 +130,25 @@ export function createNoteOverlay(): (start: NoteValues, typed: unknown) => Note
       const back = [...setAside].filter(([key]) => isHere(key))
       for (const [key] of back) setAside.delete(key)
       const here = entered.filter(([key]) => isHere(key))
-      return [group, { ...laid[group], ...Object.fromEntries([...back, ...here]) }] as const
+      return [group, { ...merged[group], ...Object.fromEntries([...back, ...here]) }] as const
     })
-    const next = { ...laid, ...Object.fromEntries(groups) } as NoteValues
-    return { ...next, certificates: withoutGone(next.certificates) }
+    const next = { ...merged, ...Object.fromEntries(groups) } as NoteValues
+    return { ...next, certificates: withoutRemoved(next.certificates) }
   }
 }
 
-/** A draft's files that are gone by now stand as null. */
-const withoutGone = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
+/** Drafts that were stored before the field was renamed name it `brought`. */
+type StoredCertificates = LineCertificates & { readonly brought?: LineCertificates['uploaded'] }
+
+/** Leaves out the files of a draft that the server has removed: they have become null. */
+const withoutRemoved = (certificates: NoteValues['certificates']): NoteValues['certificates'] =>
   Object.fromEntries(
-    Object.entries(certificates).map(([key, { brought, removed }]) => [
-      key,
-      { brought: brought.filter((file: FormFile | null) => file !== null), removed },
-    ]),
+    Object.entries(certificates).map(
+      ([key, { uploaded, brought, removed }]: [string, StoredCertificates]) => [
+        key,
+        { uploaded: (uploaded ?? brought ?? []).filter((file: FormFile | null) => file !== null), removed },
+      ],
+    ),
   )
 
 /** The draft's lines that cannot be shipped any more: saving takes them off the note. */
@@ -156,7 +166,7 @@ export function isOnNote(typed: string): boolean {
 export const linesOnNote = (lines: readonly ShippableLine[], { quantities }: NoteValues): ShippableLine[] =>
   lines.filter((line) => isOnNote(quantities[keyOf(line)] ?? ''))
 
-/** Too much is said at once, what may still be typed to its end only afterwards. */
+/** Too large a quantity is reported at once; a quantity that may be incomplete only afterwards. */
 export function overLimit(line: ShippableLine, typed: string): string | undefined {
   const text = canonicalDecimal(typed)
   return isQuantity(text) && compare(text, line.maxQuantity) > 0
@@ -164,7 +174,7 @@ export function overLimit(line: ShippableLine, typed: string): string | undefine
     : undefined
 }
 
-/** How much more than the order wants is typed, as far as it may be; null where it is not more. */
+/** By how much the typed quantity exceeds the order, within the tolerance; null where it does not. */
 export function beyondOrder(line: ShippableLine, typed: string): Decimal | null {
   const text = canonicalDecimal(typed)
   const isOver =
@@ -172,7 +182,7 @@ export function beyondOrder(line: ShippableLine, typed: string): Decimal | null 
   return isOver ? minus(text, line.remainingQuantity) : null
 }
 
-/** What creating and updating take alike. */
+/** The part of the input that creating and updating have in common. */
 export type NoteBody = Omit<InputOf<typeof createDeliveryNote>, 'submit'>
 
 export function noteBody(lines: readonly ShippableLine[], values: NoteValues): NoteBody {
@@ -192,25 +202,25 @@ export function noteBody(lines: readonly ShippableLine[], values: NoteValues): N
     plannedDate: plannedDate || null,
     expectedDate: expectedDate || null,
     delivererId: delivererId || null,
-    // what is no number is said by the schema, at its field
+    // the schema reports text that is no number at its field
     packages: packages === '' ? null : Number(packages),
     grossWeight: canonicalDecimal(grossWeight) || null,
     lines: linesOnNote(lines, values).map((line) => ({
       orderLineId: line.orderLineId,
       quantity: canonicalDecimal(quantities[keyOf(line)]!),
       batch: batches[keyOf(line)] || null,
-      certificates: (certificates[keyOf(line)] ?? untouched).brought.map(({ id }) => id),
+      certificates: (certificates[keyOf(line)] ?? untouched).uploaded.map(({ id }) => id),
     })),
   }
 }
 
-/** The attachments that saving takes away, of those that the note has still. */
+/** The attachments that saving removes, among those that the note still has. */
 export const removedFrom = (attachments: readonly Attachment[], { certificates }: NoteValues): string[] => {
   const removed = Object.values(certificates).flatMap((line) => line.removed)
   return attachments.map(({ id }) => id).filter((id) => removed.includes(id))
 }
 
-/** What is wrong with the quantities, in our own words: the limit spelled out, or what is no quantity. */
+/** Faults of the quantities with messages of our own, which name the limit. */
 export function checkNote(lines: readonly ShippableLine[], { quantities }: NoteValues): FormFaults {
   const fields: Record<string, string> = {}
   for (const line of lines) {
@@ -223,20 +233,23 @@ export function checkNote(lines: readonly ShippableLine[], { quantities }: NoteV
 
 const noteSchema = createDeliveryNote.input.omit({ submit: true })
 
-/** What the contract says of the note. */
+/** The contract's faults of the note. */
 export function noteFaults(lines: readonly ShippableLine[], values: NoteValues): Fault[] {
   const body = noteBody(lines, values)
-  if (body.lines.length === 0) return [aboutTheWhole(words.noLines)]
-  if (body.lines.length > maxNoteLines) return [aboutTheWhole(words.tooManyLines(maxNoteLines))]
+  if (body.lines.length === 0) return [generalFault(words.noLines)]
+  if (body.lines.length > maxNoteLines) return [generalFault(words.tooManyLines(maxNoteLines))]
   return faultsOfSchema(noteSchema, body)
 }
 
-/** Faults name a line by its place among those that are sent, and a file by its place within the line. */
+/**
+ * Faults refer to a line by its position among those that are sent, and to a file by its position in the
+ * line.
+ */
 export function placeInNote(path: string, lines: readonly ShippableLine[], values: NoteValues) {
   const [head, index, field, file] = path.split('.')
   const line = head === 'lines' ? linesOnNote(lines, values)[Number(index)] : undefined
   if (!line) return undefined
   const key = keyOf(line)
-  if (field === 'certificates') return `certificates.${key}.brought.${Number(file ?? 0)}` as const
+  if (field === 'certificates') return `certificates.${key}.uploaded.${Number(file ?? 0)}` as const
   return `${field === 'batch' ? 'batches' : 'quantities'}.${key}` as const
 }

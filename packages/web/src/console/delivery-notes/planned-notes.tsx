@@ -17,7 +17,7 @@ const words = filledSheetPage.notes
 type Note = FilledSheetReport['notes'][number]
 type Line = Note['lines'][number]
 
-/** The notes of a filled-in sheet, each with what goes on it: to be compared with the sheet. */
+/** The notes of a filled-in sheet with their lines, to be compared with the sheet. */
 export function PlannedNotes({ report: { notes }, title }: { report: FilledSheetReport; title: string }) {
   const lines = notes.reduce((sum, note) => sum + note.lines.length, 0)
   return (
@@ -105,7 +105,7 @@ const columns: readonly Column<Line>[] = [
   },
 ]
 
-/** A line on a phone: what, how much, which order. */
+/** A line on a phone: the material, the quantity, the order. */
 const LineCard = ({ line }: { line: Line }) => (
   <ListCard title={line.materialName} state={<span>{formatQuantity(line.quantity, line.unit)}</span>}>
     {line.specification && <Quiet>{line.specification}</Quiet>}

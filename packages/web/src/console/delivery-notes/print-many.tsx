@@ -9,7 +9,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { printPdf } from '../../lib/print-pdf.ts'
 
-/** The chosen notes as one file, in the order they were chosen. */
+/** Prints the chosen notes as one file, in the order they were chosen. */
 export function PrintMany({ notes }: { notes: readonly DeliveryNoteRow[] }) {
   const [busy, setBusy] = useState(false)
   const print = async () => {

@@ -7,7 +7,7 @@ import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -28,7 +28,7 @@ import typography from '../../ui/typography.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
-/** What arrived, what was refused and who signed; what follows is said before it is sent. */
+/** A form for what arrived, what was refused and who signed; it shows the consequences before it is sent. */
 export const ReceiptDrawer = (props: Props) => (
   <FormDrawer
     isOpen={props.isOpen}
@@ -59,7 +59,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
   return (
     <Form form={form} sendsOnEnter={false}>
       <div className={layout.stack}>
-        <WholeNotice form={form} />
+        <GeneralFaultNotice form={form} />
         <p className={typography.aside}>{words.intro}</p>
         <ReceiptRows lines={lines} form={form} />
         <div>

@@ -33,7 +33,7 @@ const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => (
   ...fields,
 })
 
-/** What is typed for some lines, by their id, over an arrival of everything. */
+/** The input for some lines, by their id, over an arrival of everything. */
 type Typed = Partial<Omit<ReceiptValues, 'entries'>> & { lines?: Record<string, Partial<ReceiptEntry>> }
 function filled(all: DeliveryNoteLine[], { lines = {}, ...texts }: Typed = {}): ReceiptValues {
   const start = { ...startReceipt(all), receiverName: '王师傅（示例）' }
@@ -51,18 +51,18 @@ const faultsOf = (all: DeliveryNoteLine[], typed?: Typed) =>
 const effectOf = (all: DeliveryNoteLine[], typed?: Typed) =>
   receiptEffect(all, receiptLines(all, filled(all, typed)), typed?.last ?? false)
 
-describe('what the form starts with', () => {
-  test('everything that is on its way arrived and is good', () => {
+describe('the initial values', () => {
+  test('everything on its way has arrived and is good', () => {
     expect(bodyOf([noteLine({ outstandingQuantity: '0.7' })]).lines).toEqual([
       { noteLineId: '71', accepted: '0.7', rejected: '0', reason: '' },
     ])
   })
 
-  test('a line that arrived completely before is not asked for again', () => {
+  test('a line that arrived completely before is left out', () => {
     expect(bodyOf([noteLine(), noteLine({ id: '72', outstandingQuantity: '0' })]).lines).toHaveLength(1)
   })
 
-  test('what is refused is taken from what is accepted, exactly, until somebody types that', () => {
+  test('the refused quantity is subtracted from the accepted one, exactly, until somebody types the latter', () => {
     const lines = [noteLine({ outstandingQuantity: '0.3' })]
     expect(bodyOf(lines, { lines: { '71': { rejected: '0.1' } } }).lines[0]).toMatchObject({
       accepted: '0.2',
@@ -80,8 +80,8 @@ describe('what the form starts with', () => {
   })
 })
 
-describe('what the page refuses', () => {
-  test('more than is on its way, at the field that can be lowered', () => {
+describe('the page’s own faults', () => {
+  test('more than is on its way is refused at the field that can be lowered', () => {
     const lines = [noteLine()]
     expect(
       faultsOf(lines, { lines: { '71': { accepted: '5', rejected: '0.0001', reason: '破损' } } }).fields,
@@ -91,27 +91,27 @@ describe('what the page refuses', () => {
     })
   })
 
-  test('a refusal without a reason', () => {
+  test('a refusal without a reason is not allowed', () => {
     expect(faultsOf([noteLine()], { lines: { '71': { rejected: '1', reason: ' ' } } }).fields).toEqual({
       'entries.l71.reason': '请填写拒收原因',
     })
   })
 
-  test('an arrival nobody received, or of nothing', () => {
+  test('an arrival that nobody received, or of nothing, is not allowed', () => {
     expect(faultsOf([noteLine()], { receiverName: ' ' }).fields).toHaveProperty('receiverName')
-    expect(faultsOf([noteLine()], { lines: { '71': { accepted: '0' } } }).whole).toEqual([
+    expect(faultsOf([noteLine()], { lines: { '71': { accepted: '0' } } }).general).toEqual([
       '请填写至少一行的到货数量',
     ])
   })
 
-  test('text that is no quantity, at its own line', () => {
+  test('text that is no quantity is reported at its own line', () => {
     const lines = [noteLine(), noteLine({ id: '72', lineNo: 2 })]
     const faults = faultsOf(lines, { lines: { '71': { accepted: '0' }, '72': { accepted: '2个' } } })
     expect(Object.keys(faults.fields)).toEqual(['entries.l72.accepted'])
   })
 })
 
-test('what the server says of a line stands at it, though lines before it are not sent', () => {
+test('the server’s fault is shown at its line, though lines before it are not sent', () => {
   const all = [noteLine(), noteLine({ id: '72', lineNo: 2 })]
   const values = filled(all, { lines: { '71': { accepted: '0' } } })
   const place = (path: string) => placeInReceipt(path, receiptLines(all, values), values)
@@ -121,8 +121,8 @@ test('what the server says of a line stands at it, though lines before it are no
   expect(place('receiverName')).toBeUndefined()
 })
 
-describe('what it leads to', () => {
-  test('all good and complete: received', () => {
+describe('the consequences', () => {
+  test('everything good and complete: received', () => {
     expect(effectOf([noteLine()])).toEqual({
       to: 'received',
       arriving: 1,
@@ -132,7 +132,7 @@ describe('what it leads to', () => {
     })
   })
 
-  test('something missing: waits for more, unless it is the last batch', () => {
+  test('something missing: more is expected, unless it is the last batch', () => {
     const some = { '71': { accepted: '4' } }
     expect(effectOf([noteLine()], { lines: some })).toMatchObject({ to: 'partly-received', missing: 1 })
     expect(effectOf([noteLine()], { lines: some, last: true })).toMatchObject({
@@ -150,7 +150,7 @@ describe('what it leads to', () => {
     })
   })
 
-  test('what was refused in an earlier arrival makes a difference, and is not counted again', () => {
+  test('a quantity refused in an earlier arrival is a discrepancy, but is not counted again', () => {
     const before = noteLine({
       id: '70',
       rejectedQuantity: '2',
@@ -164,7 +164,7 @@ describe('what it leads to', () => {
     })
   })
 
-  test('a last batch that brought nothing: everything is missing', () => {
+  test('a last batch in which nothing arrived: everything is missing', () => {
     const nothing = { lines: { '71': { accepted: '0' } }, last: true }
     expect(effectOf([noteLine()], nothing)).toMatchObject({
       to: 'discrepancy',
@@ -172,13 +172,13 @@ describe('what it leads to', () => {
       refused: 0,
       missing: 1,
     })
-    expect(faultsOf([noteLine()], nothing)).toEqual({ fields: {}, whole: [] })
+    expect(faultsOf([noteLine()], nothing)).toEqual({ fields: {}, general: [] })
     expect(bodyOf([noteLine()], nothing).lines).toMatchObject([
       { noteLineId: '71', accepted: '0', rejected: '0' },
     ])
   })
 
-  test('nothing can be told while a quantity is wrong', () => {
+  test('unknown while a quantity is invalid', () => {
     expect(effectOf([noteLine()], { lines: { '71': { accepted: '6' } } })).toBeNull()
     expect(effectOf([noteLine()], { lines: { '71': { accepted: 'x' } } })).toBeNull()
     expect(effectOf([noteLine()], { lines: { '71': { accepted: '0' } } })).toBeNull()

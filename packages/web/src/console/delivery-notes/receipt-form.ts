@@ -13,7 +13,7 @@ import { receiptForm as words } from '@bdr/text/delivery-notes'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 
-/** What was typed for a line. `accepted` follows the rejected quantity until somebody types it. */
+/** The input of a line. `accepted` follows the rejected quantity until somebody types it. */
 export type ReceiptEntry = {
   readonly accepted: string | null
   readonly rejected: string
@@ -32,7 +32,9 @@ export const keyOf = ({ id }: Pick<DeliveryNoteLine, 'id'>): string => `l${id}`
 
 const complete: ReceiptEntry = { accepted: null, rejected: '0', reason: '' }
 
-/** Who signs is asked, not guessed: the order names who should receive, somebody else may stand at the gate. */
+/**
+ * The signer is asked for, not prefilled: the order names a receiver, but somebody else may be at the gate.
+ */
 export const startReceipt = (lines: readonly DeliveryNoteLine[]): ReceiptValues => ({
   receiverName: '',
   last: false,
@@ -44,10 +46,10 @@ export const startReceipt = (lines: readonly DeliveryNoteLine[]): ReceiptValues 
 export const receivableLines = (lines: readonly DeliveryNoteLine[]) =>
   lines.filter((line) => !isZero(line.outstandingQuantity))
 
-/** The decimal a field means; an empty one means none of it. */
-const meant = (text: string): string => canonicalDecimal(text) || '0'
+/** The decimal in a field; an empty field means zero. */
+const quantityOf = (text: string): string => canonicalDecimal(text) || '0'
 
-/** A line of the form with what its fields show. */
+/** A line of the form with the values its fields show. */
 export interface ReceiptLine {
   readonly line: DeliveryNoteLine
   readonly accepted: string
@@ -58,7 +60,7 @@ export interface ReceiptLine {
 export function receiptLine(line: DeliveryNoteLine, entry: ReceiptEntry = complete): ReceiptLine {
   return {
     line,
-    accepted: entry.accepted ?? withoutRejected(line.outstandingQuantity, meant(entry.rejected)),
+    accepted: entry.accepted ?? withoutRejected(line.outstandingQuantity, quantityOf(entry.rejected)),
     rejected: entry.rejected,
     reason: entry.reason,
   }
@@ -72,25 +74,25 @@ function withoutRejected(outstanding: Decimal, rejected: string): Decimal {
 export const receiptLines = (lines: readonly DeliveryNoteLine[], { entries }: ReceiptValues): ReceiptLine[] =>
   receivableLines(lines).map((line) => receiptLine(line, entries[keyOf(line)]))
 
-/** accepted + rejected; null while one of them is no quantity. */
+/** The sum of accepted and rejected; null while one of them is no quantity. */
 export function arrivedOf({ accepted, rejected }: ReceiptLine): Decimal | null {
-  const both = [meant(accepted), meant(rejected)] as const
+  const both = [quantityOf(accepted), quantityOf(rejected)] as const
   return both.every(isQuantity) ? plus(...both) : null
 }
 
-/** Whether it was typed as no quantity or as more than none: such a line is sent. */
+/** Whether a line is sent: when its input is no quantity, or more than zero. */
 const isReported = (line: ReceiptLine) => {
   const arrived = arrivedOf(line)
   return arrived === null || !isZero(arrived)
 }
 
-/** Of a last batch that brought nothing, every line says so. */
+/** The lines to send. When nothing arrived with the last batch, all lines are sent, with zero. */
 function linesSent(lines: readonly ReceiptLine[], last: boolean): readonly ReceiptLine[] {
   const reported = lines.filter(isReported)
   return reported.length === 0 && last ? lines : reported
 }
 
-/** What is sent. */
+/** The input to send. */
 export function receiptBody(lines: readonly ReceiptLine[], { receiverName, last, note }: ReceiptValues) {
   return {
     receiverName,
@@ -98,14 +100,14 @@ export function receiptBody(lines: readonly ReceiptLine[], { receiverName, last,
     note,
     lines: linesSent(lines, last).map(({ line, accepted, rejected, reason }) => ({
       noteLineId: line.id,
-      accepted: meant(accepted),
-      rejected: meant(rejected),
+      accepted: quantityOf(accepted),
+      rejected: quantityOf(rejected),
       reason,
     })),
   }
 }
 
-/** Faults name a line by its place among those that are sent. */
+/** Faults refer to a line by its position among those that are sent. */
 export function placeInReceipt(path: string, lines: readonly ReceiptLine[], { last }: ReceiptValues) {
   const [head, index, field = 'accepted'] = path.split('.')
   const line = head === 'lines' ? linesSent(lines, last)[Number(index)]?.line : undefined
@@ -114,7 +116,7 @@ export function placeInReceipt(path: string, lines: readonly ReceiptLine[], { la
   return `entries.${keyOf(line)}.${shown}` as const
 }
 
-/** What is wrong with the arrival in our own words, each beside its field. */
+/** Faults of the arrival with messages of our own, each at its field. */
 export function checkReceipt(lines: readonly ReceiptLine[], form: ReceiptValues): FormFaults {
   const fields: Record<string, string | null> = {
     receiverName: form.receiverName.trim() === '' ? words.receiverNameMissing : null,
@@ -123,18 +125,21 @@ export function checkReceipt(lines: readonly ReceiptLine[], form: ReceiptValues)
     for (const [field, sentence] of Object.entries({ ...quantityFault(line), ...reasonFault(line) }))
       fields[`entries.${keyOf(line.line)}.${field}`] = sentence
   const nothing = linesSent(lines, form.last).length === 0
-  return { ...fieldFaults(fields), whole: nothing ? [words.nothingArrived] : [] }
+  return { ...fieldFaults(fields), general: nothing ? [words.nothingArrived] : [] }
 }
 
 const quantityFault = (entry: ReceiptLine): Readonly<Record<string, string>> =>
   arrivedOf(entry) === null ? malformed(entry) : overOutstanding(entry)
 
-/** More cannot arrive than is on its way: said at the field too large by itself, else at accepted. */
+/**
+ * No more can arrive than is on its way: the fault is at the field that alone exceeds it, otherwise at
+ * `accepted`.
+ */
 export function overOutstanding(entry: ReceiptLine): Readonly<Record<string, string>> {
   const { outstandingQuantity: outstanding, unit } = entry.line
   const arrived = arrivedOf(entry)
   if (arrived === null || compare(arrived, outstanding) <= 0) return {}
-  const field = compare(meant(entry.rejected), outstanding) > 0 ? 'rejected' : 'accepted'
+  const field = compare(quantityOf(entry.rejected), outstanding) > 0 ? 'rejected' : 'accepted'
   return { [field]: words.atMostTogether(outstanding, unit) }
 }
 
@@ -149,11 +154,14 @@ function reasonFault({ rejected, reason }: ReceiptLine): Record<string, string> 
   return isRefusing(rejected) && reason.trim() === '' ? { reason: words.reasonMissing } : {}
 }
 
-/** Whether the field says that something is refused: then a reason is asked for. */
+/** Whether the field contains a refused quantity: then a reason is required. */
 export const isRefusing = (rejected: string): boolean =>
-  isQuantity(meant(rejected)) && !isZero(meant(rejected))
+  isQuantity(quantityOf(rejected)) && !isZero(quantityOf(rejected))
 
-/** What recording an arrival would lead to. Counts are numbers of lines: units differ from line to line. */
+/**
+ * The consequences of recording an arrival. Counts are numbers of lines, because units differ from line to
+ * line.
+ */
 export interface ReceiptEffect {
   readonly to: Extract<DeliveryNoteStatus, 'partly-received' | 'received' | 'discrepancy'>
   /** lines of which something arrives now */
@@ -162,13 +170,13 @@ export interface ReceiptEffect {
   readonly refused: number
   /** lines of which something is still missing afterwards */
   readonly missing: number
-  /** something was refused when an earlier part arrived, which makes a difference of the note all the same */
+  /** whether something was refused in an earlier arrival, which is still a discrepancy of the note */
   readonly refusedBefore: boolean
 }
 
 /**
- * The effect of the receipt, shown before it is submitted; the server decides by the same numbers.
- * @param all every line of the note: what was refused earlier still makes a difference of it
+ * The consequences of the receipt, shown before it is submitted; the server decides with the same numbers.
+ * @param all every line of the note: a quantity refused earlier is still a discrepancy
  * @returns null while a quantity cannot be read or more arrives than is on its way
  */
 export function receiptEffect(

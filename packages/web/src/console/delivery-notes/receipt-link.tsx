@@ -22,7 +22,7 @@ import layout from '../../ui/layout.module.css'
 
 const words = deliveryNoteDetail.link
 
-/** How it stands with the code on the note, and what the supplier may do about it. */
+/** The state of the code on the note, and the supplier's actions on it. */
 export function ReceiptLink({ note, link }: { note: DeliveryNoteDetail; link: Link }) {
   const viewer = useViewer()
   const { ask, dialog } = useConfirm()
@@ -95,7 +95,7 @@ function stateText({ state, until }: Link): string {
   return state === 'revoked' ? words.revoked : state === 'expired' ? words.expired(time) : words.open(time)
 }
 
-/** Fetches the link, which is a secret, only when somebody wants it. */
+/** Fetches the link, which is a secret, only when somebody requests it. */
 function useCopy(id: string) {
   const [address, setAddress] = useState<string | null>(null)
   const copy = async () => {
@@ -105,7 +105,7 @@ function useCopy(id: string) {
         await navigator.clipboard.writeText(url)
         showToast('success', words.copied)
       } catch {
-        // without https, or where the person refuses the browser's question
+        // without https, or where the person denies the clipboard
         setAddress(url)
       }
     } catch (error) {

@@ -28,7 +28,7 @@ interface ReceiptRowsProps {
 
 const { columns } = words
 
-/** What arrived of each line: columns where there is room, cards where there is none. */
+/** What arrived of each line: columns on a wide screen, cards on a narrow one. */
 export const ReceiptRows = ({ lines, form }: ReceiptRowsProps) => (
   <div className={css.rows}>
     <div className={css.head} aria-hidden>
@@ -50,7 +50,7 @@ interface RowProps {
   at: Form<ReceiptValues>['at']
 }
 
-/** Memoised: of 500 rows only the one typed into is drawn again. */
+/** Memoised: of 500 rows only the one that is typed into renders. */
 const Row = memo(function Row({ line, at }: RowProps) {
   const place = `entries.${keyOf(line)}` as const
   const fields = {
@@ -103,7 +103,7 @@ const Row = memo(function Row({ line, at }: RowProps) {
   )
 })
 
-/** What has not arrived yet, by what is typed. */
+/** The quantity that will still be missing according to the input. */
 function Missing({ entry }: { entry: ReceiptLine }) {
   const arrived = arrivedOf(entry)
   const { outstandingQuantity: outstanding, unit } = entry.line

@@ -16,7 +16,10 @@ import css from './settle-dialog.module.css'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
-/** What becomes of what was not accepted, line by line: it is delivered again, or nobody waits for it. */
+/**
+ * A dialog that decides, line by line, whether a quantity that was not accepted is delivered again or
+ * cancelled.
+ */
 export const SettleDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}

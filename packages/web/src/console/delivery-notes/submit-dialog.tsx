@@ -10,7 +10,7 @@ import { useConfirmation } from '../../ui/form/use-confirmation.tsx'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
-/** Submits a draft; what remains of the orders may have become less since it was written, which is asked about. */
+/** Submits a draft; when less remains of the orders than when it was written, it asks about that first. */
 export const SubmitDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}

@@ -36,7 +36,7 @@ type Values = {
   title: string
   withLogo: boolean
   columns: readonly string[]
-  /** a copy on each line */
+  /** one copy's name per line */
   copies: string
   footer: string
 }
@@ -50,7 +50,7 @@ const bodyOf = ({ copies, columns, ...values }: Values) => ({
     .filter((copy) => copy !== ''),
 })
 
-/** How notes look on paper, with a made-up one beside it that follows what is changed. */
+/** The form for the layout of printed notes, beside a sample note that follows its changes. */
 function TemplateForm({ template }: { template: StoredTemplate }) {
   const mayEdit = useViewer().can('company:edit')
   const { version, hasLogo, copies, footer, columns, title, withLogo } = template
@@ -132,15 +132,15 @@ function TemplateForm({ template }: { template: StoredTemplate }) {
   )
 }
 
-/** Milliseconds after the last change: a sheet takes the server a tenth of a second. */
+/** Milliseconds after the last change: printing a sheet takes the server a tenth of a second. */
 const previewAfter = 500
 
-/** The made-up note as the server prints it: what is seen is what comes out of the printer. */
+/** The sample note as the server prints it, so that the preview equals the printed note. */
 function Preview({ body }: { body: string }) {
   const [shown, setShown] = useState<{ body: string; url: string | null }>({ body: '', url: null })
   useEffect(() => {
     const asked = new AbortController()
-    const ask = async () => {
+    const refresh = async () => {
       try {
         const { file } = await requestDocument(
           previewNoteTemplate,
@@ -153,11 +153,11 @@ function Preview({ body }: { body: string }) {
           return { body, url }
         })
       } catch {
-        // what is half typed is no template yet; the field says so when it is saved
+        // an incomplete input is no valid template yet; the field shows that when it is saved
         if (!asked.signal.aborted) setShown((last) => ({ ...last, body }))
       }
     }
-    const timer = setTimeout(() => void ask(), previewAfter)
+    const timer = setTimeout(() => void refresh(), previewAfter)
     return () => {
       clearTimeout(timer)
       asked.abort()

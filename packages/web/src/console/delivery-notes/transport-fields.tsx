@@ -22,7 +22,10 @@ interface TransportFieldsProps {
   set: (name: keyof TransportValues, value: string) => void
 }
 
-/** Carrier, vehicle and driver, on the note's form and when it leaves; what was used lately fills them at once. */
+/**
+ * Carrier, vehicle and driver, for the note's form and the dispatch; recently used ones can be filled in at
+ * once.
+ */
 export function TransportFields({ at, set }: TransportFieldsProps) {
   const trips = useCall(readDeliverers, {}, { toast: false }).data?.trips ?? []
   return (
@@ -60,7 +63,7 @@ export function TransportFields({ at, set }: TransportFieldsProps) {
   )
 }
 
-/** Who of the company delivers the note; empty for nobody in particular. */
+/** The person of the company who delivers the note; empty when nobody is assigned. */
 export function DelivererField(at: FieldRef<string>) {
   const people = useCall(readDeliverers, {}, { toast: false }).data?.people ?? []
   return (

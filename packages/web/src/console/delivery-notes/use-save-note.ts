@@ -22,7 +22,7 @@ export interface SavedNote {
 
 const outdated = [listDeliveryNotes, readShippable, listOrders, readOrder]
 
-/** A draft that is there already, and its files. */
+/** A draft that exists already, and its files. */
 export interface StoredNote {
   readonly draft: DeliveryNoteDetail
   readonly attachments: readonly Attachment[]
@@ -34,7 +34,7 @@ export function useSaveNote(stored: StoredNote | null, lines: readonly Shippable
   const create = useCallMutation(createDeliveryNote, options)
   const update = useCallMutation(updateDeliveryNote, options)
   const submit = useCallMutation(submitDeliveryNote, options)
-  /** the draft itself was saved, only submitting it failed */
+  /** whether the draft itself was saved, and only submitting it failed */
   const [draftSaved, setDraftSaved] = useState(false)
   const { confirmed, question } = useConfirmation()
 
@@ -47,17 +47,17 @@ export function useSaveNote(stored: StoredNote | null, lines: readonly Shippable
         create.mutateAsync({ ...body, ...confirmations, submit: andSubmit }),
       )
     const { draft, attachments } = stored
-    let meant: Confirmations = {}
+    let confirmedBefore: Confirmations = {}
     const removedAttachmentIds = removedFrom(attachments, values)
     const saved = await confirmed((confirmations) => {
-      meant = confirmations
+      confirmedBefore = confirmations
       return update.mutateAsync({ ...body, ...confirmations, removedAttachmentIds, id: draft.id, version })
     }).finally(() => void invalidate([readNoteAttachments]))
-    // its version is the one that submitting, or another try, must name
+    // submitting it, or another attempt, must name its new version
     setCached(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved
     setDraftSaved(true)
-    const { confirmOver } = meant
+    const { confirmOver } = confirmedBefore
     const submitted = await confirmed(
       (confirmations) => submit.mutateAsync({ id: saved.id, version: saved.version, ...confirmations }),
       confirmOver ? { confirmOver } : {},

@@ -11,7 +11,7 @@ const words = imports.list
 
 export const clientLoader = prefetchList(listImports)
 
-/** Who imported which file, when, with what result; and the way back into what is still open. */
+/** Who imported which file, when, with what result; unfinished imports can be continued. */
 export default function ImportListPage() {
   const { post } = useViewer()
   const kinds = importableBy(post)

@@ -5,13 +5,13 @@ import { setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './inquiries.module.css'
 
-/** An open question's answer. */
+/** The form to answer an open question. */
 export function AnswerForm({ id, questionId }: { id: string; questionId: string }) {
   const form = useCallForm({
     call: answerQuestion,
@@ -36,7 +36,7 @@ export function AnswerForm({ id, questionId }: { id: string; questionId: string 
         hint={words.answerHint}
         maxLength={inquiryLimits.answer}
       />
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <Button isPending={form.busy} onClick={() => void form.submit()}>
         {words.answer}
       </Button>

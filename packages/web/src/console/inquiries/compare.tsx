@@ -32,12 +32,12 @@ import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import { awardsOf, lowestAwards, restOf, totalOf, wholeTo } from './comparison.ts'
+import { awardsOf, lowestAwards, restOf, totalOf, awardAllTo } from './comparison.ts'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './compare.module.css'
 
-/** Every line beside every offer: what it costs, what is lowest, what is missing; and the award. */
+/** Compares every line of every offer: prices, the lowest, missing ones; and awards the lines. */
 export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
   const offers = offersOf(inquiry)
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
@@ -71,7 +71,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
           {words.export}
         </DownloadButton>
       </div>
-      {/* what scrolls has to be reachable by keyboard */}
+      {/* a scroll container has to be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={layout.scrolls} tabIndex={0} role="region" aria-label={words.line}>
         <table className={css.table}>
@@ -84,7 +84,7 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
                   {isAwarding && (
                     <Button
                       compact
-                      onClick={() => set(wholeTo(inquiry.lines, offer))}
+                      onClick={() => set(awardAllTo(inquiry.lines, offer))}
                       aria-label={`${words.wholeTo} ${offer.merchantName}`}
                     >
                       {words.wholeTo}
@@ -162,7 +162,7 @@ interface LineRowProps {
   inquiry: InquiryDetail
   line: InquiryLine
   offers: readonly Offer[]
-  /** by line and quotation; null while nothing is awarded */
+  /** by line and quotation; null while nothing has been awarded */
   quantities: Readonly<Record<string, string>> | null
   onChange: (name: string, value: string) => void
 }
@@ -253,16 +253,16 @@ interface AwardBarProps {
   onDone: () => void
 }
 
-/** What the award comes to, and the last question before it. */
+/** The total of the award, and the final confirmation. */
 function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
   const { ask, dialog } = useConfirm()
   const send = useCallMutation(awardInquiry, { toast: false })
   const awards = awardsOf(inquiry.lines, offers, quantities)
-  const winners = offers.flatMap((offer) => {
+  const awarded = offers.flatMap((offer) => {
     const own = awards.filter(({ quotationId }) => quotationId === offer.quotationId)
     return own.length === 0 ? [] : [{ offer, lines: own.length, amount: totalOf(offer, own) }]
   })
-  const amount = winners.reduce((sum, one) => plus(sum, one.amount), '0')
+  const amount = awarded.reduce((sum, one) => plus(sum, one.amount), '0')
   const open = inquiry.lines.filter(
     (line) => compareDecimals(restOf(line, offers, quantities), '0') > 0,
   ).length
@@ -273,7 +273,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
         <>
           <p>{words.effect}</p>
           <ul>
-            {winners.map(({ offer, lines, amount: own }) => (
+            {awarded.map(({ offer, lines, amount: own }) => (
               <li key={offer.quotationId}>
                 {words.toMerchant({
                   merchant: offer.merchantName,
@@ -307,7 +307,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
         <span>
           {awards.length === 0
             ? words.nothing
-            : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
+            : words.chosen(awarded.length, formatAmount(amount, inquiry.currency))}
         </span>
         <Button look="primary" className={layout.end} isDisabled={awards.length === 0} onClick={begin}>
           {words.award}

@@ -17,8 +17,8 @@ import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 export type Quantities = Readonly<Record<string, string>>
 const nameOf = (line: InquiryLine, offer: Offer): string => `${line.id} ${offer.quotationId}`
 
-/** Everything a merchant offers, as far as it was asked for. */
-export const wholeTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
+/** Everything a merchant offers, up to the requested quantities. */
+export const awardAllTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
   Object.fromEntries(
     lines.flatMap((line) => {
       const quoted = quotedOf(offer, line)
@@ -26,7 +26,7 @@ export const wholeTo = (lines: readonly InquiryLine[], offer: Offer): Quantities
     }),
   )
 
-/** Each line to the cheapest; what that one cannot supply to the next. */
+/** Awards each line to the cheapest offer, and what that one cannot supply to the next. */
 export const lowestAwards = (lines: readonly InquiryLine[], offers: readonly Offer[]): Quantities =>
   Object.fromEntries(
     lines.flatMap((line) => {
@@ -44,7 +44,7 @@ export const lowestAwards = (lines: readonly InquiryLine[], offers: readonly Off
     }),
   )
 
-/** What is typed, as far as it can be awarded. */
+/** The typed quantities, as far as they can be awarded. */
 export const awardsOf = (lines: readonly InquiryLine[], offers: readonly Offer[], quantities: Quantities) =>
   lines.flatMap((line) =>
     offers.flatMap((offer) => {
@@ -55,11 +55,11 @@ export const awardsOf = (lines: readonly InquiryLine[], offers: readonly Offer[]
     }),
   )
 
-/** What of a line nobody gets yet; negative where too much is given. */
+/** The quantity of a line that has not been awarded; negative where too much has been. */
 export const restOf = (line: InquiryLine, offers: readonly Offer[], quantities: Quantities): Decimal =>
   awardsOf([line], offers, quantities).reduce((rest, award) => minus(rest, award.quantity), line.quantity)
 
-/** What an order of these lines comes to. */
+/** The total of an order of these lines. */
 export const totalOf = (
   { offer }: Offer,
   awards: readonly { readonly lineId: string; readonly quantity: Decimal }[],

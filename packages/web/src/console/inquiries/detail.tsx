@@ -143,7 +143,7 @@ const InquiryFacts = ({ inquiry }: { inquiry: InquiryDetail }) => (
   />
 )
 
-/** The orders an award made, each once. */
+/** The orders that the award created, without duplicates. */
 function Orders({ inquiry: { awards } }: { inquiry: InquiryDetail }) {
   const orders = new Map(awards.map(({ orderId, orderNo }) => [orderId, orderNo]))
   return [...orders].map(([id, orderNo]) => (

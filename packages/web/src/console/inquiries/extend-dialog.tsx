@@ -13,7 +13,7 @@ import { deadlineOf } from './inquiry-values.ts'
 
 type Props = RecordDialogProps<InquiryDetail>
 
-/** A later end for quotations. */
+/** A dialog that sets a later deadline for quotations. */
 export const ExtendDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}

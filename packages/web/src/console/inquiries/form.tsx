@@ -39,7 +39,7 @@ import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
 import css from './inquiries.module.css'
 import { LineRows } from './line-rows.tsx'
 
-/** `?id=9` goes on with a draft; without one a new inquiry is written. */
+/** `?id=9` continues a draft; without it a new inquiry is written. */
 export default function InquiryFormPage() {
   const draft = useRecordId()
   const consultation = useRecordId('consultation')
@@ -51,9 +51,9 @@ export default function InquiryFormPage() {
   )
 }
 
-/** A new inquiry that begins with what a visitor asked. */
+/** A new inquiry that starts with a visitor's request. */
 function ConvertPage({ id }: { id: string }) {
-  const answer = useCall(readConsultation, { id }, { toast: false, steady: true })
+  const answer = useCall(readConsultation, { id }, { toast: false, fillsForm: true })
   return (
     <RecordState
       query={answer}
@@ -66,7 +66,7 @@ function ConvertPage({ id }: { id: string }) {
 }
 
 function DraftPage({ id }: { id: string }) {
-  const answer = useCall(readInquiry, { id }, { toast: false, steady: true })
+  const answer = useCall(readInquiry, { id }, { toast: false, fillsForm: true })
   return (
     <RecordState
       query={answer}
@@ -95,7 +95,7 @@ const InquiryFile = later(
 
 interface EditorProps {
   draft: InquiryDetail | null
-  /** the visitor's request it is made of */
+  /** the visitor's request it is made from */
   source: ConsultationDetail | null
   reload?: () => Promise<unknown>
 }
@@ -233,7 +233,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
   )
 }
 
-/** What the visitor said, beside the form that is filled in by it. */
+/** The visitor's request, beside the form that is filled in from it. */
 const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
   <Section title={words.source(consultation.number)} note={words.sourceHint}>
     <p className={`${typography.asTyped} ${css.source}`}>{consultation.message}</p>
@@ -243,7 +243,7 @@ const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
   </Section>
 )
 
-/** The catalogue's categories it concerns, by which suppliers are found. */
+/** The catalogue's categories it concerns, by which suppliers find it. */
 function Categories({ form }: { form: FormState<InquiryValues> }) {
   const options = useCategoryOptions()
   const ids = useComputed(form, ({ categoryIds }) => categoryIds)

@@ -24,7 +24,7 @@ const ExtendDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** Answers stand at their questions, the award in the comparison. */
+/** Questions are answered in their own section, and lines are awarded in the comparison. */
 export const inquiryActions = recordActions({
   read: readInquiry,
   outdates: [listInquiries, countInquiries],

@@ -23,12 +23,12 @@ import { emptyLine, lineValues, type InquiryValues, type LineValues } from './in
 interface Props {
   isOpen: boolean
   onClose: () => void
-  /** the draft that is written; null while it has not been saved yet */
+  /** the draft being written; null while it has not been saved yet */
   inquiryId: string | null
   form: Form<InquiryValues>
 }
 
-/** What is asked for out of a workbook, filled into the form once it has been seen. */
+/** Fills the lines of a workbook into the form, after the person has reviewed them. */
 export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
   const run = useImport(importInquiryLines, inquiryId === null ? {} : { inquiryId }, [])
   const [place, setPlace] = useState('append')
@@ -63,7 +63,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
-      onTake={take}
+      onFill={take}
     >
       {({ lines }) => (
         <Section title={words.lines} note={held.length > 0 ? words.held(held.length) : undefined}>

@@ -4,7 +4,7 @@ import type { ImportedInquiryLine, InquiryDetail } from '@bdr/contract/inquiries
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import { inquiryForm as words } from '@bdr/text/inquiries'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
+import { inChina, isCompleteMoment, localInChina } from '../../lib/local-time.ts'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 
@@ -19,7 +19,7 @@ export type LineValues = {
   note: string
 }
 
-/** What the form holds, as it is typed. */
+/** The form's values, as they are typed. */
 export type InquiryValues = {
   title: string
   buyerName: string
@@ -29,7 +29,7 @@ export type InquiryValues = {
   regionCode: string
   shipTo: string
   valueBand: string
-  /** in China, as the browser's field has it: `2026-11-30T17:00` */
+  /** China's time in the format of the browser's field: `2026-11-30T17:00` */
   deadline: string
   terms: string
   allowPartial: boolean
@@ -48,7 +48,7 @@ export const emptyLine: LineValues = {
   note: '',
 }
 
-/** An inquiry goes on as it was kept; a new one begins with what a visitor asked, or empty. */
+/** The initial values: the stored draft, a visitor's request, or empty ones. */
 export const startOf = (
   draft: InquiryDetail | null,
   source: ConsultationDetail | null = null,
@@ -85,7 +85,7 @@ export const startOf = (
         lines: draft.lines.map(lineValues),
       }
 
-/** A line as it is typed. */
+/** A line as typed values. */
 export const lineValues = (line: ImportedInquiryLine): LineValues => ({
   materialCode: line.materialCode ?? '',
   materialName: line.materialName,
@@ -97,8 +97,8 @@ export const lineValues = (line: ImportedInquiryLine): LineValues => ({
   note: line.note ?? '',
 })
 
-/** What was typed as an instant, as far as it is whole. */
-export const deadlineOf = (typed: string): string => (isWholeMoment(typed) ? inChina(typed) : '')
+/** The typed time as an instant, if it is complete. */
+export const deadlineOf = (typed: string): string => (isCompleteMoment(typed) ? inChina(typed) : '')
 
 export const inputOf = (values: InquiryValues): Unchecked<InputOf<typeof createInquiry>> => ({
   ...values,
@@ -108,10 +108,10 @@ export const inputOf = (values: InquiryValues): Unchecked<InputOf<typeof createI
   lines: values.lines.map((line) => ({ ...line, quantity: canonicalDecimal(line.quantity) })),
 })
 
-/** Columns of a pasted table, in their order. */
+/** The columns of a pasted table, in their order. */
 const pastedColumns = ['materialName', 'specification', 'unit', 'quantity', 'requiredDate'] as const
 
-/** Rows copied out of a spreadsheet; null for text that is none. */
+/** Rows copied from a spreadsheet; null for text that is no table. */
 export function pastedLines(text: string): LineValues[] | null {
   const rows = text
     .split(/\r?\n/)
@@ -126,7 +126,7 @@ export function pastedLines(text: string): LineValues[] | null {
   }))
 }
 
-/** `2026/1/5` and `2026年1月5日` as the field takes them; what is no day stays empty. */
+/** Converts `2026/1/5` and `2026年1月5日` to the field's format; text that is no day becomes empty. */
 function pastedDay(text: string): string {
   const match = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})/.exec(text)
   if (!match) return ''

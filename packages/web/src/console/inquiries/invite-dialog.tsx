@@ -20,7 +20,7 @@ interface Props extends RecordDialogProps<InquiryDetail> {
   words: { title: (inquiryNo: string) => string; lead: string; ok: string }
 }
 
-/** Whom to invite: those who sell in its categories, and whoever is named. */
+/** A dialog for whom to invite: suppliers of its categories, and others by name. */
 export const InviteDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}
@@ -51,7 +51,7 @@ function InviteForm({ record, onDone, reload, call, words: { lead, ok } }: Props
     call: call as typeof publishInquiry,
     start: { byCategory: record.categoryIds.length > 0, merchantIds: [] as string[] },
     input: (values, version) => ({ id, version, ...values }),
-    // what is wrong with them stands below the fields
+    // their faults are shown below the fields
     placeOf: () => null,
     record: { version, changedBy: latestActor(history), reload },
     draft: null,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import css from './inquiries.module.css'
 import { emptyLine, pastedLines, type InquiryValues } from './inquiry-values.ts'
 
-/** What is asked for, line by line; rows copied out of a spreadsheet are taken as they are. */
+/** The requested lines; rows copied from a spreadsheet can be pasted. */
 export function LineRows({ form }: { form: Form<InquiryValues> }) {
   const { fields, append, remove, replace } = useRows(form, 'lines')
   const narrow = useNarrow()

@@ -6,10 +6,10 @@ import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** Most inquiries have no open question: only one brings what forms are made of. */
+/** Most inquiries have no open question: the form code is only loaded where there is one. */
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }))
 
-/** What merchants asked, with who did, and the answers; those still open have a field. */
+/** The merchants' questions, with who asked, and the answers; open ones have a field. */
 export function OperatorQuestions({ inquiry }: { inquiry: InquiryDetail }) {
   const { id, questions, actions } = inquiry
   if (questions.length === 0) return <span className={typography.caption}>{words.noQuestions}</span>

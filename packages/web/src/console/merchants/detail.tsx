@@ -21,7 +21,7 @@ import { Blank } from '../../ui/console/failure.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { ValidUntil } from './valid-until.tsx'
 
-/** Everything operators see of a supplier. */
+/** A supplier's record for operators. */
 export default function MerchantDetailPage() {
   return <RecordPage call={readMerchant}>{(merchant) => <MerchantView merchant={merchant} />}</RecordPage>
 }
@@ -36,7 +36,7 @@ function MerchantView({ merchant }: { merchant: MerchantDetail }) {
       state={{ machine: 'merchant', status }}
       facts={[code, words.staff(staffCount), words.openOrders(openOrders)]}
       actions={bar}
-      stays
+      isSticky
       notice={
         frozen?.reason && (
           <p className={css.reason}>

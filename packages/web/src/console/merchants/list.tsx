@@ -16,7 +16,7 @@ import { ValidUntil } from './valid-until.tsx'
 
 export const clientLoader = prefetchList(listMerchants)
 
-/** The suppliers there are. */
+/** The list of suppliers. */
 export default function MerchantListPage() {
   return (
     <ListPage
@@ -65,7 +65,7 @@ const columns: readonly Column<MerchantRow>[] = [
   },
 ]
 
-/** A merchant on a phone: who, how it stands, what is about to end. */
+/** A merchant on a phone: its name, its state, what expires soon. */
 const MerchantCard = ({ row }: { row: MerchantRow }) => (
   <ListCard title={row.name} state={<StatusTag machine="merchant" status={row.status} />}>
     <CardLine>

@@ -13,11 +13,11 @@ const ToleranceDialog = later(
 
 const reasonLength = freezeMerchant.input.shape.reason.maxLength ?? Infinity
 
-/** Freezing a merchant throws its people out; reinstating lets them in again. */
+/** Freezing a merchant ends its people's sessions and forbids new ones; reinstating allows them again. */
 export const merchantActions = recordActions({
   read: readMerchant,
   outdates: [listMerchants],
-  // the other one goes with the other state
+  // each of the two actions belongs to the other state
   explains: ({ status }) => [status === 'active' ? 'freeze' : 'reinstate'],
   actions: {
     setTolerance: {

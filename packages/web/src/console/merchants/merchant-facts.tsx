@@ -10,7 +10,7 @@ import { Section } from '../../ui/console/section.tsx'
 import typography from '../../ui/typography.module.css'
 import css from './merchants.module.css'
 
-/** The company as it was examined, and the account it is paid to. */
+/** The reviewed facts of the company, and its bank account. */
 export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
   const { licence, bank, settleIn } = merchant
   return (

@@ -7,7 +7,7 @@ import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
 import {
   oneRule,
   setAt,
-  toleranceMeant,
+  toleranceFrom,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
@@ -18,7 +18,7 @@ const words = toleranceForm.ofMerchant
 
 type Props = RecordDialogProps<MerchantDetail>
 
-/** What may be delivered beyond the orders to a merchant. */
+/** How much may be delivered to a merchant beyond the orders. */
 export const ToleranceDialog = (props: Props) => (
   <FormDialog
     isOpen={props.isOpen}
@@ -35,7 +35,7 @@ function ToleranceForm({ record: { id, version, history, tolerance }, onDone, re
   const form = useCallForm<typeof setMerchantTolerance, ToleranceValues>({
     call: setMerchantTolerance,
     start: toleranceValues(own),
-    input: (values, version) => ({ id, version, tolerance: toleranceMeant(values) }),
+    input: (values, version) => ({ id, version, tolerance: toleranceFrom(values) }),
     ...oneRule,
     record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'merchant-tolerance', id },

@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format.ts'
 import typography from '../../ui/typography.module.css'
 import css from './merchants.module.css'
 
-/** The last day a paper holds, and how near that is. */
+/** The last day on which a paper is valid, marked when it is near or past. */
 export function ValidUntil({ day }: { day: string }) {
   const [today] = useState(() => formatDay(new Date()))
   const days = daysUntil(day, today)

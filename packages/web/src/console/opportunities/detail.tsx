@@ -23,7 +23,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
-import { AskedLines } from './asked-lines.tsx'
+import { RequestedLines } from './requested-lines.tsx'
 import { opportunityActions } from './opportunity-actions.ts'
 import { Questions } from './questions.tsx'
 import { QuotationForm } from './quotation-form.tsx'
@@ -51,7 +51,7 @@ function OpportunityView({ opportunity, reload }: Props) {
     version,
     isOpen: opportunity.hasDraft || params.has('import'),
   })
-  // what was submitted or taken back is read before it is changed again
+  // a quotation that was submitted or withdrawn is read before it is changed again
   const editing = opened.version === version ? opened : { version, isOpen: false }
   const left = useTimeLeft(opportunity.deadline)
   const isOver = isOpen && left === 0
@@ -59,9 +59,9 @@ function OpportunityView({ opportunity, reload }: Props) {
     if (unread) void sendCall(seeOpportunity, { id }).then(() => invalidate([listOpportunities]))
   }, [id, unread])
   useEffect(() => {
-    // the server says by its clock that it is over
+    // by the server's clock the deadline is over
     if (isOver) reload()
-    // asked once, when the time has run out
+    // read once, when the time has run out
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver])
 
@@ -83,7 +83,7 @@ function OpportunityView({ opportunity, reload }: Props) {
           : [words.total(formatAmount(opportunity.totalAmount, opportunity.currency))]),
       ]}
       actions={bar}
-      notice={<Standing opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
+      notice={<StateNotice opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
       history={{
         entries: opportunity.history,
         labels: quotationAction,
@@ -114,7 +114,7 @@ function OpportunityView({ opportunity, reload }: Props) {
             onLeave={status === 'draft' ? undefined : () => open(false)}
           />
         ) : (
-          <AskedLines opportunity={opportunity} />
+          <RequestedLines opportunity={opportunity} />
         )}
       </Section>
       {opportunity.versions.length > 0 && (
@@ -130,8 +130,8 @@ function OpportunityView({ opportunity, reload }: Props) {
   )
 }
 
-/** What the merchant has to know before anything else. */
-function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
+/** What the merchant needs to know first. */
+function StateNotice({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
   const { state, status, inquiryStatus } = opportunity
   const notice =
     inquiryStatus === 'cancelled'

@@ -54,8 +54,8 @@ const fill = (values: QuotationValues, row: Partial<ImportedQuotationLine>, prec
   return { overwriting: countOverwriting(filled), line: filledWith(values, filled, precedence).lines['l7'] }
 }
 
-describe('what a file says', () => {
-  it('fills what is empty, and a quantity or a rate nobody has touched', () => {
+describe('the content of a file', () => {
+  it('fills empty fields, and a quantity or a rate that nobody has changed', () => {
     const row = { unitPrice: '1280.5', taxRate: '0.09', taxIncluded: false, leadDays: '30', quantity: '8' }
     for (const precedence of ['file', 'typed'] as const)
       expect(fill(formOf(), row, precedence)).toEqual({
@@ -71,21 +71,21 @@ describe('what a file says', () => {
       })
   })
 
-  it('leaves alone what it says nothing of, and what is the same in other figures', () => {
+  it('leaves fields alone that it does not contain, and those with the same value in another notation', () => {
     const typed = { unitPrice: '1,280.50', brand: '明泽', leadDays: '030', moq: '2.0' }
     const row = { unitPrice: '1280.5', taxRate: '0.13', taxIncluded: true, leadDays: '30', moq: '2' }
     const filled = filledLines([line], formOf(typed), [imported(row)])
     expect(filled).toMatchObject([{ fields: [] }])
   })
 
-  it('takes the place of what was typed, or gives way to it, as somebody chose', () => {
+  it('replaces what was typed, or is ignored there, as the person chose', () => {
     const typed = formOf({ unitPrice: '1300', leadDays: '25', brand: '' })
     const row = { unitPrice: '1280.5', taxRate: '0.09', taxIncluded: false, leadDays: '30', brand: '明泽' }
     expect(fill(typed, row, 'file')).toMatchObject({
       overwriting: 2,
       line: { unitPrice: '1280.5', taxRate: '0.09', basis: 'excluded', leadDays: '30', brand: '明泽' },
     })
-    // a rate without its price would be another price
+    // a rate without its price would result in another price
     expect(fill(typed, row, 'typed').line).toMatchObject({
       unitPrice: '1300',
       taxRate: '0.13',
@@ -131,21 +131,21 @@ describe('a product', () => {
     })
   })
 
-  it('says no price with tax where prices are without, and none in another unit', () => {
+  it('fills in no price with tax where prices are without, and none in another unit', () => {
     const net = withProduct({ ...untouched, basis: 'excluded' }, product)
     expect(net).toMatchObject({ unitPrice: '', taxRate: '0.13', basis: 'excluded', brand: '明泽' })
     const weighed = withProduct(untouched, { ...product, unit: '吨', terms: null })
     expect(weighed).toMatchObject({ unitPrice: '', moq: '', leadDays: '7' })
   })
 
-  it('is sent by its SKU alone, and shows what speaks against it', () => {
+  it('is sent by its SKU alone, and shows its faults', () => {
     const values = formOf(withProduct(untouched, product))
     expect(inputOf({ id: '1', lines: [line] }, 1, values).lines).toMatchObject([{ skuId: product.id }])
     expect(placeOf('lines.0.skuId', [line], values)).toBe('lines.l7.product')
     expect(placeOf('lines.0.lineId', [line], values)).toBe('lines.l7.unitPrice')
   })
 
-  it('named by a file says what the file leaves open, and puts out nothing', () => {
+  it('named by a file fills what the file leaves open, and overwrites nothing', () => {
     const typed = formOf({ brand: '另一家' })
     expect(fill(typed, { product, leadDays: '20' }, 'file')).toEqual({
       overwriting: 0,

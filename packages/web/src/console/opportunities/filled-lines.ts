@@ -2,16 +2,19 @@ import { offeredOf } from '@bdr/contract/quotations/drafts'
 import { compare, isQuantity } from '@bdr/contract/kernel/decimal'
 import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
-import { broughtBy, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
+import { defaultsFrom, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
 
-/** What holds where a file and what was typed differ. */
+/** Which value is used where the file and the input differ. */
 export type Precedence = 'file' | 'typed'
 
-/** One thing a file says of a line. A price stands with its rate and its basis: none means anything alone. */
+/**
+ * One field of a line that a file fills. A price includes its tax rate and basis, because none is useful
+ * alone.
+ */
 export interface FilledField {
   readonly field: 'product' | 'price' | 'leadDays' | 'brand' | 'substitute' | 'quantity' | 'moq' | 'remark'
   readonly patch: Partial<LineValues>
-  /** something else was typed there before */
+  /** whether the field contains another typed value */
   readonly isOverwriting: boolean
 }
 
@@ -21,7 +24,7 @@ export interface FilledLine {
   readonly fields: readonly FilledField[]
 }
 
-/** The lines of a file beside what is typed; what is the same in both is left out. */
+/** The lines of a file beside the input; fields with the same value in both are left out. */
 export const filledLines = (
   lines: readonly InquiryLine[],
   values: QuotationValues,
@@ -44,7 +47,7 @@ function fieldsOf(line: InquiryLine, typed: LineValues, row: ImportedQuotationLi
   )
   const stated = [...productOf(typed, row), ...priceOf(typed, row), ...texts]
   const after = stated.reduce((held, { patch }) => ({ ...held, ...patch }), typed)
-  return [...stated, ...broughtFields(typed, after, row)]
+  return [...stated, ...defaultFields(typed, after, row)]
 }
 
 function productOf(typed: LineValues, { product }: ImportedQuotationLine): FilledField[] {
@@ -53,14 +56,17 @@ function productOf(typed: LineValues, { product }: ImportedQuotationLine): Fille
   return [{ field: 'product', patch: { product: offeredOf(product) }, isOverwriting }]
 }
 
-/** What the named product says where nothing else does; of another that was chosen before its own stays. */
-function broughtFields(
+/**
+ * Defaults of the named product for fields that the file leaves empty; when another product was chosen
+ * before, that one's values stay.
+ */
+function defaultFields(
   typed: LineValues,
   held: LineValues,
   { product }: ImportedQuotationLine,
 ): FilledField[] {
   if (product === null || (typed.product !== null && typed.product.id !== product.id)) return []
-  const { unitPrice, taxRate, basis, ...texts } = broughtBy(held, product)
+  const { unitPrice, taxRate, basis, ...texts } = defaultsFrom(held, product)
   const price = { unitPrice, taxRate, basis } as Partial<LineValues>
   return [
     ...(unitPrice === undefined ? [] : [{ field: 'price', patch: price, isOverwriting: false } as const]),
@@ -86,7 +92,7 @@ function priceOf(typed: LineValues, row: ImportedQuotationLine): FilledField[] {
   return isSamePrice ? [] : [{ field: 'price', patch, isOverwriting: typed.unitPrice.trim() !== '' }]
 }
 
-/** `12` and `12.00` are one figure, whoever wrote it. */
+/** Whether both are the same number: `12` and `12.00` are. */
 function isSame(typed: string, read: string): boolean {
   if (typed.trim() === read) return true
   const [one, other] = [canonicalDecimal(typed), canonicalDecimal(read)]
@@ -96,7 +102,7 @@ function isSame(typed: string, read: string): boolean {
 export const countOverwriting = (filled: readonly FilledLine[]): number =>
   filled.reduce((sum, { fields }) => sum + fields.filter(({ isOverwriting }) => isOverwriting).length, 0)
 
-/** The form with what the file says. */
+/** The form's values after the file was filled in. */
 export const filledWith = (
   values: QuotationValues,
   filled: readonly FilledLine[],

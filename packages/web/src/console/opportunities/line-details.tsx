@@ -19,12 +19,12 @@ interface LineDetailsProps {
   form: Form<QuotationValues>
   name: `lines.${string}`
   allowSubstitute: boolean
-  /** what the merchant quoted before for the same material, the latest first */
+  /** the merchant's former quotations for the same material, the latest first */
   past: readonly PastPrice[]
   onClose: () => void
 }
 
-/** What most lines need nothing of. */
+/** Fields that most lines leave empty. */
 export function LineDetails(props: LineDetailsProps) {
   const { opportunityId, line, form, name, allowSubstitute, past } = props
   return (
@@ -70,7 +70,7 @@ export function LineDetails(props: LineDetailsProps) {
       <PriceHistory
         prices={past}
         unit={line.unit}
-        onTake={(price) =>
+        onFill={(price) =>
           form.set(name as never, withPastPrice(form.values().lines[keyOf(line)]!, price) as never)
         }
       />
@@ -80,7 +80,7 @@ export function LineDetails(props: LineDetailsProps) {
 
 type RowsProps = Pick<LineDetailsProps, 'form' | 'name'>
 
-/** The rows' names are made of the line's id, which the types cannot know. */
+/** The names of the fields contain the line's id, which the types cannot know. */
 const useNamedRows = ({ form, name }: RowsProps, list: 'priceBreaks' | 'alternatives') =>
   useRows(form as never as Form<{ rows: object[] }>, `${name}.${list}` as 'rows')
 

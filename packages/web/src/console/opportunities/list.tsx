@@ -110,7 +110,7 @@ export default function OpportunityListPage() {
   )
 }
 
-/** What has not been opened yet has a dot before it, and says so to a screen reader. */
+/** An opportunity that has not been opened yet is marked by a dot, and by a text for screen readers. */
 const Title = ({ row }: { row: OpportunityRow }) => (
   <span className={css.title} data-unread={row.unread || undefined}>
     {row.unread && <span className={css.dot} role="img" aria-label={words.unread} title={words.unread} />}
@@ -176,7 +176,7 @@ const columns: readonly Column<OpportunityRow>[] = [
 
 const isOpen = ({ state }: OpportunityRow) => state === 'unquoted' || state === 'quoted'
 
-/** An inquiry on a phone: what, from whom, until when. */
+/** An inquiry on a phone: its subject, the buyer, the deadline. */
 const OpportunityCard = ({ row, isWide = false }: { row: OpportunityRow; isWide?: boolean }) => (
   <ListCard
     title={
@@ -202,7 +202,10 @@ const OpportunityCard = ({ row, isWide = false }: { row: OpportunityRow; isWide?
   </ListCard>
 )
 
-/** An opportunity's state: that of the own quotation, unless only the end of the inquiry matters now. */
+/**
+ * An opportunity's state: that of the merchant's own quotation, unless only the end of the inquiry matters
+ * now.
+ */
 function StateTag({ row }: { row: Pick<OpportunityRow, 'status' | 'inquiryStatus'> }) {
   if (row.inquiryStatus === 'cancelled') return <StatusTag machine="inquiry" status="cancelled" />
   const quotes = row.status === 'draft' || row.status === 'withdrawn' || row.status === 'submitted'

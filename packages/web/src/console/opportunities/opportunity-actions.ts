@@ -11,7 +11,7 @@ import { quotationActionWords as words } from '@bdr/text/quotations'
 import { sendCall } from '../../lib/query.ts'
 import { reasonQuestion, recordActions, type QuestionWords } from '../../ui/data/record-actions.tsx'
 
-/** Quoting has the page to itself, and questions a section of their own. */
+/** Quoting is done in the page itself, and questions have a section of their own. */
 export const opportunityActions = recordActions({
   read: readOpportunity,
   outdates: [listOpportunities, countOpportunities],

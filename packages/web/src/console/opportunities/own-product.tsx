@@ -17,7 +17,9 @@ interface Props {
   form: Form<QuotationValues>
 }
 
-/** Which of the own products is offered: searched on the server, what looks like the line first. */
+/**
+ * The field for the merchant's product that is offered: searched on the server, with likely matches first.
+ */
 export function OwnProduct({ opportunityId, line, form }: Props) {
   const name = `lines.${keyOf(line)}` as const
   const { value, onChange, error } = useField<OfferedProduct | null>(

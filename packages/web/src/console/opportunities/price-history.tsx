@@ -12,18 +12,18 @@ interface Props {
   /** the latest first */
   prices: readonly PastPrice[]
   unit: string
-  onTake: (price: PastPrice) => void
+  onFill: (price: PastPrice) => void
 }
 
-/** What the merchant itself quoted before for a material: as a line, and as a table that says the same. */
-export function PriceHistory({ prices, unit, onTake }: Props) {
+/** The merchant's former quotations for a material: as a line chart, and as a table with the same numbers. */
+export function PriceHistory({ prices, unit, onFill }: Props) {
   const [latest] = prices
   if (!latest) return <p className={`${typography.caption} ${layout.flush}`}>{words.noHistory}</p>
   return (
     <figure className={`${layout.rows} ${layout.start} ${layout.flush}`}>
       <figcaption className={css.head}>
         <strong>{words.history}</strong>
-        <Button compact onClick={() => onTake(latest)}>
+        <Button compact onClick={() => onFill(latest)}>
           {words.takeLast}
         </Button>
       </figcaption>
@@ -62,7 +62,7 @@ const width = 240
 const height = 56
 const margin = 6
 
-/** Places on the drawing alone are numbers; what is written is exact. */
+/** Positions in the drawing are approximate numbers; the texts are exact. */
 function Chart({ prices }: { prices: readonly PastPrice[] }) {
   const sorted = prices.map(({ grossPrice }) => grossPrice).toSorted(compare)
   const [lowest, highest] = [sorted[0]!, sorted.at(-1)!]

@@ -7,7 +7,7 @@ import { setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
@@ -15,7 +15,7 @@ import layout from '../../ui/layout.module.css'
 import css from './opportunities.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** What was asked and answered, and a way to ask while there is time. */
+/** Questions and answers, and a form to ask until the deadline. */
 export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
   const { questions, actions } = opportunity
   const mayAsk = actions.allowed.includes('ask')
@@ -68,7 +68,7 @@ function Ask({ id }: { id: string }) {
         hint={words.askHint}
         maxLength={inquiryLimits.question}
       />
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <Button isPending={form.busy} onClick={() => void form.submit()}>
         {words.ask}
       </Button>

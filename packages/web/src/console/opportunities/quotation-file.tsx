@@ -35,7 +35,10 @@ interface Props {
   form: Form<QuotationValues>
 }
 
-/** Prices out of the inquiry's own workbook, filled in over what is typed once they have been seen. */
+/**
+ * Fills the prices of the inquiry's own workbook into the form, after the person has compared them with the
+ * input.
+ */
 export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
   const { id, inquiryNo, lines } = opportunity
   const run = useImport(importQuotation, { id }, [])
@@ -69,7 +72,7 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
-      onTake={take}
+      onFill={take}
     >
       {(report) => (
         <Filling
@@ -87,7 +90,7 @@ interface FillingProps {
   onPrecedence: (precedence: Precedence) => void
 }
 
-/** What would be filled in, line by line, and what that puts out. */
+/** What would be filled in, line by line, and which input that would overwrite. */
 function Filling({ filled, precedence, onPrecedence }: FillingProps) {
   const overwriting = countOverwriting(filled)
   return (
@@ -97,7 +100,7 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
           <RadioGroup
             label={words.both}
             options={[
-              { value: 'file', label: words.claimFile },
+              { value: 'file', label: words.preferFile },
               { value: 'typed', label: words.keepTyped },
             ]}
             value={precedence}

@@ -66,11 +66,11 @@ const attached = { kind: 'quotation', attach: attachToQuotation, detach: detachF
 
 interface Props {
   opportunity: OpportunityDetail
-  /** there is a version that counts already, and nothing needs to be changed */
+  /** whether a version was submitted already, and nothing needs to be changed */
   onLeave?: (() => void) | undefined
 }
 
-/** What the merchant offers: prices by line, and what holds for all of them. */
+/** The form of a quotation: prices by line, and the terms of all lines. */
 export function QuotationForm({ opportunity, onLeave }: Props) {
   const { id, version, lines, draft } = opportunity
   const narrow = useNarrow()
@@ -198,7 +198,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
   )
 }
 
-/** What the columns are, once for all lines; each field has its label for whoever listens. */
+/** The columns' headings, once for all lines; screen readers get each field's own label. */
 const LineHead = () => (
   <div className={css.head} aria-hidden>
     <span>{words.material}</span>

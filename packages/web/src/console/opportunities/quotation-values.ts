@@ -15,9 +15,9 @@ import type { Unchecked } from '../../ui/form/use-call-form.ts'
 import type { FormFaults } from '../../ui/form/faults.ts'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 
-/** What one line holds, as it is typed. */
+/** The values of one line, as they are typed. */
 export type LineValues = {
-  /** the own product that is offered */
+  /** the merchant's product that is offered */
   product: OfferedProduct | null
   quantity: string
   unitPrice: string
@@ -32,7 +32,7 @@ export type LineValues = {
   alternatives: { offer: string; unitPrice: string; leadDays: string; remark: string }[]
 }
 
-/** What the whole form holds; lines by `keyOf`, so that what was typed finds its line again. */
+/** The values of the form; lines by `keyOf`, so that typed values are assigned to their line again. */
 export type QuotationValues = {
   validUntil: string
   freight: string
@@ -45,7 +45,7 @@ export const dayScale = { integer: 3, fraction: 0 } as const
 
 export const keyOf = ({ id }: Pick<InquiryLine, 'id'>): string => `l${id}`
 
-/** What stands there until somebody says another. */
+/** The default tax rate. */
 const usualRate = '0.13'
 
 const emptyLine = (line: InquiryLine): LineValues => ({
@@ -63,7 +63,7 @@ const emptyLine = (line: InquiryLine): LineValues => ({
   alternatives: [],
 })
 
-/** The form as it begins: what was typed last, else the version that counts, else nothing. */
+/** The form's initial values: the last draft, otherwise the submitted version, otherwise empty. */
 export function startOf({ lines, draft, versions }: OpportunityDetail): QuotationValues {
   const from = draft.values ?? (versions[0] ? draftOfVersion(versions[0]) : null)
   return {
@@ -81,7 +81,7 @@ export function startOf({ lines, draft, versions }: OpportunityDetail): Quotatio
   }
 }
 
-/** What the server keeps of it while it is being typed: lines nobody has touched are left out. */
+/** The part that the server stores while it is being typed: unchanged lines are left out. */
 export const draftOf = (lines: readonly InquiryLine[], values: QuotationValues): QuotationDraft => ({
   validUntil: values.validUntil,
   freight: values.freight,
@@ -102,7 +102,7 @@ const quotedLines = (lines: readonly InquiryLine[], values: QuotationValues) =>
 
 type SubmitInput = Unchecked<InputOf<typeof submitQuotation>>
 
-/** What is sent: the lines that have a price, in their order. */
+/** The input to send: the lines that have a price, in their order. */
 export const inputOf = (
   { id, lines }: Pick<OpportunityDetail, 'id' | 'lines'>,
   version: number,
@@ -141,12 +141,12 @@ export const inputOf = (
 })
 
 const orNull = (text: string): Decimal | null => (text.trim() === '' ? null : canonicalDecimal(text))
-/** Null where nothing is typed, which the contract calls missing. */
+/** Null where nothing is typed, which the contract reports as missing. */
 const wholeNumber = (text: string) => (text.trim() === '' ? (null as unknown as number) : Number(text))
 
 const shownAs: Readonly<Record<string, string>> = { lineId: 'unitPrice', skuId: 'product' }
 
-/** The field that shows a place of what is sent: sent lines are counted, the form's have names. */
+/** The field that shows the faults of a path in the input: sent lines are numbered, the form's have names. */
 export function placeOf(
   path: string,
   lines: readonly InquiryLine[],
@@ -158,7 +158,7 @@ export function placeOf(
   return line && `lines.${keyOf(line)}.${shownAs[rest] ?? rest}`
 }
 
-/** What the page itself has against the values: nothing quoted, or not all of what has to be. */
+/** The page's own faults of the values: nothing quoted, or not all that is required. */
 export function checkQuotation(
   { lines, allowPartial }: Pick<OpportunityDetail, 'lines' | 'allowPartial'>,
   values: QuotationValues,
@@ -170,14 +170,14 @@ export function checkQuotation(
   })
   return {
     fields: Object.fromEntries(missing.map((line) => [`lines.${keyOf(line)}.unitPrice`, words.priceMissing])),
-    whole: quoted.length === 0 && missing.length === 0 ? [words.nothingQuoted] : [],
+    general: quoted.length === 0 && missing.length === 0 ? [words.nothingQuoted] : [],
   }
 }
 
 const isPrice = (text: string) => isUnitPrice(text) && !isZero(text)
 const isAmount = (text: string) => isQuantity(text) && !isZero(text)
 
-/** A line as it can be computed with; null as long as something of it cannot be read. */
+/** A line in numbers; null as long as a part of it cannot be read. */
 export function pricedOf(values: LineValues): PricedLine | null {
   const price = canonicalDecimal(values.unitPrice)
   const many = canonicalDecimal(values.quantity)
@@ -198,7 +198,7 @@ export const amountOf = (values: LineValues): Decimal | null => {
   return priced && lineAmounts(priced).gross
 }
 
-/** What the form comes to as far as it can be read, and how many of its lines are quoted. */
+/** The form's total as far as it can be read, and the number of quoted lines. */
 export function summaryOf(
   lines: readonly InquiryLine[],
   values: QuotationValues,
@@ -211,7 +211,7 @@ export function summaryOf(
   }
 }
 
-/** A former price of the same material, as it was quoted then. */
+/** Fills in a former price of the same material with its terms. */
 export const withPastPrice = (values: LineValues, past: PastPrice): LineValues => ({
   ...values,
   product: values.product ?? past.product,
@@ -223,10 +223,10 @@ export const withPastPrice = (values: LineValues, past: PastPrice): LineValues =
 })
 
 /**
- * What a product brings to the fields that are still empty; what was typed stays. Its price has the tax in
- * it, so it fills nothing where somebody already said that prices are without.
+ * A product's values for the fields that are still empty; typed values stay. Its price includes the tax, so
+ * it is left out where the person has already chosen prices without tax.
  */
-export function broughtBy(
+export function defaultsFrom(
   values: LineValues,
   { brand, leadDays, terms }: OfferableProduct,
 ): Partial<LineValues> {
@@ -243,9 +243,9 @@ export function broughtBy(
   }
 }
 
-/** A product that was chosen, with what it brings. */
+/** Fills in a chosen product with its values. */
 export const withProduct = (values: LineValues, product: OfferableProduct): LineValues => ({
   ...values,
   product: offeredOf(product),
-  ...broughtBy(values, product),
+  ...defaultsFrom(values, product),
 })

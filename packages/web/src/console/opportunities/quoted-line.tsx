@@ -20,7 +20,7 @@ interface Props {
   line: InquiryLine
   form: Form<QuotationValues>
   allowSubstitute: boolean
-  /** what the merchant quoted before for the same material, the latest first */
+  /** the merchant's former quotations for the same material, the latest first */
   past: readonly PastPrice[]
   isNarrow: boolean
 }
@@ -30,7 +30,7 @@ const LineDetails = later(
   () => true,
 )
 
-/** One line that is asked for, and what is offered. */
+/** One requested line, and the offer for it. */
 export const QuotedLine = memo(function QuotedLine(props: Props) {
   const { line, form, past, isNarrow } = props
   const name = `lines.${keyOf(line)}` as const
@@ -139,7 +139,7 @@ export const QuotedLine = memo(function QuotedLine(props: Props) {
 
 const shownFields = ['unitPrice', 'taxRate', 'basis', 'leadDays', 'brand']
 
-/** Whether all that is wrong with the line stands at fields that are drawn anyhow. */
+/** Whether all faults of the line are at fields that are always visible. */
 const isOnlyShown = (faults: Readonly<Record<string, string>>, name: string): boolean =>
   Object.keys(faults)
     .filter((field) => field.startsWith(`${name}.`))

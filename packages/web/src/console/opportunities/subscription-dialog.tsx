@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody wants to be notified of. */
+/** A dialog for which inquiries a person wants to be notified of. */
 export function SubscriptionDialog({ isOpen, onClose, categories }: Props) {
   const { data } = useCall(readSubscriptions, {}, { enabled: isOpen })
   return (
@@ -29,7 +29,7 @@ export function SubscriptionDialog({ isOpen, onClose, categories }: Props) {
 
 type Chosen = ReplyOf<typeof readSubscriptions>
 
-/** Words between commas, whichever commas, and lines. */
+/** Splits words at commas, Chinese or Latin ones, and at line breaks. */
 const wordsIn = (text: string): string[] => [
   ...new Set(
     text

@@ -2,7 +2,7 @@ import { usualTaxRates } from '@bdr/contract/quotations/model'
 import { quotationForm as words } from '@bdr/text/quotations'
 import { formatRate } from '../../lib/format.ts'
 
-/** The usual rates, and the one that is chosen. */
+/** The usual tax rates, and the chosen one if it is another. */
 export const taxOptions = (rate: string) =>
   [...new Set<string>([...usualTaxRates, rate])].map((value) => ({ value, label: formatRate(value) }))
 

@@ -13,7 +13,7 @@ import { Tag } from '../../ui/kit/tag.tsx'
 import css from './opportunities.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** Everything that was submitted, the latest first, each with what it changed. */
+/** All submitted versions, the latest first, each with its changes. */
 export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
   const { versions, lines, status, currency } = opportunity
   return (
@@ -109,7 +109,7 @@ function differencesOf({ before, after, lines }: ChangesProps): Difference[] {
   return [...head, ...ofLines].filter((one) => one.before !== one.after)
 }
 
-/** What a line says, each fact as people read it. */
+/** The values of a line, formatted for people. */
 const lineFacts = (line: QuotationLine, unit: string): (readonly [field: string, value: string])[] => [
   [fields.quantity, formatQuantity(line.quantity, unit)],
   [

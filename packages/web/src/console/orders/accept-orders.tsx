@@ -15,7 +15,7 @@ import typography from '../../ui/typography.module.css'
 
 const words = orderList.accept
 
-/** Whether something of an order can be accepted still. */
+/** Whether a part of an order can still be accepted. */
 export const awaitsAnswer = (status: OrderStatus): boolean =>
   (waitingStatuses.answer as readonly OrderStatus[]).includes(status)
 
@@ -24,7 +24,9 @@ interface AcceptOrdersProps {
   onDone: (outcome: AcceptedOrders) => void
 }
 
-/** Accepts all lines of the chosen orders that are not answered yet. What it comes to stands beside it. */
+/**
+ * Accepts all lines of the chosen orders that are not answered yet. Their total is shown beside the button.
+ */
 export function AcceptOrders({ orders, onDone }: AcceptOrdersProps) {
   const accept = useCallMutation(acceptOrders, {
     invalidates: [listOrders, countOrders, readStats],
@@ -59,7 +61,7 @@ export function AcceptOrders({ orders, onDone }: AcceptOrdersProps) {
   )
 }
 
-/** Which orders could not be accepted, and why; those that could are named by their number alone. */
+/** Lists the orders that could not be accepted, and why; the accepted ones are only counted. */
 export const AcceptOutcome = ({ outcome, onClose }: { outcome: AcceptedOrders; onClose: () => void }) => (
   <LeftOutNotice
     title={words.partly(outcome.accepted.length, outcome.refused.length)}

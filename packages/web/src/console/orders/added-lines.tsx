@@ -9,7 +9,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './revise-form.module.css'
 
-/** A line that is ordered besides, as it is typed. */
+/** The values of an additional line, as they are typed. */
 export interface AddedValues {
   readonly materialName: string
   readonly specification: string
@@ -21,14 +21,14 @@ export interface AddedValues {
   readonly requiredDate: string
 }
 
-/** What of a line can be wanted otherwise, as it is typed. */
+/** The values of a line that a revision can change, as they are typed. */
 export interface RevisedLine {
   readonly quantity: string
   readonly unitPrice: string
   readonly requiredDate: string
 }
 
-/** The form of a revision; lines by their key. */
+/** The values of the form of a revision; lines by their key. */
 export type RevisionValues = {
   reason: string
   lines: Record<string, RevisedLine>
@@ -39,11 +39,11 @@ interface AddedLinesProps {
   form: Form<RevisionValues>
   /** the number that the next line gets */
   next: number
-  /** what a new row starts with: it is mostly due with the others */
+  /** the initial values of a new row: it is mostly due with the other lines */
   start: AddedValues
 }
 
-/** What the buyer orders besides; each line waits for the supplier's answer like the others did. */
+/** The buyer's additional lines, which the supplier has to answer like the others. */
 export function AddedLines({ form, next, start }: AddedLinesProps) {
   const { fields, append, remove } = useRows(form, 'added')
   return (

@@ -27,7 +27,7 @@ interface AnswerAllProps extends AnswerToolsProps {
   selection: Selection<OrderLine>
 }
 
-/** One answer for the chosen lines, or for all that are not answered yet; nothing is sent by it. */
+/** Sets one answer for the chosen lines, or for all that are not answered yet; it sends nothing. */
 export function AnswerAll({ order, form, selection }: AnswerAllProps) {
   const { ask, dialog } = useConfirm()
   const answered = useComputed(form, (values) =>
@@ -40,7 +40,7 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
     (isChosen ? chosen : open).filter((line) => line.actions.allowed.includes(action))
   const [accept, reject, propose] = [allowing('accept'), allowing('reject'), allowing('propose')]
   const [approve, decline] = [allowing('approve'), allowing('decline')]
-  // one step stands out: shipping what is accepted, or sending what is chosen, before choosing more
+  // only one button is primary: shipping what is accepted, or sending the answers, before choosing more
   const isSecond = !isChosen && (answered.length > 0 || order.actions.allowed.includes('ship'))
   const prominence = isSecond ? 'plain' : 'primary'
   const choose: typeof chooseFor = (...answer) => {
@@ -140,11 +140,11 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
   )
 }
 
-/** What will be sent, in one sentence, or what stands against it. */
+/** One sentence about what will be sent, or why it cannot be sent. */
 export function AnswerBar({ order, form }: AnswerToolsProps) {
   const summary = useComputed(form, (values) => summarise(answeredLines(order.lines, values)))
-  const { whole } = useFormFaults(form)
-  if (summary === '' && whole.length === 0 && form.changed === null) return null
+  const { general } = useFormFaults(form)
+  if (summary === '' && general.length === 0 && form.changed === null) return null
   return (
     <FormBar
       form={form}

@@ -14,7 +14,7 @@ import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './comments.module.css'
 
-/** What supplier and operator said to each other of an order, and the way to say more. */
+/** The comments of supplier and operator on an order, and the form for another one. */
 export function Comments({ orderId }: { orderId: string }) {
   const answer = useCall(readComments, { id: orderId }, { toast: false })
   const comments = answer.data?.comments
@@ -55,7 +55,7 @@ function CommentForm({ orderId }: { orderId: string }) {
   })
   const { values, faults, busy } = form
   return (
-    // the page's lines are a form already, and forms do not stand in one another
+    // not a form element, because the page's lines are in a form already and forms cannot be nested
     <div role="group" aria-label={words.label} className={`${layout.rows} ${css.form}`}>
       <TextArea
         name="text"
@@ -65,7 +65,7 @@ function CommentForm({ orderId }: { orderId: string }) {
         value={values.text}
         maxLength={commentLength}
         placeholder={viewer.can('order:manage') ? words.placeholderForOperator : words.placeholderForSupplier}
-        error={faults.fields['text'] ?? faults.whole[0]}
+        error={faults.fields['text'] ?? faults.general[0]}
         onChange={(text) => form.set('text', text)}
       />
       <Button isPending={busy} onClick={() => void form.submit()}>

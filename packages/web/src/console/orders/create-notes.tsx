@@ -28,7 +28,7 @@ type Outcome =
   | { readonly kind: 'made'; readonly notes: Made; readonly submitted: boolean }
   | { readonly kind: 'failed'; readonly faults: readonly { line: OpenLine | undefined; message: string }[] }
 
-/** Delivery notes of chosen lines: all of them, or none and which lines stand against it. */
+/** Creates delivery notes of the chosen lines: of all of them, or of none, with the lines that prevent it. */
 export function useCreateNotes() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const create = useCallMutation(createDeliveryNotes, {
@@ -60,7 +60,7 @@ export function useCreateNotes() {
             message,
           })),
         })
-        // the figures that are shown are outdated
+        // the quantities on the page are outdated
         void invalidate([listOpenLines, countOpenLines])
       }
       return false
@@ -117,7 +117,7 @@ interface CreateNotesProps {
   onDone: () => void
 }
 
-/** One step from chosen lines to notes; how many there will be is said beforehand. */
+/** The button that turns chosen lines into notes, with the number of notes it will create. */
 export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
   const places = new Set(lines.map(({ buyerName, shipTo }) => `${buyerName}\n${shipTo}`)).size
   const isTooMany = lines.length > maxPickedLines
@@ -146,25 +146,25 @@ export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
   )
 }
 
-/** The way to a sheet of the same lines, filled in elsewhere. */
+/** Links to downloading a sheet of the same lines, to be filled in elsewhere. */
 export function FillLink({ lines }: { lines?: readonly OpenLine[] }): ReactNode {
   const { search } = useLocation()
   const chosen = lines ? `?ids=${lines.map(({ id }) => id).join(',')}` : search
   return <LinkButton to={`${pageUrl('deliveryNoteImport')}${chosen}`}>{words.fillIn}</LinkButton>
 }
 
-/** What the filter leaves, or the chosen lines, as a list to walk through the store with. */
+/** Prints the filtered or chosen lines as a picking list for the warehouse. */
 export function PrintPickingList({ lines }: { lines?: readonly OpenLine[] }): ReactNode {
   const { search } = useLocation()
   const [busy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
-    // the fields are the list's own: what reads them is there since the page was opened at this address
+    // the fields are the list's own, so the schemas that read them were loaded with the page
     const filter = readTableQuery(pickingList.input, new URLSearchParams(search))
     const input = lines ? { ids: lines.map(({ id }) => id).join(','), sort: filter.sort } : filter
     try {
       const { file } = await requestDocument(pickingList, input as { sort?: typeof filter.sort })
-      // phones show no PDF inside a page: there the file is what one prints
+      // phones show no PDF inside a page: there people print the downloaded file
       if (navigator.pdfViewerEnabled) await printPdf(file)
       else saveFile(file, `${listWords.title}.pdf`)
     } catch (error) {

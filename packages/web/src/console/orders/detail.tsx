@@ -24,7 +24,7 @@ import layout from '../../ui/layout.module.css'
 import { AnswerAll, AnswerBar } from './answer-tools.tsx'
 import { Comments } from './comments.tsx'
 import { DueDay } from '../../ui/console/due-day.tsx'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -46,7 +46,7 @@ const noFilter = {}
 
 const attached = { kind: 'order', attach: attachToOrder, detach: detachFromOrder } as const
 
-// where both machines know an action, the order's own words hold
+// where both machines have an action of this name, the order's own label is used
 const actionLabels = { ...orderLineAction, ...orderAction }
 
 function OrderView({ order }: { order: OrderDetail }) {
@@ -66,11 +66,11 @@ function OrderView({ order }: { order: OrderDetail }) {
           order.buyerName,
           ...(viewer.can('merchant:view-all') ? [order.merchantName] : []),
           <span key="due">
-            {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+            {fields.requiredDate} <DueDay day={order.requiredDate} open={canBeOverdue(order.status)} />
           </span>,
           words.amount(formatAmount(order.totalAmount, order.currency)),
         ]}
-        // on a phone the answers' bar has the bottom to itself
+        // on a phone the bar with the answers is at the bottom instead
         actions={answered && narrow ? null : bar}
         history={{
           entries: order.history,
@@ -127,7 +127,7 @@ function OrderView({ order }: { order: OrderDetail }) {
   )
 }
 
-/** What moved an order's lines is named by its number; its page is at hand. */
+/** A timeline entry about a delivery note or receipt has its number, with a link to its page. */
 function noteNamed({ notes }: OrderDetail) {
   const ids = new Map(notes.map((note) => [note.noteNo, note.id]))
   return (noteNo: string) => {
@@ -136,7 +136,7 @@ function noteNamed({ notes }: OrderDetail) {
   }
 }
 
-/** Where it goes, who takes it, and where it came from. */
+/** The destination, the receiver, and the origin of the order. */
 function OrderFacts({ order }: { order: OrderDetail }) {
   return (
     <Facts
@@ -157,7 +157,7 @@ function OrderFacts({ order }: { order: OrderDetail }) {
 
 const hasReceiver = (order: OrderDetail) => order.receiverName !== null || order.receiverPhone !== null
 
-/** Who takes the goods; the number is one touch away. Buyers also write “见合同” where it belongs. */
+/** The receiver with a link to call the number; buyers also write “见合同” in place of a number. */
 function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDetail }) {
   const digits = receiverPhone?.replace(/[^\d+]/g, '') ?? ''
   return (
@@ -174,7 +174,7 @@ function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDeta
   )
 }
 
-/** The delivery notes that carry lines of an order. */
+/** The delivery notes with lines of an order. */
 function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
   if (notes.length === 0) return <p className={typography.quiet}>{words.noNotes}</p>
   return (

@@ -13,7 +13,7 @@ interface ImportPartiesProps {
   onChoose: (choices: PartyChoices) => void
 }
 
-/** Which merchant a seller of the file is; asked once and remembered by the platform. */
+/** The merchant that a seller in the file is; the platform asks once and remembers the answer. */
 export const ImportParties = ({ parties, choices, onChoose }: ImportPartiesProps) => (
   <section className={layout.above} aria-label={words.title}>
     <h3 className={css.title}>{words.title}</h3>

@@ -22,9 +22,9 @@ import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
 import { chosenParties, countMissing, type PartyChoices } from './party-choices.ts'
 
-/** A file becomes orders in two steps: it is checked, and then imported as a whole or not at all. */
+/** Imports orders from a file in two steps: it is checked, and then imported completely or not at all. */
 export default function OrderImportPage() {
-  // sellers are the same in every file: what was said of them stays when another one is chosen
+  // sellers are the same in every file: the answers about them stay when another file is chosen
   const [parties, setParties] = useState<PartyChoices>({})
   const run = useImport(importOrders, { mode: 'check' }, [listOrders, readStats], {
     parties: chosenParties(parties),
@@ -60,7 +60,7 @@ export default function OrderImportPage() {
             detail={checked}
             report={found}
             verdict={verdict(checked, found)}
-            asks={
+            decisions={
               found.unknownParties.length === 0
                 ? undefined
                 : {

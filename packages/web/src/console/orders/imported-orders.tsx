@@ -42,7 +42,7 @@ const facts: readonly Column<ImportedOrder>[] = [
 
 const keyOf = (order: ImportedOrder) => `${order.merchantName}\u0000${order.orderNo}`
 
-/** The orders a file holds; each opens to its lines, so that they can be compared with the file. */
+/** The orders in a file; each expands to its lines, so that they can be compared with the file. */
 export function ImportedOrders({ report, title }: { report: OrderImportReport; title: string }) {
   const { orders, orderCount, lineCount } = report
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -81,7 +81,7 @@ export function ImportedOrders({ report, title }: { report: OrderImportReport; t
   )
 }
 
-/** Of very many orders the first are shown. */
+/** When there are very many orders only the first ones are shown. */
 const Cut = ({ report: { orders, orderCount } }: { report: OrderImportReport }) =>
   orders.length < orderCount ? <Quiet>{words.orders.cutOrders(orders.length, orderCount)}</Quiet> : null
 
@@ -160,7 +160,7 @@ function OrderLines({ order }: { order: ImportedOrder }) {
   )
 }
 
-/** What a file changes of an order that is there already, old beside new. */
+/** What a file changes of an existing order, the old beside the new. */
 function Revision({
   revision: { changes, added, left },
 }: {
@@ -197,7 +197,7 @@ const orderNo: Column<ImportedOrder> = {
 const OrderLink = ({ order: { id, orderNo: number } }: { order: ImportedOrder }) =>
   id === null ? <Clipped text={number} /> : <Link to={pageUrl('orderDetail', { id })}>{number}</Link>
 
-/** The orders are in: where they are, and the way on. */
+/** Shows that the orders were imported, with links to them. */
 export function ImportDone({ report, onAnother }: { report: OrderImportReport; onAnother: () => void }) {
   const { orders, orderCount } = report
   return (

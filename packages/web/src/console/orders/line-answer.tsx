@@ -19,17 +19,17 @@ interface LineAnswerProps {
   form: AnswerForm
 }
 
-/** The order buttons stand in: yes, something else, no. */
+/** The order of the buttons: yes, something else, no. */
 const buttonOrder: readonly AnswerAction[] = ['accept', 'propose', 'reject', 'approve', 'decline', 'withdraw']
 
-/** What can be said to a line; one at a time, and a second click takes it back with what was typed. */
+/** The possible answers to a line; only one at a time, and a second click removes it with its input. */
 export function AnswerButtons({ line, form }: LineAnswerProps) {
   const place = `lines.${keyOf(line)}` as const
   const { value: chosen } = useField<LineAnswer['action']>(
     form.at(`${place}.action`),
     words.group(line.lineNo),
   )
-  // another person's answer is described with the line's name
+  // the button for another person's answer is described by the line's name
   useField<string>(form.at(`${place}.state`), words.stateOf(orderDetail.lineNo(line.lineNo), fields.status))
   const actions = buttonOrder.filter((action) => line.actions.allowed.includes(action))
   if (actions.length === 0) return null
@@ -60,7 +60,7 @@ const reasonLabels: Readonly<Partial<Record<AnswerAction, string>>> = {
   decline: words.reasonForDecline,
 }
 
-/** What an answer needs besides itself, and what is said against one that needs nothing. */
+/** The fields that an answer needs, and the fault of an answer without fields. */
 export function AnswerFields({ line, form }: LineAnswerProps) {
   const place = `lines.${keyOf(line)}` as const
   const { value: action, error } = useField<LineAnswer['action']>(

@@ -5,7 +5,7 @@ import {
   answerFaults,
   checkAnswers,
   isLate,
-  layAnswers,
+  mergeAnswers,
   noAnswer,
   placeOfAnswer,
   startAnswers,
@@ -29,17 +29,17 @@ const line = (id: string, allowed: AnswerAction[] = ['accept', 'reject', 'propos
 })
 type Line = ReturnType<typeof line>
 
-/** The form of these lines with what was chosen and typed for some of them. */
+/** The form of these lines with chosen answers and input for some of them. */
 const valuesOf = (lines: readonly Line[], typed: Readonly<Record<string, Partial<LineAnswer>>>) => ({
   lines: Object.fromEntries(lines.map((line) => [`l${line.id}`, { ...noAnswer(line), ...typed[line.id] }])),
 })
 const answered = (lines: readonly Line[], typed: Readonly<Record<string, Partial<LineAnswer>>>) =>
   answeredLines(lines, valuesOf(lines, typed))
 
-describe('what a supplier says to lines', () => {
+describe('a supplier’s answers to lines', () => {
   const lines = [line('1'), line('2'), line('3'), line('4', ['withdraw']), line('5')]
 
-  it('is sent as the contract takes it, a proposal with just what differs', () => {
+  it('are sent as the contract takes them, a proposal with only the changed fields', () => {
     const responses = toResponses(
       answered(lines, {
         '1': { action: 'accept' },
@@ -57,25 +57,29 @@ describe('what a supplier says to lines', () => {
     for (const response of responses) expect(lineResponse.safeParse(response).success).toBe(true)
   })
 
-  it('is laid over the order as it is now, and is not sent for lines that do not take it any more', () => {
+  it('are applied to the present order, and are not sent for lines that no longer accept them', () => {
     const values = valuesOf(lines, { '1': { action: 'accept' }, '2': { action: 'reject', reason: '停产' } })
     const typed = typedOf(startAnswers(lines), values)
     const now = [line('1', []), ...lines.slice(1)]
-    const laid = layAnswers(now, startAnswers(now), typed)
-    expect(toResponses(answeredLines(now, laid))).toEqual([{ lineId: '2', action: 'reject', reason: '停产' }])
-    // it stays to be read: somebody else was faster
-    expect(laid.lines['l1']).toMatchObject({ action: 'accept' })
-    expect(now.map((one) => isLate(one, laid.lines[`l${one.id}`]!))).toEqual(now.map(({ id }) => id === '1'))
+    const merged = mergeAnswers(now, startAnswers(now), typed)
+    expect(toResponses(answeredLines(now, merged))).toEqual([
+      { lineId: '2', action: 'reject', reason: '停产' },
+    ])
+    // it stays visible: somebody else has answered first
+    expect(merged.lines['l1']).toMatchObject({ action: 'accept' })
+    expect(now.map((one) => isLate(one, merged.lines[`l${one.id}`]!))).toEqual(
+      now.map(({ id }) => id === '1'),
+    )
   })
 
-  it('is summed up in one sentence', () => {
+  it('are summed up in one sentence', () => {
     const actions = { '1': 'propose', '2': 'accept', '3': 'reject', '5': 'accept' } as const
     const typed = Object.fromEntries(Object.entries(actions).map(([id, action]) => [id, { action }]))
     expect(summarise(answered(lines, typed))).toBe('接受 2 行，拒绝 1 行，变更 1 行')
     expect(summarise([])).toBe('')
   })
 
-  it('is refused at the fields that are drawn, else at the choice itself', () => {
+  it('are refused at the fields that are visible, otherwise at the choice itself', () => {
     const sent = answered(lines, {
       '1': { action: 'accept' },
       '2': { action: 'reject', reason: '停产' },
@@ -114,12 +118,12 @@ describe('an unfinished answer', () => {
     expect(faultsOf(line('1', ['accept', 'reject', 'propose', 'decline']), typed)).toEqual(faults)
   })
 
-  it('may keep a day that is over when it changes something else', () => {
+  it('may keep a day that has passed when it changes something else', () => {
     const late = { ...line('1'), requiredDate: '2026-11-01' }
     expect(faultsOf(late, { ...proposed, quantity: '80' })).toEqual({})
   })
 
-  it('is told at its field, and its line is named', () => {
+  it('is reported at its field and names its line', () => {
     const lines = [line('1'), line('2'), line('3')]
     const faults = checkAnswers(
       answered(lines, { '1': { action: 'reject' }, '2': { action: 'reject' }, '3': { action: 'accept' } }),
@@ -127,12 +131,12 @@ describe('an unfinished answer', () => {
     )
     expect(faults).toEqual({
       fields: { 'lines.l1.reason': '请填写原因', 'lines.l2.reason': '请填写原因' },
-      whole: ['第 1–2 行还没有填写完整'],
+      general: ['第 1–2 行还没有填写完整'],
     })
   })
 })
 
-it('an operator’s decisions carry a reason only where there is one', () => {
+it('an operator’s decisions contain a reason only where one was given', () => {
   const lines = [line('1', ['approve', 'decline']), line('2', ['approve', 'decline'])]
   const typed = { '1': { action: 'approve' }, '2': { action: 'decline', reason: '价格不能变' } } as const
   expect(toDecisions(answered(lines, typed))).toEqual([

@@ -10,10 +10,10 @@ import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { lineRanges } from '../../ui/console/timeline-groups.ts'
 
 export type Decision = InputOf<typeof decideOnProposals>['lines'][number]
-/** What is said to a line among the others; revising and cancelling are steps of their own. */
+/** The answers to a line; revising and cancelling are actions of their own. */
 export type AnswerAction = Exclude<OrderLine['actions']['allowed'][number], 'revise' | 'cancel'>
 
-/** What a person chose for one line and typed so far; a proposal starts with the line's own values. */
+/** A person's answer to one line and its input; a proposal starts with the line's own values. */
 export type LineAnswer = {
   /** empty while nothing is chosen */
   readonly action: AnswerAction | ''
@@ -21,7 +21,7 @@ export type LineAnswer = {
   readonly quantity: string
   readonly unitPrice: string
   readonly requiredDate: string
-  /** the line's state, in words: nobody types it, and whoever answers is notified when it changes */
+  /** the line's state, in words: nobody types it, and the person is notified when it changes meanwhile */
   readonly state: string
 }
 export type AnswerField = 'reason' | 'quantity' | 'unitPrice' | 'requiredDate'
@@ -49,13 +49,16 @@ export const startAnswers = (lines: readonly AnswerableLine[]): AnswerValues => 
   lines: Object.fromEntries(lines.map((line) => [keyOf(line), noAnswer(line)])),
 })
 
-/** An answer that was given stays, also where its line does not take it any more: somebody else was faster. */
-export function layAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
-  const laid = withTyped(start, typed)
+/**
+ * An answer that was chosen stays, even where its line no longer accepts it because somebody else has
+ * answered first.
+ */
+export function mergeAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
+  const merged = withTyped(start, typed)
   return {
     lines: Object.fromEntries(
       lines.map((line) => {
-        const answer = laid.lines[keyOf(line)]!
+        const answer = merged.lines[keyOf(line)]!
         return [keyOf(line), isGiven(answer) || takes(line, answer) ? answer : start.lines[keyOf(line)]!]
       }),
     ),
@@ -65,13 +68,13 @@ export function layAnswers(lines: readonly AnswerableLine[], start: AnswerValues
 const takes = (line: AnswerableLine, { action }: LineAnswer): boolean =>
   action === '' ? isAnswerable(line) : line.actions.allowed.includes(action)
 
-/** An answer that was given, with its line. */
+/** A chosen answer, with its line. */
 export interface Answered<Line extends AnswerableLine = AnswerableLine> {
   readonly line: Line
   readonly answer: LineAnswer & { readonly action: AnswerAction }
 }
 
-/** The lines that are answered and still take it, in the order they are sent. */
+/** The answered lines that still accept the answer, in the order in which they are sent. */
 export const answeredLines = <Line extends AnswerableLine>(
   lines: readonly Line[],
   values: AnswerValues,
@@ -83,7 +86,7 @@ export const answeredLines = <Line extends AnswerableLine>(
 
 const isGiven = (answer: LineAnswer): answer is Answered['answer'] => answer.action !== ''
 
-/** Whether an answer came too late: its line does not take it any more. */
+/** Whether an answer is too late: its line no longer accepts it. */
 export const isLate = (line: AnswerableLine, answer: LineAnswer): boolean =>
   isGiven(answer) && !takes(line, answer)
 
@@ -92,11 +95,11 @@ export const answersOf = ({ actions }: AnswerableLine): AnswerAction[] =>
 
 export const isAnswerable = (line: AnswerableLine): boolean => answersOf(line).length > 0
 
-/** Lines that wait for a word: a withdrawal is possible, but nobody waits for it. */
+/** Lines that wait for an answer: withdrawing one is possible, but nobody waits for that. */
 export const isOpen = (line: AnswerableLine): boolean =>
   answersOf(line).some((action) => action !== 'withdraw')
 
-/** What an answer needs besides itself, as its fields are drawn. */
+/** The fields that an answer needs. */
 export const answerFields: Readonly<Record<AnswerAction, readonly AnswerField[]>> = {
   accept: [],
   reject: ['reason'],
@@ -106,7 +109,7 @@ export const answerFields: Readonly<Record<AnswerAction, readonly AnswerField[]>
   decline: ['reason'],
 }
 
-/** What is still wrong with an answer; the server asks the same and more. */
+/** What is still wrong with an answer; the server checks the same and more. */
 export function answerFaults(
   { line, answer }: Answered,
   today: string,
@@ -144,7 +147,7 @@ function proposedChanges(line: AnswerableLine, answer: LineAnswer) {
 
 const differs = (a: Decimal, b: Decimal) => compare(a, b) !== 0
 
-/** What is wrong with the answers, each beside its field; the lines are named too, as they may be on another page. */
+/** The faults of the answers, each at its field; they name the lines, which may be on another page. */
 export function checkAnswers(answered: readonly Answered[], today: string): FormFaults {
   const unfinished: string[] = []
   const sentences: Record<string, string> = {}
@@ -154,12 +157,12 @@ export function checkAnswers(answered: readonly Answered[], today: string): Form
     for (const [field, sentence] of faults) sentences[`lines.${keyOf(each.line)}.${field}`] = sentence
   }
   const named = lineRanges(unfinished)
-  return named === null ? noFaults : { ...fieldFaults(sentences), whole: [words.incomplete(named)] }
+  return named === null ? noFaults : { ...fieldFaults(sentences), general: [words.incomplete(named)] }
 }
 
 /**
- * Faults name a line by its place among those that are sent; a fault that no field of the answer belongs to
- * is shown at the line's choice.
+ * Faults refer to a line by its position among those that are sent; a fault that belongs to no field of the
+ * answer is shown at the line's choice.
  */
 export function placeOfAnswer(path: string, answered: readonly Answered[]) {
   const [head, index, field] = path.split('.')
@@ -169,7 +172,7 @@ export function placeOfAnswer(path: string, answered: readonly Answered[]) {
   return `lines.${keyOf(sent.line)}.${drawn.find((name) => name === field) ?? drawn[0] ?? 'action'}` as const
 }
 
-/** A supplier's answers as `orders.respond` takes them. */
+/** A supplier's answers in the format of `orders.respond`. */
 export const toResponses = (answered: readonly Answered[]): LineResponse[] =>
   answered.flatMap(({ line, answer }): LineResponse[] => {
     const { id: lineId } = line
@@ -187,7 +190,7 @@ export const toResponses = (answered: readonly Answered[]): LineResponse[] =>
     }
   })
 
-/** An operator's answers as `orders.decide` takes them. */
+/** An operator's answers in the format of `orders.decide`. */
 export const toDecisions = (answered: readonly Answered[]): Decision[] =>
   answered.flatMap(({ line, answer }): Decision[] => {
     const { id: lineId } = line
@@ -195,7 +198,7 @@ export const toDecisions = (answered: readonly Answered[]): Decision[] =>
     return answer.action === 'decline' ? [{ lineId, action: 'decline', reason: answer.reason.trim() }] : []
   })
 
-/** How many lines are answered how, in the order of the table of actions: `接受 3 行，拒绝 1 行`. */
+/** The number of lines by answer, in the order of the machine's actions: `接受 3 行，拒绝 1 行`. */
 export function summarise(answered: readonly Answered[]): string {
   const actions = Object.keys(words.counted) as AnswerAction[]
   const counts = actions.map((action) => ({

@@ -10,7 +10,7 @@ const line = {
   remainingQuantity: '100',
 }
 
-it('a line is divided by how far its goods are', () => {
+it('a line is divided by the progress of its goods', () => {
   const progress = progressOf({
     ...line,
     shippedQuantity: '60',
@@ -27,7 +27,7 @@ it('a line is divided by how far its goods are', () => {
   })
 })
 
-it('what was cancelled is not waited for', () => {
+it('a cancelled quantity is not expected any more', () => {
   expect(progressOf({ ...line, cancelledQuantity: '30', remainingQuantity: '70' }).whole).toBe('70')
 })
 

@@ -4,8 +4,8 @@ import type { OrderLine } from '@bdr/contract/orders/replies'
 const notBelowZero = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
 
 /**
- * A line's quantity by how far it is. `whole` is what the bar stands for: what was ordered and not
- * cancelled, or more when more was shipped within the tolerance.
+ * A line's quantity divided by its progress. `whole` is the length of the bar: the ordered quantity without
+ * what was cancelled, or more when more was shipped within the tolerance.
  */
 export function progressOf(
   line: Pick<
@@ -32,6 +32,6 @@ export function progressOf(
   }
 }
 
-/** A part of a whole as a length in percent, `33.33%`. */
+/** A part's share of the whole in percent, `33.33%`. */
 export const shareOf = (part: Decimal, whole: Decimal): string =>
   compare(whole, '0') <= 0 ? '0%' : `${decimal(part).div(whole).times(100).toFixed(2)}%`

@@ -25,7 +25,7 @@ import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import type { Selection } from '../../ui/data/use-selection.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { DueDay } from '../../ui/console/due-day.tsx'
 import { AnswerButtons, AnswerFields } from './line-answer.tsx'
 import { answeredLines, answerFields, isAnswerable, isLate, keyOf, noAnswer } from './line-answers.ts'
@@ -44,7 +44,7 @@ interface SelectableLines extends LineTableProps {
   selection: Selection<OrderLine>
 }
 
-/** An order's lines: what was ordered, how far it is, and what is said to each. */
+/** An order's lines: the ordered quantities, their progress, and the answers. */
 export function LineTable({ order, form, selection }: SelectableLines) {
   const filledIn = useLinesFilledIn(order, form)
   const answerable = order.lines.filter(isAnswerable)
@@ -63,7 +63,7 @@ export function LineTable({ order, form, selection }: SelectableLines) {
       rows={order.lines}
       rowKey={(line) => line.id}
       lineNo={(line) => line.lineNo}
-      // a single line has its buttons
+      // for a single line its own buttons are enough
       selection={
         order.lines.filter(isSelectable).length > 1
           ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable }
@@ -80,7 +80,7 @@ export function LineTable({ order, form, selection }: SelectableLines) {
   )
 }
 
-/** The lines whose answer needs words besides itself, or was found wrong. */
+/** The lines whose answer needs input, or has a fault. */
 const useLinesFilledIn = ({ lines }: OrderDetail, form: AnswerForm): readonly string[] =>
   useComputed(form, (values) => {
     const { fields } = form.core.faults()
@@ -138,7 +138,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
   },
 ]
 
-/** Of a line that was rejected nothing is to be paid. */
+/** A rejected line costs nothing. */
 const Amount = ({ line }: { line: OrderLine }) =>
   line.status === 'rejected' || line.status === 'cancelled' ? (
     <del className={typography.quiet}>{formatAmount(line.amount)}</del>
@@ -146,12 +146,12 @@ const Amount = ({ line }: { line: OrderLine }) =>
     formatAmount(line.amount)
   )
 
-/** Characters of a text that still stand well in the column of the material. */
+/** Length of a text that still fits well into the column of the material. */
 const narrowText = 90
 
 const isWide = (text: string | null): text is string => text !== null && text.length > narrowText
 
-/** The name first; codes are for looking up. Technical requirements have the row below to themselves. */
+/** The name first; codes are for reference. Technical requirements have the row below to themselves. */
 function Material({ line }: { line: OrderLine }) {
   const specification = isWide(line.specification) ? null : line.specification
   const codes = [line.materialCode, specification, line.brand].filter((part) => part !== null && part !== '')
@@ -167,7 +167,7 @@ function Material({ line }: { line: OrderLine }) {
   )
 }
 
-/** By which the store finds what the quotation offered. */
+/** The SKU of the quotation, by which the warehouse finds the goods. */
 const Offered = ({ product }: { product: NonNullable<OrderLine['product']> }) => (
   <div className={typography.caption}>
     {words.offered}
@@ -179,7 +179,7 @@ const Offered = ({ product }: { product: NonNullable<OrderLine['product']> }) =>
   </div>
 )
 
-/** Something can be said to it, or it can be cancelled. */
+/** Whether the line can be answered or cancelled. */
 const isSelectable = (line: OrderLine): boolean =>
   isAnswerable(line) || line.actions.allowed.includes('cancel')
 
@@ -201,14 +201,14 @@ function Ordered({ line }: { line: OrderLine }) {
   )
 }
 
-/** That nothing may be over goes without saying, unless it was agreed here. */
+/** A tolerance of zero is the default, and is only shown where it was agreed for this order or line. */
 const showsTolerance = ({ mode, from }: EffectiveTolerance): boolean =>
   mode !== 'none' || from === 'line' || from === 'order'
 
 const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
   <DueDay
     day={line.requiredDate}
-    open={mayBeLate(order.status) && compare(line.remainingQuantity, '0') > 0}
+    open={canBeOverdue(order.status) && compare(line.remainingQuantity, '0') > 0}
   />
 )
 
@@ -263,7 +263,7 @@ function LineBelow({
   )
 }
 
-/** How much of a line arrived, is on its way, is packed and is still to come. */
+/** How much of a line has arrived, is on its way, is packed and is still to be delivered. */
 function LineProgress({ line }: { line: OrderLine }) {
   const { received, moving, reserved, remaining, whole } = progressOf(line)
   if (isZero(whole)) return null
@@ -288,7 +288,7 @@ function LineProgress({ line }: { line: OrderLine }) {
   )
 }
 
-/** What the buyer changed of a line that is to be answered anew; the timeline has its newest entry first. */
+/** The buyer's changes of a line that has to be answered again; the timeline has its newest entry first. */
 const revisionOf = ({ history }: OrderDetail, line: OrderLine): HistoryEntry | undefined =>
   line.status === 'pending'
     ? history.find(
@@ -297,7 +297,7 @@ const revisionOf = ({ history }: OrderDetail, line: OrderLine): HistoryEntry | u
     : undefined
 
 function LineRevision({ entry }: { entry: HistoryEntry }) {
-  // all of what is new is in the line itself
+  // all new values are in the line itself
   const isNew = entry.action === 'addLine'
   return (
     <div className={`${layout.row} ${css.proposal}`}>
@@ -322,7 +322,7 @@ function LineRevision({ entry }: { entry: HistoryEntry }) {
 
 type Proposal = NonNullable<OrderLine['proposal']>
 
-/** What the supplier would deliver instead: before and after, side by side. */
+/** The supplier's proposal: before and after, side by side. */
 function LineProposal({ line, proposal }: { line: OrderLine; proposal: Proposal }) {
   const changes = [
     proposal.quantity !== null && {

@@ -17,7 +17,7 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { AcceptOrders, AcceptOutcome, awaitsAnswer } from './accept-orders.tsx'
-import { mayBeLate } from '../../ui/console/due.ts'
+import { canBeOverdue } from '../../ui/console/due.ts'
 import { DueDay } from '../../ui/console/due-day.tsx'
 
 export const clientLoader = prefetchList(listOrders)
@@ -87,7 +87,7 @@ export default function OrderListPage() {
   )
 }
 
-/** What people ask the list: who has to act, what is under way, what went wrong; an operator's own turn first. */
+/** The list's tabs: who has to act, what is under way, what went wrong; an operator's own turn first. */
 function tabsFor(bySupplier: boolean) {
   const waitingLabels = bySupplier ? words.waiting : words.waitingForSupplier
   const order: readonly WaitingFor[] = bySupplier
@@ -97,7 +97,7 @@ function tabsFor(bySupplier: boolean) {
     label: waitingLabels[waiting],
     filter: { waiting },
     counted: waiting,
-    // the supplier's first page leads there; it is not theirs to act on
+    // the supplier's first page links to it, though the supplier cannot act on it
     isRare: bySupplier && waiting === 'decision',
   }))
   return [...questions, { label: words.all, filter: {}, counted: 'all' }]
@@ -143,7 +143,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'requiredDate',
     title: fields.requiredDate,
     sortField: 'requiredDate',
-    render: (row) => <DueDay day={row.requiredDate} open={mayBeLate(row.status)} />,
+    render: (row) => <DueDay day={row.requiredDate} open={canBeOverdue(row.status)} />,
   },
   { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
   {
@@ -155,7 +155,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
 ]
 
-/** An order on a phone: which and from whom, until when, how much. */
+/** An order on a phone: its number and buyer, the due day, the quantity. */
 function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {
   return (
     <ListCard title={order.orderNo} state={<StatusTag machine="order" status={order.status} />}>
@@ -165,7 +165,7 @@ function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boo
       {withMerchant && <Quiet>{order.merchantName}</Quiet>}
       <CardLine>
         <span>
-          {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+          {fields.requiredDate} <DueDay day={order.requiredDate} open={canBeOverdue(order.status)} />
         </span>
         <span>{formatAmount(order.totalAmount, order.currency)}</span>
       </CardLine>

@@ -4,15 +4,15 @@ import { orderDetail as words } from '@bdr/text/orders'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { searchLeft } from '../../ui/console/list-place.ts'
-import { asksSchemas, readTableQuery } from '../../ui/console/table-query.ts'
+import { needsSchemas, readTableQuery } from '../../ui/console/table-query.ts'
 import layout from '../../ui/layout.module.css'
 import { useSchemas } from '../../ui/use-schemas.ts'
 import css from './neighbours.module.css'
 
-/** The way to the orders before and after one, as the list stood when it was left. */
+/** Links to the orders before and after one, according to the list when it was left. */
 export function Neighbours({ id }: { id: string }) {
   const left = new URLSearchParams(searchLeft(pageUrl('orderList')))
-  const isPlain = !asksSchemas(readNeighbours.input, left)
+  const isPlain = !needsSchemas(readNeighbours.input, left)
   const isReadable = useSchemas(!isPlain) || isPlain
   const asked = isReadable ? readTableQuery(readNeighbours.input, left) : {}
   const { data } = useCall(readNeighbours, { ...asked, id }, { enabled: isReadable, toast: false })

@@ -17,7 +17,7 @@ const ToleranceDrawer = later(
   ({ isOpen }) => isOpen,
 )
 
-/** Shipping has a page of its own; the others cannot be taken back. */
+/** Shipping has a page of its own; the others are final and ask first. */
 export const orderActions = recordActions({
   read: readOrder,
   outdates: [listOrders, readStats],

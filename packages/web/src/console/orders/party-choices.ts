@@ -9,7 +9,9 @@ interface PartyChoice {
 /** party → the merchant the operator chose for it */
 export type PartyChoices = Readonly<Record<string, PartyChoice>>
 
-/** A party is known by its scheme and id together: the same number means another in another scheme. */
+/**
+ * A party is identified by its scheme and id together: the same number has another meaning in another scheme.
+ */
 export const partyKey = ({ scheme, partyId }: Pick<UnknownParty, 'scheme' | 'partyId'>) =>
   `${scheme}\u0000${partyId}`
 
@@ -22,7 +24,7 @@ export const withChoice = (
   [partyKey({ scheme, partyId })]: { scheme, partyId, merchantId },
 })
 
-/** As `orders.import` takes them. */
+/** The choices in the format of `orders.import`. */
 export const chosenParties = (choices: PartyChoices): PartyChoice[] => Object.values(choices)
 
 export const countMissing = (parties: readonly UnknownParty[], choices: PartyChoices): number =>

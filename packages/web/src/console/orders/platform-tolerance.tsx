@@ -16,12 +16,12 @@ import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { ToleranceFields } from '../../ui/data/tolerance-fields.tsx'
 import {
   oneRule,
-  toleranceMeant,
+  toleranceFrom,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { WholeNotice } from '../../ui/form/notices.tsx'
+import { GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -32,7 +32,7 @@ const words = toleranceForm.ofPlatform
 
 export const clientLoader = () => prefetch(readPlatformTolerance, {}, { toast: false })
 
-/** What may be delivered beyond orders for which nothing else was agreed. */
+/** The dialog for how much may be delivered beyond orders without an agreement of their own. */
 export default function PlatformTolerancePage() {
   const answer = useCall(readPlatformTolerance, {}, { toast: false })
   return (
@@ -69,8 +69,8 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
   const form = useCallForm<typeof setPlatformTolerance, ToleranceValues>({
     call: setPlatformTolerance,
     start: toleranceValues(tolerance),
-    // the form offers no empty mode
-    input: (values, version) => ({ version, tolerance: toleranceMeant(values)! }),
+    // the form has no empty mode
+    input: (values, version) => ({ version, tolerance: toleranceFrom(values)! }),
     ...oneRule,
     record: {
       version,
@@ -85,7 +85,7 @@ function RuleForm({ stored: { version, tolerance, history } }: { stored: Platfor
   })
   return (
     <Form form={form} label={words.rule} isPage>
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <div className={`${layout.stack} ${layout.start}`}>
         <ToleranceFields mode={form.at('mode')} percent={form.at('percent')} />
         <Button type="submit" look="primary" isPending={form.busy}>

@@ -19,7 +19,7 @@ import layout from '../../ui/layout.module.css'
 import css from './revise-form.module.css'
 
 type Props = RecordDialogProps<OrderDetail>
-/** What the buyer wants otherwise, line by line; the lines that are changed are answered anew. */
+/** The buyer's changes, line by line; changed lines have to be answered again. */
 export const ReviseDrawer = (props: Props) => (
   <FormDrawer
     isOpen={props.isOpen}
@@ -37,7 +37,7 @@ const ownValues = ({ quantity, unitPrice, requiredDate }: OrderLine): RevisedLin
   requiredDate,
 })
 
-/** What is ordered besides is mostly due when the rest is. */
+/** Additional lines are mostly due when the others are. */
 const emptyLine = ({ lines }: OrderDetail): AddedValues => ({
   materialName: '',
   specification: '',
@@ -49,7 +49,7 @@ const emptyLine = ({ lines }: OrderDetail): AddedValues => ({
   requiredDate: lines.at(-1)?.requiredDate ?? '',
 })
 
-/** The fields of a line that say something new. */
+/** The fields of a line with a changed value. */
 function changedFields(line: OrderLine, typed: RevisedLine): Partial<RevisedLine> {
   const differs = (now: string, before: string) => {
     const value = canonicalDecimal(now)
@@ -95,7 +95,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
     }),
     check: (values) =>
       revisedOf(values).length + values.added.length === 0
-        ? { fields: {}, whole: [words.nothingChanged] }
+        ? { fields: {}, general: [words.nothingChanged] }
         : noFaults,
     placeOf: (path, values) => {
       const [head, index, field] = path.split('.')

@@ -18,7 +18,7 @@ export const clientLoader = prefetchList(listOpenLines)
 
 const isToPack = (line: OpenLine): boolean => line.remainingQuantity !== '0'
 
-/** What is still to leave, line by line over all orders: from here it goes on delivery notes. */
+/** What still has to be shipped, line by line over all orders; delivery notes are made from it. */
 export default function ToDeliverPage() {
   const creating = useCreateNotes()
   return (
@@ -152,7 +152,7 @@ const Remaining = ({ line }: { line: OpenLine }) =>
     <Quiet>{words.nothingToPack}</Quiet>
   )
 
-/** A line on a phone: what, how much, until when, where to. */
+/** A line on a phone: the material, the quantity, the due day, the destination. */
 function LineCard({ line }: { line: OpenLine }) {
   return (
     <ListCard

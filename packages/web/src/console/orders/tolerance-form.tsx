@@ -7,7 +7,7 @@ import { ToleranceFields, ToleranceLine } from '../../ui/data/tolerance-fields.t
 import {
   percentFault,
   setAt,
-  toleranceMeant,
+  toleranceFrom,
   toleranceValues,
   type ToleranceValues,
 } from '../../ui/data/tolerance-values.ts'
@@ -22,7 +22,7 @@ const words = toleranceForm.ofOrder
 
 type Props = RecordDialogProps<OrderDetail>
 
-/** What may be delivered beyond an order, and beyond single lines of it. */
+/** How much may be delivered beyond an order, and beyond single lines of it. */
 export const ToleranceDrawer = (props: Props) => (
   <FormDrawer
     isOpen={props.isOpen}
@@ -44,9 +44,9 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
       lines.map((line) => [keyOf(line), toleranceValues(setAt('line', line.tolerance))]),
     ),
   }
-  const rule = (values: ToleranceValues) => JSON.stringify(toleranceMeant(values))
+  const rule = (values: ToleranceValues) => JSON.stringify(toleranceFrom(values))
   const typed = ({ lines: all }: Values, line: OrderLine) => all[keyOf(line)] ?? start.lines[keyOf(line)]!
-  /** the lines whose rule differs from what is set */
+  /** the lines whose rule differs from the present one */
   const changedOf = (values: Values) =>
     lines.filter((line) => rule(typed(values, line)) !== rule(start.lines[keyOf(line)]!))
   const form = useCallForm<typeof setOrderTolerance, Values>({
@@ -55,10 +55,10 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
     input: (values, version) => ({
       id,
       version,
-      tolerance: toleranceMeant(values.order),
+      tolerance: toleranceFrom(values.order),
       lines: changedOf(values).map((line) => ({
         lineId: line.id,
-        tolerance: toleranceMeant(typed(values, line)),
+        tolerance: toleranceFrom(typed(values, line)),
       })),
     }),
     check: (values) => ({
@@ -68,7 +68,7 @@ function ToleranceForm({ record: order, onDone, reload }: Props) {
           lines.map((line) => [`lines.${keyOf(line)}.percent`, percentFault(typed(values, line))]),
         ),
       }),
-      whole:
+      general:
         changedOf(values).length === 0 && rule(values.order) === rule(start.order) ? [words.unchanged] : [],
     }),
     placeOf: (path, values) => {

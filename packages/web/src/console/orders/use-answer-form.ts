@@ -14,7 +14,7 @@ import {
   answeredLines,
   checkAnswers,
   keyOf,
-  layAnswers,
+  mergeAnswers,
   noAnswer,
   placeOfAnswer,
   startAnswers,
@@ -27,7 +27,7 @@ import {
 
 export type AnswerForm = Form<AnswerValues>
 
-/** What is said to the lines of an order until it is sent in one go: all of it holds, or none. */
+/** The answers to the lines of an order, which are sent together: all are accepted, or none. */
 export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   const { confirmed, question } = useConfirmation()
   const decides = useViewer().can('order:manage')
@@ -44,7 +44,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   })
   const form = useForm<AnswerValues, OrderDetail>({
     start: startAnswers(lines),
-    overlay: (start, typed) => layAnswers(lines, start, typed),
+    overlay: (start, typed) => mergeAnswers(lines, start, typed),
     check: (values) => checkAnswers(confirmations(values), today()),
     contract: (values, version) =>
       decides
@@ -68,7 +68,9 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   return { form, question }
 }
 
-/** Chooses an action for lines, with one reason and one day for all where they are given; what was typed else stays. */
+/**
+ * Chooses an answer for lines, with one reason and one day for all where they are given; other input stays.
+ */
 export function chooseFor(
   form: AnswerForm,
   lines: readonly OrderLine[],

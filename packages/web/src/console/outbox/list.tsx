@@ -20,7 +20,7 @@ import typography from '../../ui/typography.module.css'
 
 export const clientLoader = prefetchList(listOutbox)
 
-/** What was sent out by SMS and mail and what failed, for operators. */
+/** SMS and mails that were sent or failed, for operators. */
 export default function OutboxPage() {
   const retry = useRetry()
   return (
@@ -70,7 +70,7 @@ export default function OutboxPage() {
 function useRetry(): Retry {
   const [busyId, setBusyId] = useState<string | null>(null)
   const { mutateAsync } = useCallMutation(retryOutbox, { invalidates: [listOutbox] })
-  /** One after the other: those that cannot be sent again are said, and do not keep the rest. */
+  /** Sends one after the other: those that cannot be sent again are listed, and do not stop the rest. */
   async function all(rows: readonly OutboxRow[]) {
     let sent = 0
     for (const { id } of rows) {
@@ -86,14 +86,14 @@ function useRetry(): Retry {
   return { busyId, all }
 }
 
-/** Sending something again. */
+/** The state and actions of sending messages again. */
 interface Retry {
-  /** the one that is on its way */
+  /** the message that is being sent */
   readonly busyId: string | null
   readonly all: (rows: readonly OutboxRow[]) => Promise<void>
 }
 
-/** Only what was given up is sent again, and only where that makes sense. */
+/** Only messages that were given up can be sent again, and only where that makes sense. */
 const mayRetry = (row: OutboxRow): boolean => row.state === 'given-up' && row.retryBlocked === null
 
 const titleOf = (row: OutboxRow): string => row.template ?? outboxTopic[row.topic]
@@ -117,7 +117,7 @@ const columns = (retry: Retry): Column<OutboxRow>[] => [
   { key: 'retry', title: '', render: (row) => <RetryButton row={row} retry={retry} /> },
 ]
 
-/** The state, and what the carrier said where it did not work. */
+/** The state, and the carrier's error where sending failed. */
 function State({ row }: { row: OutboxRow }) {
   return (
     <span className={css.state}>
@@ -132,7 +132,7 @@ function endText({ endedAt, dueAt, state }: OutboxRow): string {
   return dueAt === null || state === 'waiting' ? absent : words.next(formatInstant(dueAt))
 }
 
-/** Only what was given up is sent again; where that makes no sense, it says why. */
+/** Only messages that were given up can be sent again; where that makes no sense, the reason is shown. */
 function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   if (row.state !== 'given-up') return null
   if (row.retryBlocked !== null)
@@ -148,7 +148,7 @@ function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   )
 }
 
-/** A row on a phone: what it was, to whom, what became of it. */
+/** A message on a phone: its kind, its recipient, its state. */
 function OutboxCard({ row, retry }: { row: OutboxRow; retry: Retry }) {
   return (
     <ListCard title={titleOf(row)} state={<StatusTag machine="outbox" status={row.state} />}>

@@ -28,7 +28,7 @@ export function clientLoader(): void {
   prefetch(listPosts, ofMerchants, { toast: false })
 }
 
-/** The posts of the merchant, and what their members may do. */
+/** The posts of the merchant, and the permissions of their members. */
 export default function PostListPage() {
   const viewer = useViewer()
   const answer = useCall(listPosts, ofMerchants, { toast: false })
@@ -76,7 +76,7 @@ export default function PostListPage() {
       </div>
       {posts && <PermissionTable posts={posts} />}
       <PostDialog
-        // as it is now: somebody else may have changed it while its form is open
+        // the post as it is now: somebody else may have changed it while its form is open
         form={form && { post: posts?.find(({ id }) => id === form.post?.id) ?? form.post }}
         onClose={() => setForm(null)}
       />
@@ -85,7 +85,7 @@ export default function PostListPage() {
   )
 }
 
-/** What each built-in post may do, side by side. */
+/** The permissions of each built-in post, side by side. */
 function PermissionTable({ posts }: { posts: readonly Post[] }) {
   const builtIn = posts.filter((post) => post.builtIn)
   const areas = Map.groupBy(

@@ -16,7 +16,7 @@ interface PostDialogProps {
   onClose: () => void
 }
 
-/** Adds a post or changes one. */
+/** The dialog that adds or changes a post. */
 export const PostDialog = ({ form, onClose }: PostDialogProps) => (
   <FormDialog
     isOpen={form !== null}
@@ -75,7 +75,7 @@ function OwnPost({ post, onClose }: { post: Post; onClose: () => void }) {
 
 const bases = merchantPosts.map((value) => ({ value, label: postLabels[value], about: builtInPosts[value] }))
 
-/** @param props.isBaseFixed what it is based on cannot change any more */
+/** @param props.isBaseFixed the post it is based on cannot change any more */
 const PostFields = ({ form, isBaseFixed }: { form: Form<PostValues>; isBaseFixed?: boolean }) => (
   <>
     <TextField

@@ -17,7 +17,7 @@ const nameOf = (post: Post): string => post.name ?? postLabels[post.basePost]
 const descriptionOf = (post: Post): string =>
   post.builtIn ? builtInPosts[post.basePost] : (post.description ?? '')
 
-/** The list's columns; operators see the built-in posts alone, and nobody's people. */
+/** The list's columns; operators see only the built-in posts, without members. */
 export function postColumns(actions: PostActions, withMembers: boolean): Column<Post>[] {
   const columns: Column<Post>[] = [
     {

@@ -13,11 +13,11 @@ import type { ProductForm } from './product-form.ts'
 interface AttributeFieldsProps {
   form: Form<ProductForm>
   definitions: readonly AttributeDefinition[]
-  /** what it asked for once: a value that is there stays until it is removed */
+  /** the attributes it had before: their values stay until they are removed */
   retired: readonly AttributeDefinition[]
 }
 
-/** The attributes that the category requires, without those that are entered for each SKU. */
+/** The attributes of the category, without those that are entered for each SKU. */
 export function AttributeFields({ form, definitions, retired }: AttributeFieldsProps) {
   const varying = useComputed(form, ({ variants }) => variants.map(({ key }) => key))
   const open = definitions.filter(({ key }) => !varying.includes(key))
@@ -34,7 +34,7 @@ export function AttributeFields({ form, definitions, retired }: AttributeFieldsP
   )
 }
 
-/** Values of what is no longer asked for. */
+/** Values of attributes that the category no longer has. */
 function RetiredValues({ form, retired }: Pick<AttributeFieldsProps, 'form' | 'retired'>) {
   const values = useComputed(form, ({ attributes }) => attributes)
   const filled = retired.filter(({ key }) => (values[key] ?? '') !== '')
@@ -67,7 +67,7 @@ function AttributeField({ form, definition }: { form: Form<ProductForm>; definit
     isOptional: !required,
   }
   const value = useComputed(form, ({ attributes }) => attributes[key] ?? '')
-  // a value that is offered no longer stays in sight until another is chosen
+  // a value that is no longer offered stays visible until another is chosen
   const offered = value === '' || choices.includes(value) ? choices : [...choices, value]
   if (type === 'choice')
     return (

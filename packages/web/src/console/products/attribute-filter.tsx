@@ -8,14 +8,14 @@ const AttributePanel = lazy(async () => ({
 }))
 
 export interface AttributeFilterProps {
-  /** whose attributes are offered: those of the categories above it and its own */
+  /** the category whose attributes are offered, including those of the categories above it */
   categoryId: string
-  /** as `attributeFilters` reads it */
+  /** in the format of `attributeFilters` */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** Narrows a list by the attributes of the chosen category. */
+/** A filter by the attributes of the chosen category. */
 export function AttributeFilter({ categoryId, value, onChange }: AttributeFilterProps) {
   const { field, isOpen, open, close } = usePanelFilter()
   const filters = attributeFilters(value ?? '') ?? []

@@ -33,7 +33,7 @@ interface AttributePanelProps {
 
 type Range = { readonly from: string; readonly to: string }
 const open: Range = { from: '', to: '' }
-/** By an attribute's key: the values chosen of it, or the numbers as they are typed. */
+/** By an attribute's key: its chosen values, or the numbers as they are typed. */
 type Typed = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly ranges: Readonly<Record<string, Range>>
@@ -93,7 +93,7 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
             )
           )}
         </div>
-        {faults.whole.map((fault) => (
+        {faults.general.map((fault) => (
           <p key={fault} role="alert" className={`${typography.bad} ${layout.flush}`}>
             {fault}
           </p>
@@ -113,7 +113,7 @@ export function AttributePanel({ below, categoryId, filters, onChange, onClose }
   )
 }
 
-/** What is offered no longer can still be asked for: goods may say it. */
+/** A value that is no longer offered can still be filtered by, because goods may have it. */
 const optionsOf = ({ choices }: AttributeDefinition, chosen: readonly string[] = []) =>
   [...new Set([...choices, ...chosen])].map((choice) => ({ value: choice, label: choice }))
 
@@ -128,7 +128,10 @@ const typedOf = (filters: readonly AttributeFilter[]): Typed => ({
   ),
 })
 
-/** Without what the category does not ask for any more, which could be neither seen nor taken back. */
+/**
+ * The filters without those of attributes the category no longer has, which could be neither seen nor
+ * removed.
+ */
 function shownOf(typed: Typed, offered: readonly AttributeDefinition[] = []): Typed {
   const shown = <Value,>(of: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(of).filter(([key]) => offered.some((one) => one.key === key)))
@@ -139,7 +142,7 @@ function faultsOf(typed: Typed): FormFaults {
   const limit = attributeFilterLimits.attributes
   return {
     fields: Object.fromEntries(Object.entries(typed.ranges).flatMap(rangeFaults)),
-    whole: filtersOf(typed).length > limit ? [words.tooMany(limit)] : [],
+    general: filtersOf(typed).length > limit ? [words.tooMany(limit)] : [],
   }
 }
 
@@ -151,13 +154,13 @@ const filtersOf = ({ values, ranges }: Typed): AttributeFilter[] => [
   }),
 ]
 
-/** The numbers that a range stands for. */
+/** The numbers of a range. */
 const finished = ({ from, to }: Range): Range => ({ from: canonicalDecimal(from), to: canonicalDecimal(to) })
 
-/** What its fields take: any number that an attribute may have. */
+/** What its fields accept: any number that an attribute may have. */
 const limits = { scale: attributeScale, signed: true }
 
-/** What is wrong with the ends of a range, by the attribute's key and the end. */
+/** The faults of the ends of a range, by the attribute's key and the end. */
 function rangeFaults([key, range]: [string, Range]): (readonly [end: string, fault: string])[] {
   const faults = (['from', 'to'] as const).flatMap((end) => {
     const fault = decimalFault(range[end], limits)
@@ -175,7 +178,7 @@ interface RangeFieldProps {
   onChange: (value: Range) => void
 }
 
-/** From one number to another, either of which may be open. */
+/** The fields of a range of numbers, either end of which may be open. */
 function RangeField({ definition, value, faults, onChange }: RangeFieldProps) {
   const name = nameOf(definition)
   const field = { hideLabel: true, placeholder: words.least, ...limits }

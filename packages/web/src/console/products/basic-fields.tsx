@@ -26,11 +26,11 @@ import type { ProductForm } from './product-form.ts'
 interface BasicFieldsProps {
   form: Form<ProductForm>
   product: ProductDetail
-  /** another category asks for other attributes, which the server then says */
+  /** called with another category, whose attributes the server then returns */
   saveNow: () => Promise<boolean>
 }
 
-/** What it is called, where it stands in the catalogue, who makes it, how it is counted. */
+/** A product's name, category, brand and unit. */
 export function BasicFields({ form, product, saveNow }: BasicFieldsProps) {
   return (
     <Fields>

@@ -17,24 +17,24 @@ interface BatchPicturesProps {
   id: string
   report: ProductImportReport
   isBusy: boolean
-  /** the check begins anew with the pictures */
-  onBrought: () => void
+  /** starts the check again, with the pictures */
+  onUploaded: () => void
 }
 
-/** Pictures in an archive, named by codes; the file is checked again with them. */
-export function BatchPictures({ id, report, isBusy, onBrought }: BatchPicturesProps) {
+/** An upload for an archive of pictures, named by product codes; the file is checked again with them. */
+export function BatchPictures({ id, report, isBusy, onUploaded }: BatchPicturesProps) {
   const [file, setFile] = useState<File | null>(null)
-  const bring = useUploadMutation(importProductPictures, {
+  const upload = useUploadMutation(importProductPictures, {
     toast: false,
     onSuccess: () => {
       setFile(null)
-      onBrought()
+      onUploaded()
     },
   })
   const choose = (chosen: File | null) => {
-    bring.reset()
+    upload.reset()
     setFile(chosen)
-    if (chosen) bring.mutate(withFile({ id }, chosen))
+    if (chosen) upload.mutate(withFile({ id }, chosen))
   }
   const { pictureCount, productCount, unusedPictures, unusedPictureCount } = report
   const { archiveBytes, archivePictures } = productImportLimits
@@ -46,11 +46,11 @@ export function BatchPictures({ id, report, isBusy, onBrought }: BatchPicturesPr
         onChange={choose}
         extensions={['.zip']}
         maxBytes={archiveBytes}
-        progress={bring.progress}
+        progress={upload.progress}
         disabled={isBusy}
         hint={words.hint(formatBytes(archiveBytes), archivePictures)}
       />
-      {bring.error && <Failure error={bring.error} onRetry={() => choose(file)} />}
+      {upload.error && <Failure error={upload.error} onRetry={() => choose(file)} />}
       {unusedPictureCount > 0 && (
         <details className={css.unused}>
           <summary>{words.unused(unusedPictureCount)}</summary>

@@ -27,7 +27,7 @@ const columns: readonly Column<Product>[] = [
   { key: 'pictures', title: words.pictures, numeric: true, width: 72, render: (one) => one.pictures },
 ]
 
-/** The products of a file that nothing is wrong with, to be compared with it. */
+/** The products of a file that have no faults, to be compared with it. */
 export function BatchProducts({ report, title }: { report: ProductImportReport; title: string }) {
   const { products, productCount } = report
   const isCut = products.length < productCount

@@ -18,7 +18,7 @@ interface Chosen {
   readonly names: readonly string[]
 }
 
-/** The first step: a template of the categories that are going to be uploaded. */
+/** The first step: downloading a template for the categories to be uploaded. */
 export function TemplateStep() {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const isFull = chosen.length >= productImportLimits.categories

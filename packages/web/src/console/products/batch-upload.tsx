@@ -27,7 +27,9 @@ import layout from '../../ui/layout.module.css'
 
 const words = batchUpload.page
 
-/** A supplier's workbook becomes products: checked first, then those without faults are added. */
+/**
+ * Adds products from a supplier's workbook: it is checked first, then the products without faults are added.
+ */
 export default function BatchUploadPage() {
   const [after, setAfter] = useState<AfterImport>('submit')
   const run = useImport(importProducts, { after }, [listProducts, countProducts])
@@ -70,7 +72,7 @@ export default function BatchUploadPage() {
               verdict={verdict(checked, found)}
               layouts={<ImportLayouts layouts={found.layouts} fields={found.fields} run={run} />}
             >
-              <BatchPictures id={checked.id} report={found} isBusy={run.isBusy} onBrought={run.refresh} />
+              <BatchPictures id={checked.id} report={found} isBusy={run.isBusy} onUploaded={run.refresh} />
               {found.products.length > 0 && <BatchProducts report={found} title={words.products.title} />}
             </ImportCheck>
           )

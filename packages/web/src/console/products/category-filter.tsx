@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { PanelFilter, usePanelFilter } from './panel-filter.tsx'
 
-/** The tree comes when somebody opens it. */
+/** The tree is loaded when somebody opens the filter. */
 const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }))
 
 interface CategoryFilterProps {
@@ -12,14 +12,14 @@ interface CategoryFilterProps {
   onChange: (value: string | undefined) => void
 }
 
-/** A category of any level among those that have products; all below it count as well. */
+/** A filter by a category of any level among those that have products; it includes the categories below. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { field, isOpen, open, close } = usePanelFilter()
-  const isAsked = isOpen || value !== undefined
+  const isNeeded = isOpen || value !== undefined
   const categories = useCall(
     listProductCategories,
     {},
-    { toast: false, enabled: isAsked, keepPrevious: true },
+    { toast: false, enabled: isNeeded, keepPrevious: true },
   )
   const name =
     value === undefined

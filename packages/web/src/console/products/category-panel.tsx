@@ -20,10 +20,10 @@ interface CategoryPanelProps {
   onClose: () => void
 }
 
-/** So many are all in sight from the start. */
+/** With up to this many categories the tree is expanded from the start. */
 const fewCategories = 20
 
-/** The categories that have products as a tree with a search over it, each with how many there are. */
+/** The categories that have products, as a tree with a search and with the number of products. */
 export function CategoryPanel({ below, answer, value, onChange, onClose }: CategoryPanelProps) {
   const categories = useMemo(() => answer.data ?? [], [answer.data])
   const [search, setSearch] = useState('')
@@ -36,7 +36,7 @@ export function CategoryPanel({ below, answer, value, onChange, onClose }: Categ
     <Popover opened={{ below, onClose }}>
       <div className={`${layout.rows} ${css.panel}`} role="dialog" aria-label={words.category}>
         <SearchInput
-          // what one came for is typed at once
+          // people open it to search, so the search field has the focus
           autoFocus
           aria-label={words.searchCategory}
           placeholder={words.searchCategory}
@@ -68,7 +68,7 @@ export function CategoryPanel({ below, answer, value, onChange, onClose }: Categ
   )
 }
 
-/** The tree of those whose names say the text, with all below them and the way to them. */
+/** The tree of the categories whose names contain the text, with their ancestors and descendants. */
 function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode[] {
   const byParent = Map.groupBy(categories, ({ parentId }) => parentId)
   const below = (parentId: string | null, wanted: string): TreeNode[] =>
@@ -86,7 +86,7 @@ function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode
   return below(null, text)
 }
 
-/** Those that have to be open for a category to be in sight. */
+/** The ancestors that have to be expanded for a category to be visible. */
 function wayTo(categories: readonly ProductCategory[], id: string | undefined): ReadonlySet<string> {
   const parents = new Map(categories.map((one) => [one.id, one.parentId]))
   const way = new Set<string>()

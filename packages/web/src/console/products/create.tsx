@@ -11,22 +11,25 @@ import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { ProductStart } from './start.tsx'
 
 const loadForm = () => import('./form-view.tsx')
-/** A page of its own in all but its address: who begins chooses a category first. */
+/** Loaded on demand: a new product starts with choosing a category, which needs no form. */
 const ProductFormView = lazy(async () => ({ default: (await loadForm()).ProductFormView }))
 
 export function clientLoader({ request }: { request: Request }) {
-  // whether it can be had is said where it is shown
+  // the component that shows it reports an error
   if (new URL(request.url).searchParams.has('id')) loadForm().catch(() => {})
 }
 
-/** Without an id a category is chosen, which begins a draft; `?id=9` goes on with one, or edits what is approved. */
+/**
+ * Without an id a category is chosen, which creates a draft; `?id=9` continues one, or edits an approved
+ * product.
+ */
 export default function ProductCreatePage() {
   const id = useRecordId()
   return id === null ? <ProductStart /> : <ProductEditor key={id} id={id} />
 }
 
 function ProductEditor({ id }: { id: string }) {
-  const answer = useCall(readProduct, { id }, { toast: false, steady: true })
+  const answer = useCall(readProduct, { id }, { toast: false, fillsForm: true })
   const toProduct = <LinkButton to={pageUrl('productDetail', { id })}>{pageTitles.productDetail}</LinkButton>
   return (
     <RecordState

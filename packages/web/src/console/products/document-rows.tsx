@@ -14,7 +14,7 @@ import typography from '../../ui/typography.module.css'
 
 const words = productForm.documents
 
-/** Drawings, certificates, manuals: what engineers and reviewers look for. */
+/** Drawings, certificates and manuals, which engineers and reviewers look for. */
 export function DocumentRows({ form }: { form: Form<ProductForm> }) {
   const { value, onChange, error } = useField(form.at('documents'), fields.documents)
   const setKind = (index: number, kind: DocumentKind) =>
@@ -56,7 +56,7 @@ export function DocumentRows({ form }: { form: Form<ProductForm> }) {
           onStored={(file) =>
             form.set('documents', [
               ...form.values().documents,
-              { kind: 'certificate', file: { ...file, broughtAt: Date.now() } },
+              { kind: 'certificate', file: { ...file, uploadedAt: Date.now() } },
             ])
           }
         />

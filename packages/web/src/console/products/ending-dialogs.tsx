@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 
 type DialogProps = RecordDialogProps<ProductDetail>
 
-/** The copy is another record: its own page follows. */
+/** The copy is another record: its page opens afterwards. */
 export function CopyDialog({ record, isOpen, onClose }: DialogProps) {
   const navigate = useNavigate()
   const form = useForm({
@@ -30,7 +30,7 @@ export function CopyDialog({ record, isOpen, onClose }: DialogProps) {
   )
 }
 
-/** Nothing is left to show: the list follows. */
+/** The record no longer exists afterwards: the list opens. */
 export function RemoveDialog({ record, isOpen, onClose }: DialogProps) {
   const navigate = useNavigate()
   const form = useForm({

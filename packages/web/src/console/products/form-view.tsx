@@ -19,7 +19,7 @@ import { later } from '../../ui/later.tsx'
 import { BodyField } from '../../ui/body/body-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
-import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useIsUploading } from '../../ui/form/use-form-core.ts'
 import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx'
 import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
@@ -32,7 +32,7 @@ import { DocumentRows } from './document-rows.tsx'
 import css from './form-view.module.css'
 import { PictureField } from './picture-field.tsx'
 import {
-  askedIn,
+  attributesIn,
   contentOf,
   formOf,
   outdatedAttributes,
@@ -50,19 +50,22 @@ const PreviewDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** A product's whole form: stored as it is typed, checked and sent when it is submitted. */
+/** A product's form: stored as it is typed, checked and sent when it is submitted. */
 export function ProductFormView({ product }: { product: ProductDetail }) {
   const navigate = useNavigate()
   const [isPreviewing, setPreviewing] = useState(false)
-  /** the server cleans a description; what was typed stays in the editor as long as it stands for that */
+  /**
+   * the server sanitises a description; the editor keeps the typed text as long as it corresponds to the
+   * stored one
+   */
   const [cleaned, setCleaned] = useState<{ typed: string; stored: string } | null>(null)
   const filled = formOf(product)
   const start = cleaned?.stored === filled.description ? { ...filled, description: cleaned.typed } : filled
-  const askedOf = (values: ProductForm) => askedIn(product, values.categoryId)
+  const attributesOf = (values: ProductForm) => attributesIn(product, values.categoryId)
 
   const form = useForm<ProductForm, ProductDetail>({
     start,
-    contract: (values) => submissionFaults(product, values, askedOf(values)),
+    contract: (values) => submissionFaults(product, values, attributesOf(values)),
     placeOf: (path) => placeOf(path) as never,
     send: (values, version) =>
       sendCall(submitProduct, { id: product.id, version, content: typedContent(values) }),
@@ -91,22 +94,22 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
       return stored.version
     },
   })
-  /** the version from which the form may be submitted; infinite while what is typed is being stored */
+  /** the version from which the form may be submitted; infinite while the input is being stored */
   const [due, setDue] = useState<number | null>(null)
   const isDue = due !== null && product.version >= due
   useEffect(() => {
     if (!isDue) return
     setDue(null)
     void form.submit()
-    // once for each time it is asked for, whatever the form is by then
+    // once for each request to submit, whatever the form contains by then
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDue])
   const values = useComputed(form, (now) => now)
-  const { attributes: definitions, retired } = askedOf(values)
+  const { attributes: definitions, retired } = attributesOf(values)
   const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
-  const isHeld = useHeld(form)
+  const isHeld = useIsUploading(form)
   const isEdit = product.live !== null
-  // what was refused is no new product to who mends it
+  // a product that was refused is not “new” to the person correcting it
   const title = product.status === 'draft' ? words.titleNew : words.titleEdit(product.title)
   const liveKeys = product.live?.skus.map(({ key }) => key) ?? []
 
@@ -175,8 +178,8 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   )
 
   /**
-   * What is typed is stored before it is checked: what the check finds is mended over a draft that is
-   * safe. The submission waits until the page has read what was stored, whose version goes with it.
+   * The input is stored before it is checked, so that faults are corrected in a draft that is safe.
+   * Submitting waits until the page has read the stored version, which it has to name.
    */
   async function submit() {
     setDue(Number.POSITIVE_INFINITY)

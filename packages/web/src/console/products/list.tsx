@@ -28,7 +28,7 @@ import { ShelfActions } from './shelf-actions.tsx'
 
 export const clientLoader = prefetchList(listProducts)
 
-/** What a supplier offers; operators see everybody's. */
+/** A supplier's products; operators see everybody's. */
 export default function ProductListPage() {
   const viewer = useViewer()
   const mayEdit = viewer.can('product:edit')
@@ -59,7 +59,7 @@ export default function ProductListPage() {
         tabs: [
           { label: words.all, filter: {}, counted: 'all' },
           ...productMachine.states
-            // what nobody submitted yet is its company's alone
+            // operators do not see products that were never submitted
             .filter((status) => mayEdit || status !== 'draft')
             .map((status) => ({ label: productStatus[status], filter: { status }, counted: status })),
         ],
@@ -206,7 +206,7 @@ const columns: readonly Column<ProductRow>[] = [
   },
 ]
 
-/** Its state, whether buyers see it, and what is on its way. */
+/** Its state, whether buyers see it, and a pending review. */
 const States = ({ product: { status, onShelf, isUnderReview, hasDraft } }: { product: ProductRow }) => (
   <span className={css.states}>
     <StatusTag machine="product" status={status} />
@@ -218,7 +218,7 @@ const States = ({ product: { status, onShelf, isUnderReview, hasDraft } }: { pro
   </span>
 )
 
-/** A product on a phone: which, what it costs, how it stands. */
+/** A product on a phone: its name, its price, its state. */
 const ProductCard = ({ product }: { product: ProductRow }) => (
   <span className={css.card}>
     <ProductPicture file={product.picture} alt="" width={64} className={css.medium} />
@@ -234,7 +234,7 @@ const ProductCard = ({ product }: { product: ProductRow }) => (
   </span>
 )
 
-/** The same with a large picture, to find things by their looks. */
+/** The same with a large picture, for finding products by their looks. */
 const GalleryCard = ({ product }: { product: ProductRow }) => (
   <span className={`${layout.lines} ${layout.shrinks}`}>
     <ProductPicture file={product.picture} alt="" width={220} />

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import control from '../../ui/kit/control.module.css'
 import css from './panel-filter.module.css'
 
-/** Whether a filter's panel is open. When it closes, the focus is on the filter again. */
+/** Whether a filter's panel is open. When it closes, the filter has the focus again. */
 export function usePanelFilter() {
   const field = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -17,17 +17,17 @@ interface PanelFilterProps {
   field: RefObject<HTMLDivElement | null>
   isOpen: boolean
   open: () => void
-  /** what the filter narrows to now */
+  /** the present value of the filter */
   text: string
   /** the name for screen readers, where the text alone does not say what is filtered */
   label?: string
   isEmpty: boolean
   isNarrow?: boolean
-  /** the panel below the field, fetched when it is opened */
+  /** the panel below the field, loaded when it is opened */
   children: ReactNode
 }
 
-/** A filter that is chosen in a panel. */
+/** A filter whose value is chosen in a panel. */
 export const PanelFilter = ({
   field,
   isOpen,

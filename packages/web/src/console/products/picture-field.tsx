@@ -1,7 +1,7 @@
 import { productLimits } from '@bdr/contract/products/model'
 import { productFields as fields, productForm } from '@bdr/text/products'
 import { lazy, Suspense, useState } from 'react'
-import { bringFile } from '../../lib/bring-file.ts'
+import { prepareAndUpload } from '../../lib/prepare-and-upload.ts'
 import type { PictureArea } from '../../lib/picture.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { saveProductDraft } from '@bdr/contract/products/calls'
@@ -20,7 +20,7 @@ import type { ProductForm } from './product-form.ts'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** react-aria is as large as half of React: only who has pictures to put in order waits for it. */
+/** react-aria is half as large as React: only people who reorder pictures wait for it. */
 const SortableList = lazy(async () => ({
   default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable>,
 }))
@@ -29,7 +29,7 @@ type Sortable = FormFile & { readonly label: string }
 
 const words = productForm.pictures
 
-/** Pictures in their order, of which the first is the main one. */
+/** Pictures in their order; the first one is the main picture. */
 export function PictureField({ form }: { form: Form<ProductForm> }) {
   const { value, onChange, error } = useField(form.at('pictures'), fields.pictures)
   const [cropping, setCropping] = useState<FormFile | null>(null)
@@ -43,11 +43,11 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
     try {
       const blob = await (await fetch(picture.url)).blob()
       const file = new File([blob], picture.name, { type: blob.type })
-      const stored = await bringFile('product-picture', file, area)
+      const stored = await prepareAndUpload('product-picture', file, area)
       const now = form.values().pictures
       form.set(
         'pictures',
-        now.map((one) => (one.id === picture.id ? { ...stored, broughtAt: Date.now() } : one)),
+        now.map((one) => (one.id === picture.id ? { ...stored, uploadedAt: Date.now() } : one)),
       )
     } catch (failure) {
       reportError(failure, saveProductDraft)
@@ -98,7 +98,7 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
           label={words.add}
           room={productLimits.pictures - value.length}
           onStored={(file) =>
-            form.set('pictures', [...form.values().pictures, { ...file, broughtAt: Date.now() }])
+            form.set('pictures', [...form.values().pictures, { ...file, uploadedAt: Date.now() }])
           }
         />
       )}

@@ -11,7 +11,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** What is typed as a buyer would see it. */
+/** The typed product as a buyer would see it. */
 export const PreviewDialog = ({ isOpen, product, values, onClose }: PreviewDialogProps) => (
   <Dialog isOpen={isOpen} title={words.previewTitle} width={920} onClose={onClose}>
     <ProductSheet

@@ -11,7 +11,7 @@ const words = priceImport.changes
 
 type Change = PriceImportReport['changes'][number]
 
-/** Old beside new; a dash where nothing changes. */
+/** The old value beside the new; a dash where nothing changes. */
 function OldAndNew({ value, format }: { value: Change['price']; format: (decimal: string) => string }) {
   if (value === null) return <Quiet>{absent}</Quiet>
   return (
@@ -43,7 +43,7 @@ const columns: readonly Column<Change>[] = [
   { key: 'stock', title: words.stock, numeric: true, render: stock },
 ]
 
-/** What a list of prices changes, SKU by SKU. */
+/** The changes by a price list, SKU by SKU. */
 export function PriceChanges({ report, title }: { report: PriceImportReport; title: string }) {
   const { changes, changeCount } = report
   return (

@@ -12,7 +12,7 @@ import typography from '../../ui/typography.module.css'
 import css from './price-dialog.module.css'
 import { latestActor } from '../../lib/latest-actor.ts'
 
-/** Price and stock of every SKU; they hold at once. */
+/** A dialog for price and stock of every SKU; they apply at once, without a review. */
 export function PriceDialog(props: RecordDialogProps<ProductDetail>) {
   const { record, isOpen, onClose } = props
   return (

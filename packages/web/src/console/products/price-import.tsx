@@ -20,7 +20,10 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** Prices and stock of an exported list are compared with what there is, and then changed at once. */
+/**
+ * Imports prices and stock from an exported list: they are compared with the present ones, and then changed
+ * at once.
+ */
 export default function PriceImportPage() {
   const run = useImport(importProductPrices, {}, [listProducts])
   const { detail } = run

@@ -25,11 +25,11 @@ const RemoveDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** What a supplier does with a product. */
+/** A supplier's actions on a product. */
 export const productActions = recordActions({
   read: readProduct,
   outdates: [listProducts, countProducts],
-  // what has no place in its state gets no button: the notices above say how it stands
+  // actions of other states get no button: the notices above explain the state
   explains: () => [],
   actions: {
     edit: {
@@ -71,7 +71,7 @@ export const productActions = recordActions({
       done: words.discarded,
     },
     remove: { label: words.remove, danger: true, form: RemoveDialog, done: words.removed },
-    // in the form, where everything that is wrong can be mended
+    // opens the form, where all faults can be corrected
     submit: 'elsewhere',
   },
 })

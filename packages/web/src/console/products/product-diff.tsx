@@ -22,7 +22,7 @@ interface ProductDiffProps {
   sources: ProductSources
 }
 
-/** Two versions of a product, field by field: only what differs. */
+/** The differences between two versions of a product, field by field. */
 export const ProductDiff = ({ before, after, sources }: ProductDiffProps) => (
   <div className={`${layout.apart} ${css.diff}`}>
     <DiffTable
@@ -71,7 +71,7 @@ function valueOf(
       return brands.find(({ id }) => id === content.brandId)?.name ?? null
     case 'description':
       return content.description === '' ? null : (
-        // cleaned by the server when it was stored
+        // the server sanitised it when it was stored
         <div className={css.text} dangerouslySetInnerHTML={{ __html: content.description }} />
       )
     case 'pictures':
@@ -117,7 +117,7 @@ function valueOf(
   }
 }
 
-/** An attribute each, named as the categories of either version name it. */
+/** One row per attribute, named by the categories of either version. */
 function attributeRows(before: ProductContent, after: ProductContent, { categories }: ProductSources) {
   const definitions = [after.categoryId, before.categoryId].flatMap((id) => {
     const category = categories.find((one) => one.id === id)
@@ -136,7 +136,7 @@ function attributeRows(before: ProductContent, after: ProductContent, { categori
 
 const compared = ['code', 'taxRate', 'moq', 'leadTimeDays', 'weight', 'barcode'] as const
 
-/** A SKU each: what of it differs, or that it comes or goes. Price and stock are no part of a review. */
+/** One row per SKU: its differences, or that it is added or removed. Price and stock are not reviewed. */
 function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
   const keys = [...new Set([...after.skus, ...before.skus].map(({ key }) => key))]
   return keys.flatMap((key) => {

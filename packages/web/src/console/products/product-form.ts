@@ -7,7 +7,7 @@ import type { FormFile } from '../../ui/form/drafts.ts'
 import type { Fault } from '../../ui/form/faults.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 
-/** What the form holds, as it is typed. */
+/** The form's values, as they are typed. */
 export type ProductForm = {
   name: string
   model: string
@@ -23,16 +23,16 @@ export type ProductForm = {
   description: string
 }
 
-/** What is typed of a product or, before anything is, what buyers see. */
+/** The draft of a product or, where there is none, the version that buyers see. */
 export const contentOf = ({ draft, live }: Pick<ProductDetail, 'draft' | 'live'>): ProductContent =>
   (draft ?? live)!
 
-/** The form as a product fills it. */
+/** The form's values from a product. */
 export function formOf(product: ProductDetail): ProductForm {
   const content = contentOf(product)
   const fileOf = (id: string): FormFile[] =>
-    product.files.filter((file) => file.id === id).map((file) => ({ ...file, broughtAt: null }))
-  const { attributes, retired } = askedIn(product, content.categoryId)
+    product.files.filter((file) => file.id === id).map((file) => ({ ...file, uploadedAt: null }))
+  const { attributes, retired } = attributesIn(product, content.categoryId)
   const definitions = [...attributes, ...retired]
   return {
     name: content.name,
@@ -53,8 +53,8 @@ export function formOf(product: ProductDetail): ProductForm {
   }
 }
 
-/** What a category asks for and what it asked for once, as far as the product's reply says so. */
-export const askedIn = (
+/** The attributes a category has now and those it had before, according to the product's reply. */
+export const attributesIn = (
   { categories }: Pick<ProductDetail, 'categories'>,
   categoryId: string,
 ): { attributes: readonly AttributeDefinition[]; retired: readonly AttributeDefinition[] } =>
@@ -63,7 +63,7 @@ export const askedIn = (
 export const definitionsIn = (
   product: Pick<ProductDetail, 'categories'>,
   categoryId: string,
-): readonly AttributeDefinition[] => askedIn(product, categoryId).attributes
+): readonly AttributeDefinition[] => attributesIn(product, categoryId).attributes
 
 const fittedOnce: readonly ContentFaultKey[] = [
   'product.attributeChoice',
@@ -71,12 +71,12 @@ const fittedOnce: readonly ContentFaultKey[] = [
   'product.attributeFixed',
 ]
 
-/** The attributes whose values no longer fit since operators changed what the category asks for. */
+/** The attributes whose values no longer fit since operators changed the category's attributes. */
 export function outdatedAttributes(
   product: Pick<ProductDetail, 'categories'>,
   content: ProductContent,
 ): string[] {
-  const { attributes, retired } = askedIn(product, content.categoryId)
+  const { attributes, retired } = attributesIn(product, content.categoryId)
   return contentFaults(content, attributes, retired)
     .filter(({ key }) => fittedOnce.includes(key))
     .flatMap(({ path: [field, part] }) => {
@@ -85,7 +85,7 @@ export function outdatedAttributes(
     })
 }
 
-/** What is sent, to be stored or submitted. */
+/** The input for storing or submitting. */
 export const typedContent = (form: ProductForm): ProductContent => ({
   name: form.name,
   model: form.model,
@@ -102,11 +102,11 @@ export const typedContent = (form: ProductForm): ProductContent => ({
   description: form.description,
 })
 
-/** Everything that stands against submitting it, by its place in the call. */
+/** Every fault that prevents submitting, by its path in the call. */
 export const submissionFaults = (
   product: Pick<ProductDetail, 'id' | 'version'>,
   form: ProductForm,
-  { attributes, retired }: ReturnType<typeof askedIn>,
+  { attributes, retired }: ReturnType<typeof attributesIn>,
 ): Fault[] => {
   const content = typedContent(form)
   const own = contentFaults(content, attributes, retired).map(({ path, key }) => {
@@ -117,7 +117,7 @@ export const submissionFaults = (
   return [...faultsOfSchema(submitProduct.input, { id, version, content }), ...own]
 }
 
-/** The field that shows a place of what is sent. */
+/** The field that shows the faults of a path in the input. */
 export function placeOf(path: string): string | null {
   const [, field, part, ...rest] = path.split('.')
   if (field === undefined) return null

@@ -27,7 +27,7 @@ interface ProductSheetProps {
   productNo: string
 }
 
-/** A product as a buyer sees it, whether or not it is there yet. */
+/** A product as a buyer sees it, whether it is published or not. */
 export function ProductSheet({ content, sources, productNo }: ProductSheetProps) {
   const category = sources.categories.find(({ id }) => id === content.categoryId)
   const definitions = category ? [...category.attributes, ...category.retired] : []
@@ -87,7 +87,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
         {content.description === '' ? (
           <p className={typography.quiet}>{words.noDescription}</p>
         ) : (
-          // cleaned by the server when it was stored; what is typed here is the typist's own
+          // the server sanitised it when it was stored; unstored input is the person's own
           <div className={css.description} dangerouslySetInnerHTML={{ __html: content.description }} />
         )}
       </Section>
@@ -97,7 +97,7 @@ export function ProductSheet({ content, sources, productNo }: ProductSheetProps)
 
 const withUnit = (value: string, unit = '') => (unit === '' ? value : `${value} ${unit}`)
 
-/** What is typed may not be a price yet. */
+/** The typed text may not be a valid price yet. */
 const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price)
 const priceText = (price: string) => (isPrice(price) ? formatUnitPrice(price, 'CNY') : price || absent)
 
@@ -119,7 +119,7 @@ function Price({ content: { skus, unit } }: { content: ProductContent }) {
   )
 }
 
-/** The chosen picture large, all of them small below it. */
+/** The chosen picture large, and all of them small below it. */
 function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
   const [chosen, setChosen] = useState(0)
   const files = content.pictures.flatMap((id) => sources.files.find((file) => file.id === id) ?? [])
@@ -153,7 +153,7 @@ function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sou
 
 type Sku = ProductContent['skus'][number]
 
-/** What can be counted or measured of a SKU. */
+/** The numbers of a SKU, each with its column. */
 const figures: readonly { readonly title: string; readonly of: (sku: Sku) => string }[] = [
   { title: skuFields.price, of: ({ price }) => priceText(price) },
   { title: skuFields.taxRate, of: ({ taxRate }) => taxRateText(taxRate) },
@@ -166,7 +166,7 @@ const figures: readonly { readonly title: string; readonly of: (sku: Sku) => str
   { title: skuFields.weight, of: ({ weight }) => (weight === '' ? absent : `${weight} kg`) },
 ]
 
-/** A row for each SKU; what all of them have alike stays in its column all the same, to be compared. */
+/** A row for each SKU; columns with equal values stay, so that SKUs can be compared. */
 export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
   const category = sources.categories.find(({ id }) => id === content.categoryId)
   const definitions = category ? [...category.attributes, ...category.retired] : []

@@ -14,11 +14,11 @@ interface QualityPanelProps {
   content: ProductContent
   definitions: readonly AttributeDefinition[]
   duplicates: ProductDetail['duplicates']
-  /** goes to a field; left out where nothing can be changed */
+  /** moves to a field; left out where nothing can be changed */
   onGo?: (field: ProductField) => void
 }
 
-/** What is good already, what would make a reviewer hesitate, and what may be there twice. */
+/** What is good already, what a reviewer might object to, and possible duplicates. */
 export function QualityPanel({ content, definitions, duplicates, onGo }: QualityPanelProps) {
   const titleId = useId()
   const checks = qualityOf(content, definitions)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './reason-field.module.css'
 
-/** Why goods are refused: put together from what is said most often, or written freely. */
+/** The reason why goods are refused: chosen from frequent ones, or written freely. */
 export function ReasonField({ at }: { at: FieldRef<string> }) {
   const { value, onChange } = useField<string>(at, words.reason)
   const add = (reason: string) => {

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import css from './refusal-notice.module.css'
 import layout from '../../ui/layout.module.css'
 
-/** Why a product was not approved, as a whole and at its fields. */
+/** Why a product was not approved, with the remarks at its fields. */
 export const RefusalNotice = ({ refusal }: { refusal: NonNullable<ProductDetail['refusal']> }) => (
   <Notice kind="error" className={layout.apart} title={<strong>{words.refusedNotice}</strong>}>
     <p className={layout.flush}>{refusal.reason}</p>

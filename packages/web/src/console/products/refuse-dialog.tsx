@@ -9,7 +9,10 @@ import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { ReasonField } from './reason-field.tsx'
 import css from './refuse-dialog.module.css'
 
-/** Why a product is not approved: from a list or freely, and at each field what has to be mended. */
+/**
+ * The dialog for why a product is not approved: reasons from a list or freely written, and remarks at its
+ * fields.
+ */
 export function RefuseDialog(props: RecordDialogProps<ProductReviewDetail>) {
   const { record, isOpen, onClose } = props
   return (

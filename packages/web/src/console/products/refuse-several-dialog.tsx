@@ -12,7 +12,10 @@ interface RefuseSeveralProps {
   onDone: (outcome: BatchOutcome) => void
 }
 
-/** The same reason for several requests; what is about one product's field is said at that product. */
+/**
+ * A dialog that refuses several requests for the same reason; remarks at fields are made at the single
+ * product.
+ */
 export const RefuseSeveralDialog = (props: RefuseSeveralProps) => (
   <FormDialog
     title={words.refuseTitle(props.reviews.length)}

@@ -18,7 +18,7 @@ interface ReviewActionsProps {
   onDone: (outcome: BatchOutcome) => void
 }
 
-/** Decides on several requests alike; what could not be decided is the list's to show. */
+/** Decides on several requests at once; the list shows those that could not be decided. */
 export function ReviewActions({ reviews, onDone }: ReviewActionsProps) {
   const { ask, dialog } = useConfirm()
   const [isRefusing, setRefusing] = useState(false)

@@ -55,7 +55,7 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
         </Link>,
       ]}
       actions={bar}
-      stays
+      isSticky
       notice={
         <>
           {reason !== null && (

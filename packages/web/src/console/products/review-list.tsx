@@ -20,7 +20,7 @@ import { ReviewActions } from './review-actions.tsx'
 
 export const clientLoader = prefetchList(listProductReviews)
 
-/** What was submitted: for reviewers to decide on, for its company to follow. */
+/** Submitted products: for reviewers to decide on, and for the company to follow. */
 export default function ProductReviewListPage() {
   const viewer = useViewer()
   const mayReview = viewer.can('product:review')
@@ -93,7 +93,7 @@ export default function ProductReviewListPage() {
   )
 }
 
-/** What an edit changes; of a new product its category. */
+/** What an edit changes; for a new product its category. */
 const contentOf = ({ isEdit, fields: changed, category }: ProductReviewRow) =>
   isEdit ? changed.map((field) => fields[field]).join('、') : category
 
@@ -137,7 +137,7 @@ const columns: readonly Column<ProductReviewRow>[] = [
   },
 ]
 
-/** A request on a phone: which product, what about it, how it stands. */
+/** A request on a phone: the product, its kind, its state. */
 const ReviewCard = ({ review }: { review: ProductReviewRow }) => (
   <span className={css.card}>
     <ProductPicture file={review.picture} alt="" width={64} className={css.medium} />

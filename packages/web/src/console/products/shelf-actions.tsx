@@ -11,7 +11,7 @@ interface ShelfActionsProps {
   onDone: (outcome: BatchOutcome) => void
 }
 
-/** Offers the chosen products, or no longer; what could not be is the list's to show. */
+/** Lists or unlists the chosen products; the list shows those that could not be changed. */
 export function ShelfActions({ products, onDone }: ShelfActionsProps) {
   const { ask, dialog } = useConfirm()
   const count = products.length

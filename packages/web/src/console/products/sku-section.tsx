@@ -19,15 +19,15 @@ import { VariantRows } from './variant-rows.tsx'
 interface SkuSectionProps {
   form: Form<ProductForm>
   definitions: readonly AttributeDefinition[]
-  /** what the category asked for once */
+  /** the attributes that the category had before */
   retired: readonly AttributeDefinition[]
-  /** the SKUs buyers see already: their price and stock change elsewhere, at once */
+  /** the SKUs that buyers see already: their price and stock are changed elsewhere, without a review */
   liveKeys: readonly string[]
 }
 
 const newKey = () => randomId()
 
-/** Which attributes make SKUs, and a row for each SKU. */
+/** Chooses the attributes that make SKUs, with a row for each SKU. */
 export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionProps) {
   const variants = useComputed(form, (values) => values.variants)
   const skus = useComputed(form, (values) => values.skus.map(({ key, values: of }) => ({ key, values: of })))
@@ -38,13 +38,13 @@ export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionP
     form.set('variants', next)
     if (combinationCount(next) <= productLimits.skus) form.set('skus', skusFor(next, now, { before, newKey }))
   }
-  // where nothing varies there is one
+  // where no attribute varies there is one SKU
   const isBare = skus.length === 0
   useEffect(() => {
     if (!isBare) return
     const values = form.values()
     form.set('skus', skusFor(values.variants, [], { before: values.variants, newKey }))
-    // the form is the same as long as the page stands
+    // the form is the same object as long as the page is open
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBare])
 
@@ -85,7 +85,7 @@ const columns: readonly Column[] = [
   'weight',
   'barcode',
 ]
-/** What is another for each SKU is not filled down. */
+/** Values that are different for each SKU are not filled down. */
 const filled: readonly Column[] = ['price', 'taxRate', 'moq', 'leadTimeDays', 'stock', 'weight']
 const texts: readonly Column[] = ['code', 'barcode']
 

@@ -21,7 +21,7 @@ import typography from '../../ui/typography.module.css'
 import layout from '../../ui/layout.module.css'
 import css from './start.module.css'
 
-/** The first step of a new product: its category, which says what has to be filled in. */
+/** The first step of a new product: its category, which decides what has to be filled in. */
 export function ProductStart() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ id: string; names: readonly string[] } | null>(null)
@@ -78,7 +78,7 @@ function AttributeNames({ categoryId }: { categoryId: string }) {
   )
 }
 
-/** What was begun and not submitted. */
+/** Products that were started and not submitted. */
 function Drafts() {
   const drafts = useCall(listProducts, { status: 'draft', pageSize: 5 }, { toast: false })
   const list = drafts.data?.list ?? []

@@ -22,12 +22,12 @@ interface VariantRowsProps {
   onChange: (variants: Variant[]) => void
 }
 
-/** The attributes of which each value makes SKUs, with their values. */
+/** The attributes whose values make SKUs, with their values. */
 export function VariantRows({ form, definitions, retired, onChange }: VariantRowsProps) {
   const { value, error } = useField(form.at('variants'), words.varying)
   const offered = [
     ...definitions.filter(({ varies }) => varies),
-    // what is asked for no longer, or no longer by SKU, stays until it is given up
+    // an attribute that no longer makes SKUs stays until it is removed
     ...[...definitions, ...retired].filter(
       (one) => !(definitions.includes(one) && one.varies) && value.some(({ key }) => key === one.key),
     ),
@@ -79,7 +79,7 @@ interface ValueRowProps {
   onChange: (values: string[]) => void
 }
 
-/** The values one attribute has: chosen of those there are, or typed. */
+/** The values of one attribute: chosen from the offered ones, or typed. */
 function ValueRow({ definition: { name, unit, choices, type }, values, onChange }: ValueRowProps) {
   const [typed, setTyped] = useState('')
   const add = () => {
@@ -98,7 +98,7 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
             <Checkbox
               key={choice}
               value={values.includes(choice)}
-              // in the order the catalogue has them, whichever was ticked first
+              // in the catalogue's order, whichever was ticked first
               onChange={(isChosen) =>
                 onChange(offered.filter((one) => (one === choice ? isChosen : values.includes(one))))
               }

@@ -14,7 +14,7 @@ import { useReview } from './review-context.ts'
 import { ReviewedField } from './reviewed-field.tsx'
 import fieldCss from './reviewed-field.module.css'
 
-/** What the register of companies may say something about. */
+/** The fields that the register of companies may contain, too. */
 const registeredFields = [
   'name',
   'uscc',
@@ -26,7 +26,7 @@ const registeredFields = [
   'businessScope',
 ] as const
 
-/** What the applicant filled in, section by section, each place open to a remark. */
+/** The applicant's form, section by section, with a place for a remark at each field. */
 export function ApplicationForm() {
   const { application } = useReview()
   const { form, registry, regionName } = application

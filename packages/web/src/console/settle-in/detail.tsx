@@ -24,7 +24,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 
-/** One application: the form and its documents side by side, and what is decided on it. */
+/** An application: the form and its documents side by side, and the decision on it. */
 export default function SettleInDetailPage() {
   return (
     <RecordPage call={readSettleIn}>{(application) => <ReviewPage application={application} />}</RecordPage>
@@ -70,7 +70,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
             {bar}
           </>
         }
-        stays
+        isSticky
         notice={
           <>
             {reason !== null && (status === 'returned' || status === 'refused') && (
@@ -105,7 +105,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
   )
 }
 
-/** What a person confirms; each tick is kept at once. */
+/** The checks that a person confirms; each tick is stored at once. */
 function Checklist() {
   const { application } = useReview()
   const tick = useCallMutation(tickChecklist, {
@@ -113,7 +113,7 @@ function Checklist() {
     onError: () => void invalidate([readSettleIn]),
   })
   const { id, version, status } = application
-  // shown as ticked at once, not when the answer has come
+  // shown as ticked at once, not only when the answer has arrived
   const [sent, setSent] = useState<readonly ChecklistItem[] | null>(null)
   const checklist = sent ?? application.checklist
   const open = status === 'submitted'
@@ -144,7 +144,7 @@ function Checklist() {
   )
 }
 
-/** What the server found out by itself; what forbids the approval comes first. */
+/** The results of the server's own checks; those that forbid the approval come first. */
 function Findings() {
   const { application } = useReview()
   const { findings, form } = application

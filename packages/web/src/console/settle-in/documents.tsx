@@ -10,7 +10,7 @@ import css from './documents.module.css'
 import { useReview } from './review-context.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState, useCallback } from 'react'
-import { fitted, turned, zoomed, moved, type PictureView } from './picture-view.ts'
+import { fitted, rotated, zoomed, moved, type PictureView } from './picture-view.ts'
 
 /** The licence and the papers, one at a time, beside the form. */
 export function Documents({ shownId }: { shownId: string }) {
@@ -57,7 +57,7 @@ const Shown = ({ file }: { file: StoredFile }) =>
     <PictureViewer file={file} onReload={() => void invalidate([readSettleIn])} />
   )
 
-/** A picture to read small print in: zoomed, turned and moved. */
+/** A picture viewer for small print: the picture can be zoomed, rotated and moved. */
 function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => void }) {
   const { view, setView, viewer, stage } = usePictureView()
   const [failed, setFailed] = useState<string | null>(null)
@@ -89,7 +89,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
         <Button compact onClick={() => setView(zoomed(view, -1))}>
           {words.zoomOut}
         </Button>
-        <Button compact onClick={() => setView(turned(view))}>
+        <Button compact onClick={() => setView(rotated(view))}>
           {words.turn}
         </Button>
         <Button compact onClick={() => setView(fitted)}>
@@ -105,7 +105,7 @@ function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => v
 
 type Change = (next: (before: PictureView) => PictureView) => void
 
-/** A picture's view: the wheel and the pointer change it on its stage, keys wherever the cursor is in the viewer. */
+/** A picture's view: wheel and pointer change it on the picture, keys anywhere in the viewer. */
 function usePictureView() {
   const [view, setView] = useState<PictureView>(fitted)
   const viewer = useCallback((element: HTMLElement | null) => listening(element, keys(setView)), [])
@@ -115,7 +115,7 @@ function usePictureView() {
 
 type Listeners = Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }>
 
-/** React listens to the wheel passively, and then the page would scroll too. */
+/** React adds passive wheel listeners, with which the page would scroll, too. */
 function listening(element: HTMLElement | null, listeners: Listeners): (() => void) | undefined {
   if (!element) return undefined
   const over = new AbortController()
@@ -150,15 +150,15 @@ function pointer(change: Change): Listeners {
   }
 }
 
-/** Pixels an arrow key moves. */
+/** Pixels by which an arrow key moves the picture. */
 const step = 40
 
 const byKey: Readonly<Record<string, (view: PictureView) => PictureView>> = {
   '+': (view) => zoomed(view, 1),
   '=': (view) => zoomed(view, 1),
   '-': (view) => zoomed(view, -1),
-  r: turned,
-  R: turned,
+  r: rotated,
+  R: rotated,
   '0': () => fitted,
   ArrowLeft: (view) => moved(view, { x: step, y: 0 }),
   ArrowRight: (view) => moved(view, { x: -step, y: 0 }),

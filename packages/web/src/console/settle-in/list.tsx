@@ -14,10 +14,10 @@ import { ListPage, stateTabs } from '../../ui/data/list-page.tsx'
 
 export const clientLoader = prefetchList(listSettleIns)
 
-/** Days after which an application has waited long, as the filter offers them. */
+/** The numbers of days that the filter for long waiting offers. */
 const waits = [1, 3, 7, 14]
 
-/** Who wants to settle in; who waits longest comes first. */
+/** Applications for admission; those that have waited longest are first. */
 export default function SettleInListPage() {
   return (
     <ListPage
@@ -72,7 +72,7 @@ const columns: readonly Column<SettleInRow>[] = [
   },
 ]
 
-/** An application on a phone: who, how it stands, since when. */
+/** An application on a phone: the company, its state, since when. */
 const ApplicationCard = ({ row }: { row: SettleInRow }) => (
   <ListCard title={row.companyName} state={<StatusTag machine="settle-in" status={row.status} />}>
     <Quiet>

@@ -1,4 +1,4 @@
-/** How a picture is looked at. Pixels of the screen, quarter turns to the right. */
+/** The view of a picture: an offset in pixels of the screen, quarter turns to the right, and a zoom. */
 export interface PictureView {
   readonly zoom: number
   readonly turns: number
@@ -6,13 +6,13 @@ export interface PictureView {
   readonly y: number
 }
 
-/** The whole picture, as large as it fits. */
+/** The full picture, as large as it fits. */
 export const fitted: PictureView = { zoom: 1, turns: 0, x: 0, y: 0 }
 
 const step = 1.25
 const mostZoom = 8
 
-/** Nearer by so many steps, or farther; never smaller than fitted, where nothing is left to move. */
+/** Zooms in by so many steps, or out; never smaller than fitted, where nothing could be moved. */
 export function zoomed(view: PictureView, steps: number): PictureView {
   const zoom = Math.min(mostZoom, Math.max(1, view.zoom * step ** steps))
   if (zoom === 1) return { ...view, zoom, x: 0, y: 0 }
@@ -20,7 +20,7 @@ export function zoomed(view: PictureView, steps: number): PictureView {
   return { ...view, zoom, x: view.x * ratio, y: view.y * ratio }
 }
 
-export const turned = (view: PictureView): PictureView => ({
+export const rotated = (view: PictureView): PictureView => ({
   ...view,
   turns: (view.turns + 1) % 4,
   x: 0,

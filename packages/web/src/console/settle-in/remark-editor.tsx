@@ -14,11 +14,11 @@ const maxLength = remark.shape.message.maxLength ?? undefined
 
 interface RemarkProps {
   path: string
-  /** what the place is called */
+  /** the field's name */
   name: string
 }
 
-/** What is to be mended at a place: written while it can be sent back, read afterwards. */
+/** The remark at a field: editable while the application can be returned, otherwise read-only. */
 export function RemarkEditor({ path, name }: RemarkProps) {
   const { application, returning } = useReview()
   if (returning === null) {
@@ -41,21 +41,21 @@ export function RemarkEditor({ path, name }: RemarkProps) {
       {words.addRemark}
     </Button>
   ) : (
-    // a row's field is another one once a row before it was removed
+    // a row's field is another one after a row before it was removed
     <RemarkInput key={row} path={path} name={name} row={row} returning={returning} />
   )
 }
 
 function RemarkInput({ path, name, row, returning }: RemarkProps & { row: number; returning: ReturnForm }) {
-  const { form, begun, remove } = returning
+  const { form, openedPath, remove } = returning
   const label = words.remarkAt(name)
   const { value, error, onChange } = useField<string>(form.at(`remarks.${row}.message`), label)
   const input = useRef<HTMLTextAreaElement>(null)
-  const isBegun = begun === path
+  const isOpened = openedPath === path
   useEffect(() => {
-    // it takes the place of the button that was pressed
-    if (isBegun) input.current!.focus()
-  }, [isBegun])
+    // it replaces the button that was pressed
+    if (isOpened) input.current!.focus()
+  }, [isOpened])
   return (
     <div className={css.editor}>
       <Field label={label} hideLabel error={error}>

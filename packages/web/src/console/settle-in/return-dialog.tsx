@@ -4,7 +4,7 @@ import { settleInActionWords as words } from '@bdr/text/settle-in-review'
 import { settleInPlaceName } from '@bdr/text/settle-in'
 import type { SubmitEvent } from 'react'
 import { TextArea } from '../../ui/form/fields.tsx'
-import { ChangedNotice, WholeNotice } from '../../ui/form/notices.tsx'
+import { ChangedNotice, GeneralFaultNotice } from '../../ui/form/notices.tsx'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { Button } from '../../ui/kit/button.tsx'
@@ -16,7 +16,7 @@ import type { ReturnForm } from './use-return-form.ts'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
 
-/** Sends an application back with what was written beside its fields. */
+/** Returns an application with the remarks at its fields. */
 export function ReturnDialog(props: RecordDialogProps<SettleInDetail>) {
   const { returning } = useReview()
   return returning && <ReturnFields {...props} returning={returning} />
@@ -74,7 +74,7 @@ function ReturnFields({ record, returning, isOpen, onClose, onDone }: ReturnForm
             />
           </>
         )}
-        <WholeNotice form={form} />
+        <GeneralFaultNotice form={form} />
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>
             {words.cancel}

@@ -2,10 +2,10 @@ import type { Finding, SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { createContext, use } from 'react'
 import type { ReturnForm } from './use-return-form.ts'
 
-/** What the parts of an application under review share. */
+/** The context of the parts of an application under review. */
 export interface ReviewState {
   readonly application: SettleInDetail
-  /** what the reviewer writes; null where it cannot be returned any more */
+  /** the reviewer's form; null where it cannot be returned any more */
   readonly returning: ReturnForm | null
   findingsAt: (path: string) => readonly Finding[]
   /** shows a file in the viewer */

@@ -10,17 +10,17 @@ import css from './reviewed-field.module.css'
 
 interface ReviewedFieldProps {
   path: string
-  /** what the form has here; the value itself unless given */
+  /** how the form shows the value; the value itself unless given */
   children?: ReactNode
-  /** a shorter name, where what it belongs to stands above */
+  /** a shorter name, where the heading above says what it belongs to */
   label?: string
-  /** what the register has here; undefined where it has nothing to say */
+  /** the register's value; undefined where the register has none */
   registered?: string | null | undefined
-  /** the same as text, where the register may have it */
+  /** the form's value, for comparison with the register */
   value?: string
 }
 
-/** A field of the form with what stands against it, and a place to say what is to be mended. */
+/** A field of the form with its deviations from the register, and a place for a remark. */
 export function ReviewedField({ path, value, children = value, label, registered }: ReviewedFieldProps) {
   const { application, findingsAt } = useReview()
   const name = settleInPlaceName(path, application.form)

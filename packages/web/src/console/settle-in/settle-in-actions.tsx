@@ -13,7 +13,7 @@ import { ReturnDialog } from './return-dialog.tsx'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? Infinity
 
-/** What is decided on an application: it is returned, refused or taken in. */
+/** The decisions on an application: it is returned, refused or admitted. */
 export const settleInActions = recordActions({
   read: readSettleIn,
   outdates: [listSettleIns, listMerchants],

@@ -14,7 +14,7 @@ interface ReturnValues {
 
 const nothing: ReturnValues = { remarks: [], reason: '' }
 
-/** What an application is returned with: a remark at each field that is to be mended, and a word on the whole. */
+/** The values of a return: a remark at each field to be corrected, and a general one. */
 export function useReturnForm({ id, version, history }: SettleInDetail) {
   const inputOf = ({ remarks, reason }: ReturnValues, version: number) => ({
     id,
@@ -33,25 +33,25 @@ export function useReturnForm({ id, version, history }: SettleInDetail) {
   const rows = useRows(form, 'remarks')
   const written = useComputed(form, ({ remarks }) => remarks.filter(({ message }) => message.trim() !== ''))
   const removed = useRef<Record<string, string>>({})
-  const [begun, setBegun] = useState<string | null>(null)
+  const [openedPath, setOpenedPath] = useState<string | null>(null)
   return {
     form,
     submit: (onDone: (answer: SettleInDetail) => void) => form.submit({ send, onSent: onDone }),
-    /** those with words in them, in the order they were begun */
+    /** the remarks that are not empty, in the order they were started */
     written,
-    /** the place that was opened by hand: the cursor goes there */
-    begun,
-    /** where the remark of a place stands among the others; -1 where there is none */
+    /** the place that a person has opened: it is focused */
+    openedPath,
+    /** the position of a place's remark among the others; -1 where it has none */
     rowOf: (path: string) => rows.fields.findIndex((row) => row.path === path),
-    /** Begins a remark, with the words of one that was removed there: that may have been a slip. */
+    /** Starts a remark, with the text of one removed there before, which may have been a mistake. */
     begin: (path: string) => {
-      setBegun(path)
+      setOpenedPath(path)
       rows.append({ path, message: removed.current[path] ?? '' })
     },
     remove: (row: number) => {
       const { path, message } = form.values().remarks[row]!
       removed.current[path] = message
-      setBegun(null)
+      setOpenedPath(null)
       rows.remove(row)
     },
   }

@@ -1,7 +1,10 @@
 import { noticesText } from '@bdr/text/messages'
 import css from './count-badge.module.css'
 
-/** A count in red; nothing when there is nothing to count. For the eye: say it in words beside it. */
+/**
+ * A count in red; nothing for zero. It is hidden from screen readers: the text beside it has to contain the
+ * number.
+ */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { queryClient } from '../../lib/query.ts'
 
-/** Calls back with the error of every read and write that failed. @returns how to stop */
+/** Calls back with the error of every failed read and write. @returns a function that stops this */
 export function onFailedCall(listener: (error: unknown) => void): () => void {
   const stopReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') listener(event.action.error)

@@ -1,4 +1,4 @@
-/** A menu's icon, drawn like the website's drawings: 1.5 px lines. */
+/** A menu's icon, in the style of the website's drawings: 1.5 px lines. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg

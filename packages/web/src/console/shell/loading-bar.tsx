@@ -5,7 +5,7 @@ import { useNextAddress } from '../../lib/navigation.ts'
 import { overlay } from '../../lib/overlay.ts'
 import css from './loading-bar.module.css'
 
-/** The loading indicator: a thin line at the top, and its word once it has taken a while. */
+/** The loading indicator: a thin line at the top, and a text once loading has taken a while. */
 export function LoadingBar() {
   const waiting = useSyncExternalStore(overlay.subscribe, overlay.visible, () => false)
   const navigating = useNextAddress() !== null

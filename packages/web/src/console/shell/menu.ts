@@ -7,11 +7,11 @@ export interface MenuSection {
   pages: readonly Page[]
 }
 
-/** Whether the menu, and a tab, may lead this viewer to the page. */
+/** Whether the menu and the tabs may link this viewer to the page. */
 export const mayOpen = (viewer: Viewer, page: Page) =>
   page.access === 'public' || page.access === 'signed-in' || viewer.can(page.access)
 
-/** The menu of this viewer: groups without a page they may open are left out. */
+/** The menu of this viewer: groups without a page that the viewer may open are left out. */
 export const menuFor = (viewer: Viewer): MenuSection[] =>
   menuGroups
     .map((group) => ({ group, pages: pages.filter((page) => page.menu === group && mayOpen(viewer, page)) }))
@@ -23,6 +23,6 @@ export function trailTo(page: Page): Page[] {
   return parent ? [...trailTo(parent), page] : [page]
 }
 
-/** The menu's entry that is lit for a page: its own, or that of the page above it. */
+/** The menu's highlighted entry for a page: its own, or that of the page above it. */
 export const menuEntryOf = (page: Page): PageKey | undefined =>
   trailTo(page).find((candidate) => candidate.menu !== null)?.key as PageKey | undefined

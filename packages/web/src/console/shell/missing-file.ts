@@ -2,14 +2,14 @@ import { transportText } from '@bdr/text/client'
 import { showToast } from '../../lib/toasts.ts'
 import { logError } from './error-log/error-log.ts'
 
-/** Whether a file of the page could not be fetched: each browser says so in words of its own. */
+/** Whether a file of the page could not be fetched: each browser has another message for that. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
 
 /**
- * Whether the server is within reach. A file that is missing all the same went with a new version,
- * which a document loaded now would be of.
+ * Whether the server can be reached. A file that is missing although it can be belonged to a former version,
+ * and a document loaded now would have the present one.
  */
 export async function isServerThere(): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Says why what was to be opened is not there. The page stays as it is, with what was typed. */
+/** Shows why the page or dialog could not be opened. The present page stays as it is, with its input. */
 export async function explainMissing(error: unknown): Promise<void> {
   logError('script', error)
   showToast('error', (await isServerThere()) ? transportText.incomplete : transportText.offline)

@@ -9,10 +9,10 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { logError } from './error-log/error-log.ts'
 import { isMissingFile, isServerThere } from './missing-file.ts'
 
-/** Milliseconds in which a document has the newest files there are: loading it again brings no others. */
+/** Milliseconds in which a document has the newest files: loading it again would load no others. */
 const freshFor = 60_000
 
-/** A page that could not be drawn: what happened, once more, or back to the start. */
+/** Shown for a page that could not be drawn: the error, a button to try again, and one to the first page. */
 export default function PageFault({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const missing = isMissingFile(error)
@@ -34,8 +34,9 @@ export default function PageFault({ error }: { error: unknown }) {
 }
 
 /**
- * Loads the document again, if there is somebody to load it from: else the browser's own words
- * would stand where frame and menu do now. @returns whether there is
+ * Loads the document again, if the server can be reached: otherwise the browser's error page would replace
+ * the frame and its menu.
+ * @returns whether it can be reached
  */
 async function loadAgain(): Promise<boolean> {
   const there = await isServerThere()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value the whole page shares; components that use it are drawn again when it changes. */
+/** A value that the page shares; components that use it render again when it changes. */
 export interface Store<Value> {
   get(): Value
   set(next: Value): void
@@ -8,14 +8,14 @@ export interface Store<Value> {
 }
 
 interface Storing<Value> {
-  /** asked for late: a browser that forbids storage throws at the word itself */
+  /** a function, because a browser that forbids storage throws when the property is read */
   storage: () => Storage
   key: string
-  /** reads what was stored; anything may stand there, and null when nothing does */
+  /** reads the stored text, which may be anything, and is null when nothing is stored */
   parse(text: string | null): Value
 }
 
-/** A store that outlives a reload. where the browser stores nothing it lasts as long as the page. */
+/** A store that survives a reload. Where the browser stores nothing it lasts until the page is left. */
 export function persistentStore<Value>({ storage, key, parse }: Storing<Value>): Store<Value> {
   const listeners = new Set<() => void>()
   let value: { is: Value } | null = null
@@ -37,7 +37,7 @@ export function persistentStore<Value>({ storage, key, parse }: Storing<Value>):
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.get)
 
-/** What was stored as JSON; null when it is not JSON. */
+/** The stored JSON; null when it is not JSON. */
 export const readJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? 'null') as unknown)
 
 function attempt<Value>(read: () => Value): Value | null {

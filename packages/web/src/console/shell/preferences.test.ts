@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPreferences, parsePreferences } from './preferences.ts'
 
-describe('kept preferences', () => {
-  it.each([null, '', '{', '5', '[]', 'null', '"x"'])('are the defaults when %j is kept', (text) => {
+describe('stored preferences', () => {
+  it.each([null, '', '{', '5', '[]', 'null', '"x"'])('are the defaults when %j is stored', (text) => {
     expect(parsePreferences(text)).toEqual(defaultPreferences)
   })
 
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     const chosen = {
       themeColor: '#1A7F4B',
       tagsView: false,
@@ -18,7 +18,7 @@ describe('kept preferences', () => {
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen)
   })
 
-  it('fall back one by one', () => {
+  it('fall back to their defaults one by one', () => {
     const stored = {
       themeColor: 'red; background: url(x)',
       tagsView: 'no',

@@ -8,16 +8,16 @@ export type ElementSize = (typeof elementSizes)[number]
 export const colorSchemes = ['system', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
-/** How this browser likes the back office. */
+/** The preferences about the back office, stored in this browser. */
 export interface Preferences {
   /** `#rrggbb` */
   themeColor: string
   tagsView: boolean
-  /** whether the top bar stays while the page scrolls */
+  /** whether the top bar stays visible while the page scrolls */
   fixedHeader: boolean
   sidebarLogo: boolean
   elementSize: ElementSize
-  /** by day or by night; `system` goes with the device. `early-script.ts` reads it for the first paint */
+  /** light or dark; `system` follows the device. `early-script.ts` reads it for the first paint */
   colorScheme: ColorScheme
 }
 
@@ -30,7 +30,7 @@ export const defaultPreferences: Preferences = {
   colorScheme: 'system',
 }
 
-/** Stored preferences, each one replaced by its default where something else stands. */
+/** The stored preferences; invalid ones are replaced by their defaults. */
 export function parsePreferences(text: string | null): Preferences {
   const stored = (readJson(text) ?? {}) as Record<string, unknown>
   const { themeColor, elementSize, colorScheme } = stored

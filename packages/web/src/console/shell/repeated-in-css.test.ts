@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { mobileBreakpoint, mobileDevice } from './use-sidebar.ts'
 
-/** Style sheets cannot read what scripts name: what they repeat is held to it here. */
+/** Style sheets cannot read the constants of scripts: this checks the values that they repeat. */
 const source = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, source), 'utf8')
 const styleSheets = globSync('**/*.css', { cwd: source })
@@ -11,13 +11,13 @@ const styleSheets = globSync('**/*.css', { cwd: source })
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
 
 describe('the default theme colour', () => {
-  it.each(['accent', 'accent-fill'])('is the token --%s by day', (token) => {
+  it.each(['accent', 'accent-fill'])('is the token --%s in the light mode', (token) => {
     expect(read('ui/tokens.css')).toContain(`--${token}: light-dark(${defaultThemeColor}, `)
   })
 })
 
-it('there is one border between phone and desktop', () => {
-  // lists, forms and pages narrow at widths of their own, further away
+it('the breakpoint between phone and desktop is the same everywhere', () => {
+  // lists, forms and pages also have breakpoints of their own, at clearly different widths
   const near = (query: string) => Math.abs(Number(/[\d.]+/.exec(query)![0]) - mobileBreakpoint) < 25
   const right = [mobileDevice, `(min-width: ${mobileBreakpoint}px)`]
   const others = styleSheets.flatMap((path) =>
@@ -28,7 +28,7 @@ it('there is one border between phone and desktop', () => {
   expect(others).toEqual([])
 })
 
-it('the sidebar is as wide everywhere', () => {
+it('the sidebar has the same width everywhere', () => {
   const columns = styleSheets.flatMap((path) => found(read(path), /\b(16\.\d+rem)\b/g))
   expect(new Set(columns)).toEqual(new Set(['16.25rem']))
 })

@@ -32,7 +32,7 @@ import { trailTo } from './menu.ts'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { accentTokens, type AccentTokens } from './theme-color.ts'
 
-/** What every page of the back office stands in: the data's cache, the frame, the person's preferences. */
+/** The surroundings of every back-office page: the data's cache, the frame, the person's preferences. */
 export default function Shell({ children }: { children: ReactNode }) {
   const { uid } = useViewer().user
   useState(() => keepListPlaces(uid))
@@ -63,20 +63,23 @@ export default function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the next person at this browser must not find. */
+/** Clears what the next person at this browser must not see. */
 function forgetPerson(uid: string): void {
   forgetTabs(uid)
   forgetListPlaces()
   clearErrorLog()
 }
 
-/** Milliseconds the page may be cached about who is there, before coming back to it asks again. */
+/**
+ * Milliseconds for which the page trusts its data about the viewer; after that, returning to the page reads
+ * it again.
+ */
 const cachedFor = 60_000
 
 /**
- * Keeps menu and permissions true without a reload: asks again who this is when an answer took the
- * person for another post than the page does, and when somebody comes back to the page after a
- * while. The guard then runs anew, so a page the new post may not see is left.
+ * Keeps menu and permissions up to date without a reload. The viewer is read again when an answer names
+ * another post than the page's, and when somebody returns to the page after a while. The guard then runs
+ * again, so that a page the new post may not open is left.
  */
 function useViewerRenewal(): void {
   const { post } = useViewer()
@@ -95,11 +98,11 @@ function useViewerRenewal(): void {
       askedAt = Date.now()
       try {
         if (!(await renewViewer(token))) return
-        // first away from a page that is no longer theirs, whose data would be refused
+        // first leave a page that is no longer allowed, whose data would be refused
         await revalidate()
         invalidateEverything()
       } catch (error) {
-        // the person goes on as before; the next call says what is wrong
+        // the page stays as it is; the next call shows the error
         logError('call', error)
       } finally {
         asking = false
@@ -128,7 +131,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar()
   const main = useFocusOnNavigation()
   const { tagsView, fixedHeader, sidebarLogo } = usePreferences()
-  // a phone has no room for tabs, and goes back by its own gesture
+  // a phone has no space for tabs, and goes back with its own gesture
   const tags = tagsView && !sidebar.mobile
   useLayoutEffect(
     () => applyStuckHeight(fixedHeader ? barHeight + (tags ? tagsHeight : 0) : 0),
@@ -154,7 +157,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where the page stands: its group, the pages above it, itself. The first page has none. */
+/** The breadcrumbs of the page: its group, the pages above it, itself. The first page has none. */
 function Breadcrumb() {
   const page = pageAt(useLocation().pathname)
   if (!page || page.menu === 'home') return null
@@ -163,7 +166,7 @@ function Breadcrumb() {
   return (
     <nav aria-label={shellText.breadcrumb} className={css.trail}>
       <ol>
-        {/* the first page is its group alone */}
+        {/* the first page consists of its group only */}
         {group && group !== 'home' && <li>{menuGroupTitles[group]}</li>}
         {trail.map((step) => (
           <li key={step.key} aria-current={step === page ? 'page' : undefined}>
@@ -179,15 +182,15 @@ function Breadcrumb() {
   )
 }
 
-/** The tokens the page sets itself stand before those of `ui/tokens.css`. */
+/** The page's inline tokens override those of `ui/tokens.css`. */
 const root = () => document.documentElement.style
 
-/** Puts a theme colour on: everything drawn with the tokens follows at once. */
+/** Applies a theme colour: everything drawn with the tokens follows at once. */
 function applyThemeColor(color: string): void {
   const light = accentTokens(color, 'light')
   const dark = accentTokens(color, 'dark')
   const names = Object.keys(light) as (keyof AccentTokens)[]
-  // the default's twins were chosen by eye, see ui/tokens.css
+  // the default's variants were chosen by hand, see ui/tokens.css
   const isDefault = color === defaultThemeColor
   const tokens = names.map((name) => [name, `light-dark(${light[name]}, ${dark[name]})`] as const)
   for (const [name, value] of tokens) {
@@ -198,20 +201,23 @@ function applyThemeColor(color: string): void {
     if (isDefault) localStorage.removeItem(accentTokensKey)
     else localStorage.setItem(accentTokensKey, JSON.stringify(Object.fromEntries(tokens)))
   } catch {
-    // a browser that stores nothing is coloured once the scripts are there
+    // in a browser without storage the colour is applied once the scripts have loaded
   }
 }
 
-/** Puts an element size on; its measures are in `ui/tokens.css`. */
+/** Applies an element size, whose measures are in `ui/tokens.css`. */
 const applyElementSize = (size: ElementSize): void => {
   document.documentElement.dataset.size = size
 }
 
-/** Day or night: every token has a value for each, see `ui/tokens.css`. */
+/** Applies light or dark: every token has a value for each, see `ui/tokens.css`. */
 function applyColorScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
 }
 
-/** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
+/**
+ * Publishes the height of the bars at the top edge to elements that are sticky below them, such as table
+ * heads.
+ */
 const applyStuckHeight = (pixels: number): void => root().setProperty('--bar-height', `${pixels / 16}rem`)

@@ -33,7 +33,7 @@ export function Sidebar(sidebar: SidebarProps) {
   )
 }
 
-/** A dialog of its own: the kit's comes with the first dialog somebody opens, the menu with every page. */
+/** Not the kit's dialog, which is loaded with the first dialog that opens: every page has the menu. */
 function Drawer({ opened, close, logo }: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ function Drawer({ opened, close, logo }: SidebarProps) {
       <div className={css.close}>
         <CloseButton label={shellText.closeMenu} onClose={close} />
       </div>
-      {/* the head also holds the place beside the button */}
+      {/* the head is also the space beside the close button */}
       <Menu opened head={<>{logo && <Brand />}</>} />
     </dialog>
   )
@@ -68,7 +68,7 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
       {head && <div className={css.brand}>{head}</div>}
       <nav aria-label={shellText.mainMenu} className={css.menu}>
         {menuFor(viewer).map(({ group, pages }) => {
-          // icons alone have no titles to unfold them by
+          // the narrow sidebar has no titles by which groups could be expanded
           const folds = opened && pages.length > 1
           const folded = folds && isFolded(group)
           const sum = pages.reduce((count, { key }) => count + waiting(key), 0)
@@ -119,7 +119,7 @@ const Count = ({ of }: { of: number }) =>
     </>
   )
 
-/** How much waits for an operator behind a page of the menu, as their first page counts it. */
+/** The number of records that wait for an operator on a page of the menu, the same as on their first page. */
 function useWaiting(): (page: string) => number {
   const { user, can } = useViewer()
   const isOperator = user.introduction.merchant === null
@@ -143,7 +143,7 @@ const store = persistentStore<Folded>({
   },
 })
 
-/** Which groups of the menu this person has folded in this browser, and how to fold or unfold one. */
+/** Which groups of the menu are collapsed in this browser, and a function to change that. */
 function useFoldedGroups() {
   const { uid } = useViewer().user
   const all = useStore(store)

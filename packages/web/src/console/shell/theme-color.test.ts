@@ -18,7 +18,7 @@ const schemes: Scheme[] = ['light', 'dark']
 const surfaces = { light: ['#ffffff', '#f6f8fb'], dark: ['#151c2c', '#0d1220', '#1c2437'] }
 
 describe.each(schemes)('a theme colour on %s', (scheme) => {
-  it.each(colors)('%s can be read, and read upon', (color) => {
+  it.each(colors)('%s is readable as text and as a background of text', (color) => {
     const tokens = accentTokens(color, scheme)
     for (const surface of [...surfaces[scheme], tokens['--accent-soft']])
       expect(contrastOf(tokens['--accent'], surface)).toBeGreaterThanOrEqual(textContrast)
@@ -27,19 +27,19 @@ describe.each(schemes)('a theme colour on %s', (scheme) => {
   })
 })
 
-it('a colour that can be read stays what it is', () => {
+it('a colour with enough contrast stays unchanged', () => {
   expect(accentTokens('#2851e4', 'light')).toMatchObject({
     '--accent': '#2851e4',
     '--accent-fill': '#2851e4',
   })
 })
 
-it('contrast is that of the standard', () => {
+it('contrast is computed as WCAG defines it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-it('the style sheet is drawn with the same default and the same surfaces', async () => {
+it('the style sheet has the same default colour and the same surfaces', async () => {
   const css = await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
   expect(css).toContain(`--accent: light-dark(${defaultThemeColor},`)
   for (const [name, index] of [
@@ -49,7 +49,7 @@ it('the style sheet is drawn with the same default and the same surfaces', async
     expect(css).toContain(`${name}: light-dark(${surfaces.light[index]}, ${surfaces.dark[index]})`)
 })
 
-it('the text colours of the style sheet can be read on every surface and on their own soft ground', async () => {
+it('the style sheet’s text colours are readable on every surface and on their own soft background', async () => {
   const css = await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
   const token = (name: string) => {
     const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css)!

@@ -1,7 +1,7 @@
 /** Colours as three channels of 0 to 255. */
 type Rgb = readonly [number, number, number]
 
-/** What a theme colour becomes on one ground: the tokens of `ui/tokens.css` that follow it. */
+/** The tokens of `ui/tokens.css` that follow from a theme colour, for one colour scheme. */
 export interface AccentTokens {
   readonly '--accent': string
   readonly '--accent-fill': string
@@ -11,13 +11,13 @@ export interface AccentTokens {
 
 export type Scheme = 'light' | 'dark'
 
-/** The surfaces of a scheme text may stand on, as in `ui/tokens.css`; the first is paper. */
+/** A scheme's surfaces for text, as in `ui/tokens.css`; the first is paper. */
 const surfaces: Readonly<Record<Scheme, readonly string[]>> = {
   light: ['#ffffff', '#f6f8fb'],
   dark: ['#151c2c', '#0d1220', '#1c2437'],
 }
 
-/** WCAG AA: text, and what is not text. */
+/** The minimal contrasts of WCAG AA for text and for other elements. */
 export const textContrast = 4.5
 const shapeContrast = 3
 
@@ -25,8 +25,8 @@ const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
 /**
- * The accents of a theme colour. Text in it is readable on every surface, and so is white text
- * upon it, whatever colour was chosen: where needed it becomes darker or lighter.
+ * The accents made from a theme colour. Text in the accent is readable on every surface, and so is white text
+ * on it, whatever colour was chosen: where needed the colour becomes darker or lighter.
  */
 export function accentTokens(themeColor: string, scheme: Scheme): AccentTokens {
   const color = parse(themeColor)
@@ -51,7 +51,7 @@ export function accentTokens(themeColor: string, scheme: Scheme): AccentTokens {
 /** Contrast of two `#rrggbb` colours, 1 to 21, as WCAG defines it. */
 export const contrastOf = (one: string, other: string): number => contrast(parse(one), parse(other))
 
-/** The first shade on the way from a colour to another that will do. */
+/** The first shade between a colour and another one that has enough contrast. */
 function until(color: Rgb, target: Rgb, suffices: (shade: Rgb) => boolean): Rgb {
   const steps = 50
   for (let step = 0; step < steps; step++) {

@@ -17,11 +17,11 @@ import { changePreferences, elementSizes, usePreferences } from './preferences.t
 
 interface TopBarProps {
   sidebar: SidebarState
-  /** whether the sign stands here, because it does not stand in the sidebar */
+  /** whether the logo is here, because it is not in the sidebar */
   logo: boolean
 }
 
-/** The bar over every page: the menu at its start, tools and person at its end. */
+/** The bar over every page: the menu at its start, tools and user menu at its end. */
 export function TopBar({ sidebar, logo }: TopBarProps) {
   const label = sidebar.mobile
     ? shellText.openMenu
@@ -74,7 +74,7 @@ function onChange(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** The whole screen for the page, where the browser can. */
+/** Shows the page in full screen, where the browser can. */
 function FullScreenButton() {
   const full = useSyncExternalStore(
     onChange,
@@ -95,12 +95,12 @@ async function toggle(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await document.documentElement.requestFullscreen()
   } catch {
-    // not there, or forbidden where the page is embedded
+    // not supported, or forbidden where the page is embedded
     showToast('warning', shellText.fullScreenUnsupported)
   }
 }
 
-/** How large fields, buttons and rows are. */
+/** The choice of the size of fields, buttons and rows. */
 function SizeMenu() {
   const { elementSize } = usePreferences()
   const [place, setPlace] = useState<MenuPlace | null>(null)

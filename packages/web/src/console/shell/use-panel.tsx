@@ -8,8 +8,8 @@ export interface PanelProps {
 type LoadPanel = () => Promise<{ default: ComponentType<PanelProps> }>
 
 /**
- * A panel in a file of its own, fetched when it is first opened. When that fails it says so, and
- * the page stays as it is.
+ * A panel in a file of its own, loaded when it is first opened. When that fails a message is shown, and the
+ * page stays as it is.
  */
 export function usePanel(load: LoadPanel): { open: () => void; panel: ReactNode } {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)

@@ -10,14 +10,14 @@ export const mobileBreakpoint = 992
 export const mobileDevice = `(max-width: ${mobileBreakpoint - 0.02}px)`
 
 export interface SidebarState {
-  /** on a phone: whether the drawer is out */
+  /** on a phone: whether the drawer is open */
   opened: boolean
   mobile: boolean
   toggle(): void
   close(): void
 }
 
-/** Open or closed: remembered on a desktop, closed to begin with on a phone. */
+/** Whether the sidebar is open: stored on a desktop, initially closed on a phone. */
 export function useSidebar(): SidebarState {
   const mobile = useMobile()
   const drawing = use(DrawingContext)

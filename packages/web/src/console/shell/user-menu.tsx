@@ -12,10 +12,10 @@ import typography from '../../ui/typography.module.css'
 import css from './top-bar.module.css'
 import own from './user-menu.module.css'
 
-/** The person's own page, which stands in no menu but this one. */
+/** The person's own page, which only this menu contains. */
 const personal = pages.find((page: Page) => page.key === 'personalInfo')
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the button to sign out. */
 export function UserMenu() {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)

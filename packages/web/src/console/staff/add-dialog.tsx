@@ -18,7 +18,7 @@ interface AddDialogProps {
   onAdded: (given: Handover) => void
 }
 
-/** Adds somebody. */
+/** A dialog that adds a person. */
 export const AddDialog = (props: AddDialogProps) => (
   <FormDialog isOpen={props.open} title={words.addTitle} onClose={props.onClose} width={560}>
     <AddForm {...props} />
@@ -26,7 +26,7 @@ export const AddDialog = (props: AddDialogProps) => (
 )
 
 function AddForm({ posts, onAdded }: AddDialogProps) {
-  // the same one when sending is tried again, or the server would take it for another wish
+  // the same key for a repeated attempt, or the server would add the person twice
   const [password] = useState(initialPassword)
   const form = useCallForm({
     call: createStaff,

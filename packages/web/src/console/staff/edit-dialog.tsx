@@ -17,7 +17,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** Changes somebody's data and post. */
+/** A dialog that changes a person's data and post. */
 export const EditDialog = ({ person, ...props }: EditDialogProps) => (
   <FormDialog
     isOpen={person !== null}
@@ -31,7 +31,7 @@ export const EditDialog = ({ person, ...props }: EditDialogProps) => (
 
 function EditForm({ opened, posts, onClose }: Omit<EditDialogProps, 'person'> & { opened: StaffRow }) {
   const { id } = opened
-  // the list's row until the person is read, then as somebody else may have changed them meanwhile
+  // the list's row until the person has been read, who may have been changed by somebody else meanwhile
   const person = useCall(readStaff, { id }, { toast: false }).data ?? opened
   const form = useCallForm({
     call: updateStaff,

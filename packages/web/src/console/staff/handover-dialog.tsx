@@ -16,7 +16,7 @@ export interface Handover {
 interface HandoverDialogProps {
   given: Handover | null
   onClose: () => void
-  /** gone from the page: the cursor can go elsewhere */
+  /** called once it has been removed from the page, so that the focus can move */
   onClosed: () => void
 }
 
@@ -32,7 +32,7 @@ export function HandoverDialog({ given, onClose, onClosed }: HandoverDialogProps
       width={460}
       buttons={
         <>
-          {/* browsers have no clipboard on plain http */}
+          {/* browsers offer no clipboard on plain http */}
           {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
           <Button look="primary" onClick={onClose}>
             {words.done}

@@ -15,7 +15,7 @@ import { passwordSheet, passwordText } from './password-list.ts'
 
 const words = staffImportPage.done
 
-/** The people are in: their passwords can be read here, now, and nowhere ever after. */
+/** Shows the added people's passwords, which can be read only here and now. */
 export function ImportDone({
   people,
   onAnother,
@@ -41,7 +41,7 @@ export function ImportDone({
         actions={
           <>
             {isStored && <Button onClick={onAnother}>{words.another}</Button>}
-            {/* browsers have no clipboard on plain http */}
+            {/* browsers offer no clipboard on plain http */}
             {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
             {isStored ? (
               <LinkButton look="primary" to={pageUrl('staffList')}>

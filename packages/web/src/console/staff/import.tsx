@@ -31,12 +31,12 @@ import { ImportedPeople } from './imported-people.tsx'
 
 const outdated = [listStaff, listPosts]
 
-/** A workbook becomes people in two steps: it is checked, and then added as a whole or not at all. */
+/** Imports people from a workbook in two steps: it is checked, and then added completely or not at all. */
 export default function StaffImportPage() {
   const run = useImport(importStaff, {}, outdated)
   const { detail } = run
   const report = detail && reportOf(detail, 'staff')
-  // the same while one file is on the page: an answer that is lost on its way can be asked for again
+  // the same key while one file is on the page: an answer that was lost can be requested again
   const [secret, setSecret] = useState(newSecret)
   const add = useCallMutation(commitStaffImport, {
     toast: false,
@@ -104,7 +104,7 @@ const newSecret = (): string =>
     '',
   )
 
-/** Until the answer has come, leaving the page means never to see the passwords. */
+/** Until the answer has arrived, leaving the page would mean never to see the passwords. */
 const AddingGuard = ({ adding }: { adding: boolean }) =>
   useLeaveGuard(adding, undefined, words.leaveAdding).question
 

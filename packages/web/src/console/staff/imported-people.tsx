@@ -20,7 +20,7 @@ const password: Column<ImportedPerson> = {
   render: (person) => <span className={css.password}>{person.password}</span>,
 }
 
-/** The people a file holds; with their passwords once they have been added. */
+/** The people in a file; with their passwords once they have been added. */
 export function ImportedPeople({ people, title }: { people: readonly ImportedPerson[]; title: string }) {
   const added = people.some((person) => person.password !== null)
   return (

@@ -57,7 +57,7 @@ const LastSignIn = ({ person }: { person: StaffRow }) =>
     <>{formatInstant(person.lastSignInAt)}</>
   )
 
-/** A person on a phone: who, as what, and whether they may come in. */
+/** A person on a phone: the name, the post, and whether they may sign in. */
 export function PersonCard({
   person,
   actions,

@@ -107,7 +107,7 @@ export default function StaffListPage() {
       <HandoverDialog
         given={given}
         onClose={() => setGiven(null)}
-        // the form it followed is gone, and with it where the cursor was
+        // the form before it has been removed, and the focus with it
         onClosed={() => openId === null && addButton.current?.focus()}
       />
       {actions.dialog}
@@ -138,7 +138,7 @@ const filtersWith = (posts: Parameters<typeof postOptions>[0]): readonly Filter[
   },
 ]
 
-/** The person whose drawer is open stands in the address: links, reload and back keep it. */
+/** The person whose drawer is open is in the address: links, reload and back keep it. */
 function useOpenPerson(): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams()
   const open = useCallback(
@@ -157,6 +157,6 @@ function useOpenPerson(): [string | null, (id: string | null) => void] {
   return [search.get('person'), open]
 }
 
-/** Posts to choose from, by the names people know them by. */
+/** Posts to choose from, by the names that people know. */
 const postOptions = (posts: readonly Post[]): { value: string; label: string }[] =>
   posts.map(({ id, name, basePost }) => ({ value: id, label: name ?? postLabels[basePost] }))

@@ -11,7 +11,7 @@ const person = {
   password: 'mK7x-Zq2w-Wm9t',
 }
 
-it('lists passwords for a message and for a sheet', async () => {
+it('lists passwords for a message and for a spreadsheet', async () => {
   expect(passwordText([person]).split('\n')).toEqual([
     '姓名\t账号\t手机号\t岗位\t初始密码',
     '王强\twang\t13800000001\t大客户"销售"\tmK7x-Zq2w-Wm9t',

@@ -12,11 +12,11 @@ const rowOf = (person: ImportedPerson): string[] => [
   person.password ?? '',
 ]
 
-/** To be pasted into a message or a sheet: columns by tabs. */
+/** Text to paste into a message or a spreadsheet: columns are separated by tabs. */
 export const passwordText = (people: readonly ImportedPerson[]): string =>
   [headings, ...people.map(rowOf)].map((cells) => cells.join('\t')).join('\n')
 
-/** To be saved as a file that spreadsheet programs open; the byte order mark makes them read it as UTF-8. */
+/** Text to save as a file for spreadsheet programs; the byte order mark makes them read it as UTF-8. */
 export const passwordSheet = (people: readonly ImportedPerson[]): Blob =>
   new Blob(
     [

@@ -18,16 +18,16 @@ import type { StaffActions } from './use-staff-actions.tsx'
 import typography from '../../ui/typography.module.css'
 
 interface PersonDrawerProps {
-  /** as the address says it: perhaps no id at all */
+  /** according to the address: perhaps not a valid id */
   id: string | null
-  /** whose person it is matters only to those who see several companies' */
+  /** shows the person's company, for viewers who see several companies' people */
   withMerchant: boolean
   onClose: () => void
   onEdit: (person: StaffRow) => void
   actions: StaffActions
 }
 
-/** Everything about one person, and what can be done. */
+/** A person's data, and the actions on it. */
 export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: PersonDrawerProps) {
   const valid = isId(id)
   const answer = useCall(readStaff, { id: id ?? '' }, { enabled: valid, toast: false })
@@ -57,7 +57,7 @@ export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: Per
             labels={words.actions}
             primary="edit"
             danger={['delete']}
-            // they stand beside what they end
+            // this action is offered beside the list of sessions
             exclude={['endSessions']}
             onAction={act}
           />

@@ -1,7 +1,7 @@
 import { merchantPosts, type WirePost } from '@bdr/contract/posts/model'
 import { post as postLabels } from '@bdr/text/posts'
 
-/** What a person's post is called: the merchant's own name for it, else the built-in one's. */
+/** The name of a person's post: the merchant's own one, otherwise that of the built-in post. */
 export function postNameOf({
   postIds,
   ownPostName,

@@ -15,7 +15,7 @@ import type { StaffActions } from './use-staff-actions.tsx'
 
 const words = staffDetail.sessions
 
-/** Where somebody is signed in now. */
+/** A person's present sessions. */
 export function Sessions({ person, actions }: { person: StaffRow; actions: StaffActions }) {
   const answer = useCall(listStaffSessions, { id: person.id }, { toast: false })
   const sessions = answer.data

@@ -16,13 +16,13 @@ import css from './staff-fields.module.css'
 interface StaffFieldsProps {
   form: Form<StaffValues>
   posts: readonly Post[]
-  /** what somebody signs in by and may do is not theirs to change here */
+  /** people cannot change their own account, mobile and post here */
   isSelf?: boolean
 }
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** Who somebody is, how they sign in, and as what. */
+/** The fields of a person: name, sign-in, and post. */
 export const StaffFields = ({ form, posts, isSelf = false }: StaffFieldsProps) => (
   <Fields>
     <TextField {...form.at('name')} {...plain} label={labels.name} isRequired maxLength={personNameLength} />
@@ -57,7 +57,9 @@ export const StaffFields = ({ form, posts, isSelf = false }: StaffFieldsProps) =
   </Fields>
 )
 
-/** A post, and what its members may do: nobody should have to know the posts by heart. */
+/**
+ * The choice of a post with the permissions of its members: nobody should have to know the posts by heart.
+ */
 function PostField({ form, posts, isSelf }: Required<StaffFieldsProps>) {
   const chosen = useComputed(form, ({ post }) => posts.find(({ id }) => id === post) ?? null)
   const own = posts.filter(({ builtIn }) => !builtIn)

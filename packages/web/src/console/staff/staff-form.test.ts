@@ -26,7 +26,7 @@ const faultsOf = (values: StaffValues) => {
 }
 
 describe('the form of a person', () => {
-  it('sends an own post with the one it is based on, and a built-in one alone', () => {
+  it('sends an own post with the one it is based on, and a built-in one without', () => {
     expect(inputOf(typed, posts)).toEqual({
       name: '王强',
       account: 'wang',
@@ -37,17 +37,17 @@ describe('the form of a person', () => {
     expect(inputOf({ ...typed, post: '99' }, posts).postIds).toEqual(['99'])
   })
 
-  it('has nothing against what is right, an empty e-mail included', () => {
+  it('finds no fault in valid values, also without an e-mail', () => {
     expect(faultsOf(typed)).toEqual({})
   })
 
-  it('says of each field what is missing or wrong', () => {
+  it('reports for each field what is missing or wrong', () => {
     expect(faultsOf(newPerson)).toEqual({ name: '必填', account: '必填', mobile: '必填', post: '必填' })
     const wrong = faultsOf({ ...typed, account: '1a', mobile: '123', email: 'x' })
     expect(Object.keys(wrong).toSorted()).toEqual(['account', 'email', 'mobile'])
   })
 
-  it('knows that a post may have gone meanwhile', () => {
+  it('reports a post that was removed meanwhile', () => {
     expect(faultsOf({ ...typed, post: '1009' })).toEqual({ post: '必填' })
   })
 })

@@ -1,7 +1,7 @@
 import type { Post } from '@bdr/contract/posts/replies'
 import type { StaffRow } from '@bdr/contract/staff/replies'
 
-/** What the form of a person holds, as it was typed. */
+/** The values of a person's form, as they were typed. */
 export type StaffValues = {
   readonly name: string
   readonly account: string
@@ -21,7 +21,7 @@ export const valuesOf = (person: StaffRow): StaffValues => ({
   post: String(person.postIds.at(-1) ?? ''),
 })
 
-/** What is sent: names and numbers without what slips in when they are pasted. */
+/** The input to send: names and numbers without characters that are pasted with them. */
 export function inputOf(values: StaffValues, posts: readonly Post[]) {
   const post = posts.find(({ id }) => id === values.post)
   return {
@@ -33,5 +33,5 @@ export function inputOf(values: StaffValues, posts: readonly Post[]) {
   }
 }
 
-/** The call knows the post as its ids. */
+/** The call has the ids of the post in place of one field. */
 export const placeOf = (path: string) => (path.startsWith('postIds') ? 'post' : undefined)

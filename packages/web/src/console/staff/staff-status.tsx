@@ -19,7 +19,7 @@ export const StaffStatus = ({ status }: Pick<StaffRow, 'status'>) => (
   </span>
 )
 
-/** The same, to be switched where that is possible; the person's drawer says why it is not. */
+/** The same with a switch where that is possible; the person's drawer explains why it is not. */
 export function StatusSwitch({
   person,
   onSwitch,

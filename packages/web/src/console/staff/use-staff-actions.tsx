@@ -19,11 +19,11 @@ import { useConfirm } from '../../ui/console/confirm.tsx'
 import type { Question } from '../../ui/console/confirm-dialog.tsx'
 import type { Handover } from './handover-dialog.tsx'
 
-/** What can be done to somebody at once; to change their data there is a form. */
+/** The actions on a person that are done at once; to change their data there is a form. */
 type StaffDialogAction = Exclude<StaffAction, 'edit'>
 
 interface Outcomes {
-  /** somebody's new password, to be given to them */
+  /** a person's new password, to be handed over to them */
   onPassword: (given: Handover) => void
   onDeleted: (person: StaffRow) => void
 }
@@ -31,7 +31,7 @@ interface Outcomes {
 export interface StaffActions {
   ask: (person: StaffRow, action: StaffDialogAction) => void
   endSession: (person: StaffRow, session: { id: string; device: string }) => void
-  /** where the page puts the question */
+  /** the question; the page decides where it is rendered */
   dialog: ReactNode
 }
 
@@ -40,7 +40,7 @@ const changed = {
   invalidates: [listStaff, readStaff, listStaffSessions, listPosts],
 }
 
-/** Asks before an action, does it, and says that it is done. */
+/** Asks before an action, performs it, and shows that it is done. */
 export function useStaffActions({ onPassword, onDeleted }: Outcomes): StaffActions {
   const { ask, dialog } = useConfirm()
   const setStatus = useCallMutation(setStaffStatus, changed)

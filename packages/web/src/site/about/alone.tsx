@@ -31,7 +31,7 @@ export const meta = ({
     description: loaderData?.text?.summary ?? companyText.description,
   })
 
-/** The company on one sheet, without the website's menu and footer: what an app links to. */
+/** The company on one page, without the website's menu and footer, for apps to link to. */
 export default function AboutPage() {
   const { text, facts } = useLoaderData<typeof loader>()
   return (
@@ -85,7 +85,7 @@ export default function AboutPage() {
   )
 }
 
-/** The footer has the others. */
+/** The footer links to the others. */
 const shown: readonly CompanyFactName[] = ['legalName', 'uscc', 'address', 'phone', 'email', 'serviceHours']
 
 const Fact = ({ fact: { name, value, isExample } }: { fact: CompanyFact }) => {

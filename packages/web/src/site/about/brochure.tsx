@@ -6,7 +6,7 @@ import typography from '../../ui/typography.module.css'
 import { drawingNamed } from '../drawings/by-name.tsx'
 import css from './brochure.module.css'
 
-/** The brochure's pages side by side; printed, each is a sheet of paper. */
+/** The brochure's pages side by side; in print, each is a sheet of paper. */
 export function Brochure({ text }: { text: CompanyText }) {
   return (
     <Section label={text.title}>

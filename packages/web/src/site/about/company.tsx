@@ -28,7 +28,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
 import css from './company.module.css'
 
-/** What each tab shows; the company's news is a list of articles. */
+/** The content of each tab; the company's news is a list of articles. */
 const views = ['introduction', 'culture', 'brochure', 'news', 'honours'] as const satisfies readonly (
   | CompanyPageName
   | 'news'
@@ -86,7 +86,7 @@ export default function CompanyPage() {
   )
 }
 
-/** What the company says of itself: text beside its drawing, then its points. */
+/** The company's description: text beside its drawing, then its points. */
 function CompanyStory({ text }: { text: CompanyText }) {
   const { page, items } = text
   const updated = companyText.updated(formatDay(text.updatedAt))

@@ -13,11 +13,11 @@ import { formatInstant } from '../../lib/format.ts'
 import button from '../../ui/site/button.module.css'
 import { InitialPasswordForm } from '../sign-in/initial-password-form.tsx'
 import { clockText, useSecondsLeft } from '../sign-in/seconds-left.ts'
-import { isOver, useAsker, type Asked } from './use-asker.ts'
+import { isOver, useSignInRequest, type SignInRequest } from './use-sign-in-request.ts'
 import typography from '../../ui/typography.module.css'
 import layout from '../../ui/layout.module.css'
 
-/** What a scanned picture opens on the phone: sign in if need be, then decide. */
+/** The page that a scanned QR code opens on the phone: the person signs in if necessary, then decides. */
 export function AuthRedirect() {
   const hydrated = useHydrated()
   const ticket = useLocationQuery('ticket')
@@ -59,14 +59,14 @@ export function AuthRedirect() {
   )
 }
 
-/** Who asks to be signed in, and the person's answer. */
+/** The device that requests the sign-in, and the person's answer. */
 function Scanned({ ticket }: { ticket: string }) {
   const [attempt, setAttempt] = useState(0)
   return <Attempt key={attempt} ticket={ticket} onAgain={() => setAttempt(attempt + 1)} />
 }
 
 function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
-  const asked = useAsker(ticket)
+  const asked = useSignInRequest(ticket)
   switch (asked.at) {
     case 'reading':
       return <p className={typography.aside}>{words.reading}</p>
@@ -98,7 +98,7 @@ function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
   }
 }
 
-function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; ticket: string }) {
+function Deciding({ asked, ticket }: { asked: Extract<SignInRequest, { at: 'asked' }>; ticket: string }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const seconds = useSecondsLeft(asked.until)
@@ -119,7 +119,7 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
   return (
     <div className={layout.stack}>
       <p className={typography.aside}>{words.asks}</p>
-      <AskerFacts asked={asked} />
+      <RequestFacts asked={asked} />
       <p className={`${layout.flush} ${typography.warn}`}>{words.warning}</p>
       <p className={`${layout.refused} ${css.failure}`} role="alert">
         {failure}
@@ -149,7 +149,7 @@ function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; t
   )
 }
 
-/** In the place of this page: going back must not bring the question again. */
+/** Replaces this page in the history: going back must not show the question again. */
 const leave = (result: MobileResult) => location.replace(`/mobileResult?result=${result}`)
 
 function Leave({ to }: { to: MobileResult }) {
@@ -157,13 +157,16 @@ function Leave({ to }: { to: MobileResult }) {
   return null
 }
 
-/** The device that asks, and whose account it would get. */
-function AskerFacts({ asked: { asker, user } }: { asked: Extract<Asked, { at: 'asked' }> }) {
+/** The device that requests the sign-in, and the account it would be signed in to. */
+function RequestFacts({ asked: { requester, user } }: { asked: Extract<SignInRequest, { at: 'asked' }> }) {
   const facts = [
     [words.account, words.accountOf(user.name, user.account)],
-    [words.device, asker.device || words.deviceUnknown],
-    [words.address, asker.place === '' ? asker.address : words.addressAt(asker.address, asker.place)],
-    [words.askedAt, formatInstant(asker.askedAt, 'second')],
+    [words.device, requester.device || words.deviceUnknown],
+    [
+      words.address,
+      requester.place === '' ? requester.address : words.addressAt(requester.address, requester.place),
+    ],
+    [words.askedAt, formatInstant(requester.askedAt, 'second')],
   ]
   return (
     <dl className={css.facts}>

@@ -27,7 +27,7 @@ const letters = [
   { text: 'B', x: 646, y: 396, anchor: 'start' },
 ] as const
 
-/** What a check looks at: which part each name leads to, and what stands beside it. */
+/** The data of an automatic check: which part each name's leader leads to, and the surrounding elements. */
 export const bearingFigure: Figure = {
   parts: {
     outer: { outline: 'M580 50H640V86H626V72H594V86H580z' },
@@ -67,7 +67,7 @@ export function BallBearing() {
   )
 }
 
-/** The front, then the section with its names. */
+/** The front view, then the section with its names. */
 export const BallBearingViews = () => (
   <>
     <Stage of="ball-bearing" view={[140, 36, 344, 328]} />
@@ -93,7 +93,10 @@ const Front = () => (
   </g>
 )
 
-/** Hatching of a cut face between two heights; a pattern would not be drawn again by a phone's stage. */
+/**
+ * Hatching of a cut face between two heights; not a pattern, because a phone's stages draw the lines again by
+ * reference.
+ */
 const hatching = (top: number, bottom: number, leans: 'right' | 'left') => {
   const [left, right] = [580, 640]
   const first = left + top + 10
@@ -106,7 +109,9 @@ const hatching = (top: number, bottom: number, leans: 'right' | 'left') => {
   }).join('')
 }
 
-/** One ring is one part: it is hatched the same way above and below, the other ring across. */
+/**
+ * One ring is one part: it is hatched the same way above and below, the other ring in the other direction.
+ */
 const cutFaces =
   hatching(50, 86, 'right') +
   hatching(314, 350, 'right') +
@@ -127,7 +132,7 @@ const SectionView = () => (
   </g>
 )
 
-/** Each part's name on its leader line. */
+/** The name of each part on its leader line. */
 const Names = () => (
   <g className={css.names}>
     {Object.values(names).map(({ text, y }) => (

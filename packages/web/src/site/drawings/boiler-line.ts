@@ -8,8 +8,8 @@ const across = (from: number, to: number, step: number, y: number, d: string) =>
   ).join('')
 
 /**
- * A coal-fired unit in section, from the turbine hall along the flue gas to the stack. The turbines
- * stand with the generator outwards, so that their steam lines lie within each other and none crosses.
+ * A coal-fired unit in section, from the turbine hall along the flue gas to the stack. The turbines have the
+ * generator at the outer end, so that their steam lines are nested and do not cross.
  */
 export const boilerLine = plan({
   id: 'boiler-line',
@@ -20,13 +20,13 @@ export const boilerLine = plan({
     ['solid', 'M284 570V156H342V570'],
     ['fine', 'M232 300H284M232 378H284M284 316H342'],
     ['line', 'M16 432H232'],
-    // the crane, parked over the generator
+    // the crane, parked above the generator
     ['fine', 'M16 350H232M40 350v-8h34v8M57 350v12M52 362h10'],
-    // the frame the boiler hangs in
+    // the frame that the boiler hangs in
     ['fine', 'M344 570V24H544V570M344 104H356M536 104H544'],
     // shaft
     ['axis', 'M26 408H218'],
-    // supports of reactor, filter and tower
+    // the supports of reactor, filter and tower
     ['fine', 'M584 570V490M646 570V490M700 570V398M798 570V398M700 500H798'],
     ['ground', 'M6 570H1194'],
   ],
@@ -239,7 +239,7 @@ export const boilerLine = plan({
     },
   },
   runs: [
-    // water and steam, round and round
+    // the water and steam cycle
     { medium: 'steam', from: 'condenser', to: 'condensate-pump', d: 'M113 500V533' },
     { medium: 'steam', from: 'condensate-pump', to: 'low-pressure-heater', d: 'M124 544H160' },
     { medium: 'steam', from: 'low-pressure-heater', to: 'deaerator', d: 'M206 544H222V254H245' },
@@ -283,7 +283,7 @@ export const boilerLine = plan({
     { medium: 'gas', from: 'filter', to: 'induced-draught-fan', d: 'M794 308H820V490', duct: 16 },
     { medium: 'gas', from: 'induced-draught-fan', to: 'absorber', d: 'M843 486V400H930', duct: 16 },
     { medium: 'gas', from: 'absorber', to: 'stack', d: 'M972 202V164H1113', duct: 22 },
-    // what is dosed and taken off
+    // substances that are dosed or removed
     { medium: 'chemical', from: 'ammonia', to: 'ammonia-grid', d: 'M662 122H582V304H571' },
     { medium: 'bulk', from: 'furnace', to: 'slag-conveyor', d: 'M401 474V490' },
     { medium: 'bulk', from: 'slag-conveyor', to: 'slag-bunker', d: 'M478 474V494' },

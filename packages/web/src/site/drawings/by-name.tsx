@@ -12,7 +12,7 @@ import { ValveDrawing } from './valve-drawing.tsx'
 import { PipeMarking } from './visual/pipe-marking.tsx'
 import { waterWorks } from './water-works.ts'
 
-/** The drawings a record may ask for by name, without their numbers. */
+/** The drawings that a record may refer to by name, without their numbers. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'supply-line': <OrderWay />,
   'boiler-line': <PlantDrawing plant={boilerLine} words={industryWords['thermal-power']} />,
@@ -32,6 +32,6 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   'delivery-note': <DeliveryNote />,
 }
 
-/** Nothing where there is none of this name: an operator may have written it. */
+/** Null where no drawing has this name: operators may type any. */
 export const drawingNamed = (name: string | null): ReactNode =>
   name === null ? null : (drawings[name] ?? null)

@@ -3,7 +3,7 @@ import css from './drawing.module.css'
 export interface CalloutProps {
   number: number
   name: string
-  /** the entry of the list beside the drawing */
+  /** its entry in the list beside the drawing */
   href: string
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface CalloutProps {
 
 const radius = 16
 
-/** A number with a line to its spot: the number returns in the list beside the drawing. */
+/** A number with a line to its spot; the list beside the drawing has the same number. */
 export function Callout({ number, name, href, x, y, at }: CalloutProps) {
   const [toX, toY] = at
   const length = Math.hypot(toX - x, toY - y)

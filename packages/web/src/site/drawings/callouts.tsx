@@ -8,7 +8,7 @@ export const partAnchor = (number: number): string => `part-${number}`
 export interface CalloutsProps {
   names: readonly string[]
   places: readonly CalloutPlace[]
-  /** how many numbers stand in the stages before */
+  /** how many numbers the preceding stages have */
   from?: number
 }
 

@@ -31,7 +31,7 @@ const lines: Readonly<Record<EntryCategory, string>> = {
     'M8 30h30v26H8zM8 38h30M14 30v-8h14v8M28 26l18-12 4 6-12 10M50 18l6-2M56 26q4 6 0 8t-4-4q0-2 4-4M16 46h14',
 }
 
-/** Stands beside the category's name, which says all there is to say. */
+/** It is decorative: the category's name is beside it. */
 export const CategoryDrawing = ({
   category,
   className,

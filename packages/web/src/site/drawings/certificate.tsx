@@ -5,7 +5,7 @@ const { certificate } = companyText
 const first = 76
 const apart = 34
 
-/** A certificate that is not there yet: its frame, and what will be read from it. */
+/** A placeholder for a certificate: its frame, and the fields it will have. */
 export const Certificate = ({ className }: { className?: string | undefined }) => (
   <Drawing description={certificate.sentence} width={480} height={280} className={className}>
     <path className="fine" d="M52 28V12h214v240h-28" />

@@ -1,10 +1,10 @@
 import css from './drawing.module.css'
 
 export interface DimensionProps {
-  /** where the measured stretches begin and end */
+  /** the ends of the measured stretches */
   stops: readonly number[]
   y: number
-  /** how far the lines reach up to what is measured */
+  /** how far the extension lines reach up to the measured object */
   up?: number
   labels: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** A drawing as a small picture beside a title that says what it is: a file, kept by the browser. */
+/** A drawing as a small decorative picture beside a title: a separate file, which the browser caches. */
 export const DrawingCover = ({ name, className }: { name: string; className?: string | undefined }) => (
   <img
     className={className}

@@ -22,7 +22,10 @@ interface Look {
   grid: string
 }
 
-/** The colours of `blueprint.module.css` and of paper by day: a file knows nothing of the page's. */
+/**
+ * The colours of `blueprint.module.css` and of paper in the light mode: a file cannot use the page's
+ * variables.
+ */
 const blueprint: Look = {
   ink: '#edf3ff',
   paper: '#10295a',
@@ -37,7 +40,7 @@ const onPaper: Look = {
   accent: '#2851e4',
   grid: '#f1f4fa',
 }
-/** Of paper by night: a picture asks for the reader's colours, as a page does. */
+/** The colours of paper in the dark mode: an SVG file also follows the reader's colour mode. */
 const onDarkPaper: Look = {
   ink: '#e6eaf3',
   paper: '#151c2c',
@@ -46,7 +49,7 @@ const onDarkPaper: Look = {
   grid: '#1b2334',
 }
 
-/** Its own rules, for a file has no style sheet beside it; `weight` is a line's width in its units. */
+/** Its own style rules, because a file has no style sheet; `weight` is a line's width in its units. */
 const rules = (scope: string, { ink, paper, soft, accent }: Look, weight: number): string =>
   [
     `{fill:none;stroke:${ink};stroke-width:${weight};stroke-linejoin:round;stroke-linecap:round}`,
@@ -65,7 +68,7 @@ const rules = (scope: string, { ink, paper, soft, accent }: Look, weight: number
     ` .${lines.water}{stroke-width:${weight * 1.7}}`,
     ` .${lines.bulk}{stroke-dasharray:2 4}`,
     ` .${lines.head}{fill:${accent};stroke:none}`,
-    // the widths of a duct are its own
+    // the line widths of a duct are its own
     ` .${drawing.wall}{stroke-linecap:butt}`,
     ` .${drawing.inside}{stroke:${paper};stroke-linecap:butt}`,
   ]
@@ -93,8 +96,8 @@ const file = (width: number, height: number, style: string, content: ReactNode) 
 const made = new Map<string, string>()
 
 /**
- * A drawing as a file of its own, an SVG: a thing or a plant in white on blue, 640 wide and 400 high; a
- * technique before on paper and after in blue, 960 by 350. Null where there is none of this name.
+ * A drawing as an SVG file: a machine or a plant in white on blue, 640 wide and 400 high; a technique with
+ * “before” on paper and “after” in blue, 960 by 350. Null where no drawing has this name.
  */
 export function drawingFile(name: string): string | null {
   const known = made.get(name)

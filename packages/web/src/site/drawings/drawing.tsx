@@ -3,22 +3,22 @@ import css from './drawing.module.css'
 import type { View } from './stage.tsx'
 
 export interface DrawingProps {
-  /** what it shows, in a sentence; null: it only repeats what stands beside it */
+  /** a sentence about its content; null where it only illustrates the text beside it */
   description: string | null
   width?: number
   height?: number
-  /** what is seen of it, in its own units, where it does not begin at its corner */
+  /** the visible part in its own units, where it does not begin at the corner */
   view?: View
-  /** it holds links, so it is no single picture to those who listen */
+  /** it contains links, so that screen readers must not treat it as a single picture */
   linked?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** How far its words have to grow in a narrow frame. */
+/** By how much its text has to be enlarged in a narrow frame. */
 const sizeOf = (width: number) => (width >= 1000 ? 'wide' : width >= 560 ? 'middle' : 'small')
 
-/** A line drawing: every line keeps its weight, colours come from the page. */
+/** A line drawing: every line keeps its width, and the page sets the colours. */
 export function Drawing({
   description,
   width,

@@ -1,4 +1,4 @@
-/** The way something flows, with an arrow at its end. */
+/** A line along which something flows, with an arrow at its end. */
 export function Flow({ points }: { points: readonly (readonly [number, number])[] }) {
   const [endX, endY] = points.at(-1)!
   const [fromX, fromY] = points.at(-2)!

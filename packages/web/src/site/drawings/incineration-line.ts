@@ -12,7 +12,7 @@ export const incinerationLine = plan({
     ['solid', 'M20 500V330L138 306V500z'],
     ['line', 'M20 404H138'],
     ['fine', 'M34 404v96M60 404v96M86 404v96M112 404v96'],
-    // the bunker hall: its crane reaches the hopper's mouth; the bunker itself lies below the ground
+    // the bunker hall: its crane reaches the hopper's mouth; the bunker itself is below the ground
     ['solid', 'M138 520V130L264 98L390 130V240H270V520z'],
     ['line', 'M146 404V512H262V240M138 172H390M150 160H376M150 160v12M376 160v12'],
     // the boiler house
@@ -207,7 +207,7 @@ export const incinerationLine = plan({
     { medium: 'bulk', from: 'extractor', to: 'slag-pit', d: 'M552 454H566V476' },
     { medium: 'chemical', from: 'waste', to: 'leachate-pump', d: 'M150 506H112V530' },
     { medium: 'chemical', from: 'leachate-pump', to: 'leachate', d: 'M102 540H82' },
-    // air: the bunker is kept below atmosphere, what is drawn off burns
+    // air: the bunker is kept below atmospheric pressure, and the extracted air is burned
     { medium: 'air', from: 'air-intake', to: 'primary-fan', d: 'M287 240V470H316' },
     { medium: 'air', from: 'primary-fan', to: 'air-hoppers', d: 'M344 470H392V452' },
     { medium: 'air', from: 'air-hoppers', to: 'grate', d: 'M412 440V408' },
@@ -233,7 +233,7 @@ export const incinerationLine = plan({
     { medium: 'gas', from: 'injector', to: 'filter', d: 'M803 370H834', duct: 22 },
     { medium: 'gas', from: 'filter', to: 'induced-draught-fan', d: 'M968 276H992V440', duct: 20 },
     { medium: 'gas', from: 'induced-draught-fan', to: 'stack', d: 'M1030 432V390H1088', duct: 20 },
-    // what is dosed and taken off
+    // substances that are dosed or removed
     { medium: 'chemical', from: 'urea', to: 'urea-lances', d: 'M372 62H400V208' },
     { medium: 'chemical', from: 'urea-lances', to: 'furnace', d: 'M430 226H446' },
     { medium: 'chemical', from: 'lime', to: 'atomiser', d: 'M780 130H768V166H740' },

@@ -65,13 +65,13 @@ test.each(Object.entries(drawings))('every line of %s ends at something', (_name
   expect(looseEnds(renderToStaticMarkup(drawing))).toEqual([])
 })
 
-/** A pump on its pipe, its handwheel above, its name beside it. */
+/** A pump on its pipe, with its handwheel above and its name beside it. */
 const good =
   '<path class="solid" d="M40 40h40v40h-40z"/><path d="M80 60H160V20"/><path d="M150 20h20v-8h-20z"/>' +
   '<path d="M60 40V20M50 20h20"/><path class="fine" d="M48 50h20"/><path d="M60 80V100H100"/><text x="108" y="104">'
 const sheet = (inner: string) => `<svg viewBox="0 0 400 200">${inner}</svg>`
 
-test('says nothing against lines that end at lines, on faces, under them and at words', () => {
+test('reports nothing for lines that end at lines, on faces, under them and at words', () => {
   expect(looseEnds(sheet(good))).toEqual([])
   expect(
     looseEnds(sheet(`<path d="M60 60H200V150"/><path class="solid" d="M180 140h60v40h-60z"/>${good}`)),

@@ -1,18 +1,18 @@
 import { boxOf, distanceToPart, distanceToSegment } from './plan/geometry.ts'
 import { cornersOf, distance, type Point, type Segment } from './plan/path.ts'
 
-/** How near an end has to be to what it ends at, in units of the drawing. */
+/** The largest distance of an end from what it ends at, in units of the drawing. */
 const reach = 2.5
 
-/** So far a line may run out past another: a tick, an arrow's barb, a handwheel's rim beside its stem. */
+/** How far a line may extend beyond another: a tick, an arrow's barb, a handwheel's rim beside its stem. */
 const overhang = 15
 
-/** How near to the beginning of a word the line ends that leads to it. */
+/** The largest distance between the beginning of a word and the line that leads to it. */
 const beside = 20
 
 /**
- * Centre lines and the ground go on, and `free` is what the drawing ends on purpose: a puff of smoke, a
- * curve that was not measured further, a word yet to be written.
+ * Centre lines and the ground may end anywhere, and `free` marks lines that end on purpose: a puff of smoke,
+ * a curve that was not measured further, a word yet to be written.
  */
 const mayEndInAir = /^(axis|ground|medium|tint|free|_dimension_\w+)$/
 const isToNumber = ({ classes }: Shape) => classes.some((one) => one.startsWith('_leader_'))
@@ -21,11 +21,11 @@ interface Shape {
   readonly d: string
   readonly classes: readonly string[]
   readonly hasStroke: boolean
-  /** hides what was drawn before it */
+  /** covers what was drawn before it */
   readonly isFace: boolean
 }
 
-/** One line of a path, from where the pen comes down to where it lifts. */
+/** One line of a path, from where the pen is put down to where it is lifted. */
 interface Strand {
   readonly shape: Shape
   readonly corners: readonly Point[]
@@ -33,9 +33,9 @@ interface Strand {
 }
 
 /**
- * Lines of a drawing that end at nothing, each a sentence: neither at another line or a word, nor under what
- * stands before it, nor upon the one face they are a detail of. A number's leader ends on what it names. It
- * reads what is drawn, whoever drew it.
+ * Finds lines of a drawing that end at nothing, each a sentence: neither at another line or a word, nor under
+ * something in front of them, nor on the one face they are a detail of. A number's leader ends on what it
+ * names. The check reads the rendered SVG, whatever code drew it.
  */
 export function looseEnds(markup: string): string[] {
   const shapes = shapesOf(markup)
@@ -50,7 +50,7 @@ export function looseEnds(markup: string): string[] {
   const strands = shapes.flatMap((shape): Strand[] =>
     cornersOf(shape.d).map((corners) => ({ shape, corners, segments: pairs(corners) })),
   )
-  // an arrow's head is held by its shaft and not the other way round, as a leader's tip is by its line
+  // an arrow's head has to end at its shaft and not the other way round, as a leader's tip has to at its line
   const holders = strands.filter((strand) => !isArrowhead(strand) && !isToNumber(strand.shape))
   const details = holders
     .filter(({ corners }) => isClosed(corners))
@@ -85,7 +85,7 @@ export function looseEnds(markup: string): string[] {
   })
 }
 
-/** Spots along a line's end, as far as it may run out. */
+/** Spots along a line's end, as far as it may extend. */
 function tailOf(corners: readonly Point[]): Point[] {
   const tail: Point[] = []
   let gone = 0
@@ -122,14 +122,14 @@ const pairs = (corners: readonly Point[]): Segment[] =>
 const attributesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
 
-/** Where the words stand. */
+/** The positions of the words. */
 const wordsOf = (markup: string) =>
   [...markup.matchAll(/<text(?: class="[^"]*")? x="([^"]+)" y="([^"]+)"/g)].map(([, x, y]): Point => [
     Number(x),
     Number(y),
   ])
 
-/** Everything with an outline, where it stands on the sheet. Patterns and definitions are not drawn. */
+/** Everything with an outline, at its position on the sheet. Patterns and definitions are not drawn. */
 function shapesOf(markup: string): Shape[] {
   const shapes: Shape[] = []
   const open = [{ x: 0, y: 0, classes: [] as string[], fill: 'none', isDrawn: true }]

@@ -8,12 +8,12 @@ import mark from './number-mark.module.css'
 /** The address of a stretch of a drawing, on a phone. */
 export const stageAnchor = (number: number): string => `stage-${number}`
 
-/** A stretch of the drawing for a phone, above those entries of the list that it shows. */
+/** A stretch of the drawing for a phone, above the entries of the list that belong to it. */
 export interface NumberedStage {
   picture: ReactNode
-  /** the whole drawing, with the window through which this stretch is seen */
+  /** the full drawing, with the window through which this stretch is visible */
   locator?: ReactNode
-  /** the places of its first entry and of the first one after it */
+  /** the indexes of its first entry and of the first one after it */
   from: number
   to: number
 }
@@ -24,17 +24,17 @@ export interface NumberedSheetProps {
   listTitle: string
   items: readonly NumberedItem[]
   stages: readonly NumberedStage[]
-  /** the whole drawing as a phone shows it first */
+  /** the full drawing as a phone shows it first */
   overview?: ReactNode
-  /** a drawing so long that the list stands below it, in columns */
+  /** a drawing so long that the list is below it, in columns */
   wide?: boolean
   /** what can be done next, below the sheet */
   next?: ReactNode
-  /** the whole drawing */
+  /** the full drawing */
   children: ReactNode
 }
 
-/** A drawing with its numbered list beside it; on a phone each stage of it stands above its entries. */
+/** A drawing with its numbered list beside it; on a phone each stage of it is above its entries. */
 export function NumberedSheet(sheet: NumberedSheetProps) {
   const { drawing, listTitle, items, stages, overview, wide, next, children } = sheet
   return (
@@ -72,14 +72,14 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
 export interface NumberedItem {
   name: string
   text: string
-  /** links, a colour: what stands below */
+  /** links or a colour, shown below */
   more?: ReactNode
-  /** what is shown once its number was chosen */
+  /** shown once its number was chosen */
   chosen?: ReactNode
 }
 
 /**
- * The explanations of a drawing's numbers: a callout leads to its entry, and pointing at an entry shows the
+ * The explanations of a drawing's numbers: a callout links to its entry, and hovering an entry highlights the
  * callout.
  */
 function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; from?: number }) {

@@ -5,10 +5,10 @@ import { Lines, Stage, type View } from './stage.tsx'
 
 const words = homePageText.order
 
-/** Where the callouts stand on the dimension line, in the order of the steps. */
+/** The positions of the callouts on the dimension line, in the order of the steps. */
 const places = [110, 350, 590, 850].map((x): CalloutPlace => ({ x, y: 258, at: [x, 258] }))
 
-/** The way of an order: supplier's works, note, lorry, the buyer's plant. */
+/** The stages of an order: the supplier's works, the note, the lorry, the buyer's plant. */
 export function OrderWay({ linked = false }: { linked?: boolean }) {
   return (
     <Drawing description={words.sentence} width={960} height={286} linked={linked}>

@@ -18,7 +18,7 @@ export interface PlantProps {
 
 const viewOf = ({ top = 0, height }: Plan): View => [0, top, width, height - top]
 
-/** A plant in section, with what flows through it. */
+/** A plant in section, with the media that flow through it. */
 export const PlantDrawing = ({ plant, words, numbered = false }: PlantProps) => (
   <Drawing description={words.drawing.sentence} view={viewOf(plant)} linked={numbered}>
     <Lines id={plant.id}>
@@ -30,7 +30,9 @@ export const PlantDrawing = ({ plant, words, numbered = false }: PlantProps) => 
   </Drawing>
 )
 
-/** On a phone: the whole, each window of it leading to the stretch below; then what its lines mean. */
+/**
+ * On a phone: the overview, in which each window links to the stretch below; then the legend of its lines.
+ */
 export const PlantOverview = ({ plant, words: { media, sections } }: PlantProps) => {
   const [x, y] = plant.legend
   const lines = Object.keys(media).length
@@ -68,7 +70,7 @@ const Window = ({ view: [x, y, w, h], number, label }: { view: View; number: num
   </a>
 )
 
-/** The names of the sections that stand in a stretch. */
+/** The names of the sections in a stretch. */
 const sectionsIn = ({ sections: { stops } }: Plan, names: readonly string[], [x, , w]: View) =>
   names.filter((_, index) => {
     const middle = (stops[index]! + stops[index + 1]!) / 2

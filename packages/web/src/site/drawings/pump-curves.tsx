@@ -5,7 +5,7 @@ import css from './pump-curves.module.css'
 
 const words = techniqueText.drawing
 
-/** Where the throttled pump works; at reduced speed the same flow needs less head. */
+/** The operating point of the throttled pump; at reduced speed the same flow needs less head. */
 const flow = 0.6
 const fullSpeed = (q: number) => 0.9 - 0.55 * q * q
 const openPipe = (q: number) => 0.15 + 0.45 * q * q
@@ -20,7 +20,7 @@ function curve(head: (q: number) => number, from: number, to: number): string {
   return `M${points.map((q) => `${x(q)} ${y(head(q))}`).join('L')}`
 }
 
-/** A pump with its throttled valve, and why turning it slower saves what the valve destroys. */
+/** A pump with its throttled valve, and why a lower speed saves the energy that the valve destroys. */
 export function PumpCurves() {
   return (
     <Drawing description={words.sentence} width={1200} height={420}>

@@ -1,4 +1,4 @@
-/** A draughtsman's scale along the top of a list: ticks that stay where they are at any width. */
+/** A draughtsman's scale along the top of a list, whose ticks keep their distance at any width. */
 export const ScaleRuler = ({ className }: { className?: string | undefined }) => (
   <svg className={className} aria-hidden>
     <defs>

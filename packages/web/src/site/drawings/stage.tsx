@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import css from './drawing.module.css'
 
-/** What of a drawing is seen: x, y, width and height in its own units. */
+/** The visible part of a drawing: x, y, width and height in its own units. */
 export type View = readonly [x: number, y: number, width: number, height: number]
 
-/** A wide drawing's lines, which its stages draw again. */
+/** A wide drawing's lines, which its stages draw again by reference. */
 export const Lines = ({ id, children }: { id: string; children: ReactNode }) => (
   <g id={id} className={css.drawing}>
     {children}
@@ -12,17 +12,17 @@ export const Lines = ({ id, children }: { id: string; children: ReactNode }) => 
 )
 
 export interface StageProps {
-  /** the id of the lines; null: its children are all there is */
+  /** the id of the lines; null: it has only its children */
   of: string | null
   view: View
   /** the numbers in it */
   children?: ReactNode
 }
 
-/** On a phone a unit of a drawing is this many pixels, so that its names can be read. */
+/** On a phone a unit of a drawing has this many pixels, so that its names can be read. */
 const pixels = 0.86
 
-/** A stretch of a wide drawing, where a page is too narrow for the whole. */
+/** A stretch of a wide drawing, where a page is too narrow for all of it. */
 export function Stage({ of, view, children }: StageProps) {
   const [, , width, height] = view
   return (
@@ -41,7 +41,7 @@ export function Stage({ of, view, children }: StageProps) {
   )
 }
 
-/** Where a drawing goes on beyond a stretch of it: the line that breaks it off, with nothing behind. */
+/** The break line where a drawing continues beyond a stretch of it. */
 export function Breaks({
   view: [x, y, width, height],
   left,
@@ -57,7 +57,7 @@ export function Breaks({
   return <path className={css.break} d={d} />
 }
 
-/** A picture in stretches, one below the other, each broken off where the next goes on. */
+/** A picture in stretches, one below the other, each with a break line where the next one continues. */
 export const Stretches = ({ of, views }: { of: string; views: readonly View[] }) =>
   views.map((view, index) => (
     <Stage key={index} of={of} view={view}>

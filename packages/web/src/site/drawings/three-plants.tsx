@@ -6,7 +6,7 @@ import { Lines, Stage, type View } from './stage.tsx'
 const words = homePageText.plants
 
 export interface ThreePlantsProps {
-  /** where each plant's number leads, from left to right */
+  /** the address that each plant's number links to, from left to right */
   links: readonly { name: string; href: string }[]
 }
 
@@ -35,7 +35,7 @@ export function ThreePlants({ links }: ThreePlantsProps) {
   )
 }
 
-/** Each plant by itself, with whole lorries or none. */
+/** Each plant separately, with complete lorries or none. */
 const views: View[] = [
   [24, 40, 496, 296],
   [524, 132, 266, 204],

@@ -7,15 +7,15 @@ export type ValveShape = 'gate' | 'globe' | 'ball' | 'butterfly' | 'check'
 export interface ValveDrawingProps {
   shape: ValveShape
   description: string
-  /** at the dimension of the bore: `DN100` */
+  /** the text at the dimension of the bore: `DN100` */
   size: string
-  /** at the flange */
+  /** the text at the flange */
   pressure: string
-  /** at the body */
+  /** the text at the body */
   material: string
 }
 
-/** Where a valve's flanges stand, and its leaders: from the casting of the body, from the flange. */
+/** The positions of a valve's flanges, and its leaders: from the casting of the body, from the flange. */
 const plans: Readonly<
   Record<
     ValveShape,
@@ -54,7 +54,7 @@ const plans: Readonly<
   },
 }
 
-/** What a check looks at: the leaders begin on body and flange, and cross nothing. */
+/** The data of an automatic check: the leaders start on body and flange, and cross nothing. */
 export function valveFigure(shape: ValveShape): Figure {
   const { flanges, body, flange, textY } = plans[shape]
   const [left, right] = flanges
@@ -80,7 +80,7 @@ export function valveFigure(shape: ValveShape): Figure {
   }
 }
 
-/** A flanged valve from the side; body and drive by its kind. */
+/** A flanged valve from the side; body and drive depend on its kind. */
 export function ValveDrawing({ shape, description, size, pressure, material }: ValveDrawingProps) {
   const { flanges, body, flange, textY } = plans[shape]
   const [left, right] = flanges

@@ -4,7 +4,10 @@ import { plan } from './plan/plan.ts'
 const waves = (x: number, y: number, count: number) => `M${x} ${y}q7-4 14 0${'t14 0'.repeat(count - 1)}`
 const valve = (x: number, y: number) => `M${x} ${y - 9}v18l20-18v18z`
 
-/** A water works in section: intake, dosing, settling, filters, clear water, pumps, town; sludge below. */
+/**
+ * A water works in section: intake, dosing, settling, filters, clear water, pumps, the town's mains; sludge
+ * below.
+ */
 export const waterWorks = plan({
   id: 'water-works',
   top: 80,
@@ -21,7 +24,7 @@ export const waterWorks = plan({
     ['solid', 'M1012 404V232L1068 212L1124 232V404z'],
     ['fine', 'M1012 248H1124M1034 248v-6h34v6M1051 248v14M1026 404v-8h62v8'],
     ['ground', 'M92 290H330M616 290H664M784 290H1194'],
-    // the sludge's own level
+    // the floor of the sludge treatment
     ['ground', 'M400 606H1030'],
     ['fine', 'M400 606V462H1030V606'],
   ],
@@ -238,7 +241,7 @@ export const waterWorks = plan({
     { medium: 'chemical', from: 'polymer-pump', to: 'flocculation', d: 'M301 264H334' },
     { medium: 'chemical', from: 'hypochlorite', to: 'hypochlorite-pump', d: 'M870 254V268H895' },
     { medium: 'chemical', from: 'hypochlorite-pump', to: 'clear-water', d: 'M904 277V318' },
-    // washing the filters: air, then clear water from below, and back to the head of the works
+    // washing the filters: air, then clear water from below, and back to the inlet of the works
     { medium: 'air', from: 'blower', to: 'filter', d: 'M692 406V356' },
     { medium: 'water', from: 'clear-water', to: 'backwash-pump', d: 'M850 404V418H776' },
     { medium: 'water', from: 'backwash-pump', to: 'filter', d: 'M764 406V356' },

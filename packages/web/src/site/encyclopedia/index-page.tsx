@@ -27,7 +27,7 @@ export interface EntryFilters {
 export interface IndexProps {
   filters: EntryFilters
   entries: readonly EntryCard[]
-  /** those under which there is anything in this category, with this word */
+  /** the letters that have entries in this category, with this search text */
   letters: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
   )
 }
 
-/** Entries under their letters, as at the end of a manual. */
+/** Entries grouped by letter, as in the index of a manual. */
 function EntryList({ entries }: EntriesProps) {
   const letters = [...new Set(entries.map((entry) => entry.letter))]
   return (
@@ -130,7 +130,7 @@ function EntryList({ entries }: EntriesProps) {
   )
 }
 
-/** What a search found, what fits best first; a category, with its drawings. */
+/** The results of a search, the best first, or of a category, with its drawings. */
 const Results = (found: EntriesProps) => (
   <div className={css.entryListFound}>
     <Entries {...found} />
@@ -139,7 +139,7 @@ const Results = (found: EntriesProps) => (
 
 interface EntriesProps {
   entries: readonly EntryCard[]
-  /** with the drawings there are: a category's page is a picture catalogue, the index of all a list */
+  /** with their drawings: a category's page is a picture catalogue, the index of all entries a list */
   pictured?: boolean
 }
 

@@ -28,7 +28,7 @@ import { industryPages } from '../solutions/industry-pages.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import css from './entry-page.module.css'
 
-/** An entry stands under the first letter of its sound. */
+/** An entry is listed under the first letter of its pinyin. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 type Data =
@@ -90,7 +90,7 @@ const aboveOf = ({ category }: Entry) => [
   { text: entryCategoryTitles[category], href: pageUrl('encyclopedia', { category }) },
 ]
 
-/** What it is to a search engine: a term of the encyclopedia. */
+/** The structured data for search engines: a term of the encyclopedia. */
 const structuredOf = (entry: Entry, publicUrl: string) => ({
   '@type': 'DefinedTerm',
   name: entry.title,
@@ -124,7 +124,7 @@ function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
           margin={<Margin entry={entry} category={category} />}
           isShort={isFigure(entry.slug)}
         >
-          {/* entries' own headings are of the third level */}
+          {/* the headings within entries are of the third level */}
           <h2 className="visually-hidden">{encyclopediaText.bodyTitle}</h2>
           <Prose html={entry.body} />
         </Reading>
@@ -137,7 +137,7 @@ function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
   )
 }
 
-/** What is looked up beside an entry: its facts, the standards it cites, its neighbours. */
+/** Reference data beside an entry: its facts, the standards it cites, its neighbours. */
 function Margin({ entry, category }: { entry: Entry; category: string }) {
   return (
     <>
@@ -172,7 +172,7 @@ function Margin({ entry, category }: { entry: Entry; category: string }) {
   )
 }
 
-/** The plants whose drawings name the category, and at which parts; a row of the card's facts. */
+/** The plants whose drawings contain the category, and at which parts; a row of the fact table. */
 function UsedIn({ category }: { category: EntryCategory }) {
   const plants = industries.flatMap((industry) => {
     const parts = industryWords[industry].parts.filter(({ categories }) => categories.includes(category))

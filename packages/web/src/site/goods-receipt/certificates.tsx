@@ -10,7 +10,7 @@ interface CertificatesProps {
   isOffline: boolean
 }
 
-/** Certificates to open beside the goods. Their addresses expire: each reading of the note brings new ones. */
+/** Certificates to open beside the goods. Their addresses expire: each reading of the note has new ones. */
 export function Certificates({ files, label, isOffline }: CertificatesProps) {
   if (!files) return null
   if (isOffline) return <span className={typography.small}>{words.certificatesOffline(files.length)}</span>

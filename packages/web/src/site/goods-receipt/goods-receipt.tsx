@@ -16,7 +16,10 @@ import { useGateNote, type GateNoteHold } from './use-gate-note.ts'
 import css from './goods-receipt.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** The page of a delivery note's code: it opens by what stands behind the `#`, which no server sees. */
+/**
+ * The page of a delivery note's code: the token is in the hash of the address, which is never sent to a
+ * server.
+ */
 export function GoodsReceipt() {
   const token = useToken()
   if (token === undefined) return <p className={css.lead}>{words.opening}</p>
@@ -30,7 +33,7 @@ export function GoodsReceipt() {
   return <OpenNote key={token} token={token} />
 }
 
-/** Undefined while the server renders; null for none. */
+/** Undefined while the server renders; null without a token. */
 function useToken(): string | null | undefined {
   const token = useSyncExternalStore(
     (changed) => {
@@ -43,7 +46,7 @@ function useToken(): string | null | undefined {
   return token === undefined || receiptTokenPattern.test(token) ? token : null
 }
 
-/** Back from there the page shows what was signed. */
+/** When the person returns from there, the page shows what was signed. */
 const leave = () => location.assign('/mobileResult?result=signed')
 
 function OpenNote({ token }: { token: string }) {
@@ -129,7 +132,7 @@ interface WaitingProps {
   hold: GateNoteHold
 }
 
-/** Signed, and not with the supplier yet: what waits, and what happens with it. */
+/** Signed, but not received by the supplier yet: what waits, and how it will be sent. */
 function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
   const { input, lineCount } = stored.waiting!
   return (
@@ -148,7 +151,7 @@ function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
   )
 }
 
-/** Certificates stay to be read, and some come later than the goods. */
+/** Certificates can still be read afterwards, and some arrive later than the goods. */
 function NothingToSign({ note, isOffline }: { note: GateNote; isOffline: boolean }) {
   const isReady = note.status === 'ready'
   const certified = note.lines.filter((line) => line.certificates)
@@ -177,7 +180,7 @@ function NothingToSign({ note, isOffline }: { note: GateNote; isOffline: boolean
   )
 }
 
-/** What was signed so far; of what was signed here also its paper and hash. */
+/** The receipts so far; those signed on this phone with their printed version and hash. */
 function Receipts({ note, token }: { note: GateNote; token: string }) {
   const [failure, setFailure] = useState<string | null>(null)
   const fetchPdf = async (id: string) => {
@@ -189,7 +192,7 @@ function Receipts({ note, token }: { note: GateNote; token: string }) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
   }
-  // a phone may come back to this page from its memory after it signed
+  // a phone may show this page from its back-forward cache after it signed
   useEffect(() => {
     const again = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener('pageshow', again)

@@ -14,7 +14,7 @@ import { arrivalOf, excessOf, tidyNumber, type LineValues } from './receipt-valu
 import css from './goods-receipt.module.css'
 import typography from '../../ui/typography.module.css'
 
-/** Not by `lib/format`: other islands would load exact decimals with the times they show. */
+/** Not from `lib/format`: with it, islands that only show times would load the library for exact decimals. */
 const quantityText = (value: Decimal, unit: string): string => `${groupThousands(trimZeros(value))} ${unit}`
 
 interface LineCardProps {
@@ -27,12 +27,12 @@ interface LineCardProps {
   isDisabled: boolean
   isOffline: boolean
   onChange: (id: string, values: LineValues) => void
-  /** one more sentence of the remark */
+  /** adds one more sentence to the remark */
   onRemark: (sentence: string) => void
   onPhotos: (photos: readonly Photo[]) => void
 }
 
-/** One line: all of it, or what is not as it should be. Memoised: of 500 only the one that is changed draws again. */
+/** One line: received completely, or with its differences. Memoised: of 500 only the changed one renders. */
 export const LineCard = memo(function LineCard({ line, values, onChange, ...props }: LineCardProps) {
   const { isDisabled } = props
   const set = (part: Partial<LineValues>) => onChange(line.id, { ...values, ...part })

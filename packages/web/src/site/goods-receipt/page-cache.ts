@@ -1,11 +1,11 @@
 import { receiptPagePath } from '@bdr/contract/delivery-notes/receipt-link'
 
-/** Under which the page itself is kept, by the page and by the worker that answers for it. */
+/** The name under which the page is cached, for the page and for the service worker that answers for it. */
 export const cacheName = 'goods-receipt'
 
 /**
- * Keeps the page and what it is made of, so that it opens again where there is no connection. The worker
- * answers for this one page alone.
+ * Caches the page and its files, so that it opens again without a connection. The service worker answers for
+ * this one page only.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
@@ -22,6 +22,6 @@ export async function keepPage(): Promise<void> {
     for (const { url } of await cache.keys())
       if (!wanted.includes(new URL(url).pathname)) await cache.delete(url)
   } catch {
-    // without it the open page still works; it only does not open again without a connection
+    // without it the open page still works; it only cannot be opened again without a connection
   }
 }

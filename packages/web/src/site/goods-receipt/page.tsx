@@ -12,7 +12,7 @@ export const handle: PageHandle = { islands: ['goods-receipt'] }
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: words.title, description: words.description, indexed: false })
 
-/** What the code on a delivery note opens: no account, no menu, one delivery. */
+/** The page that the code on a delivery note opens: no account, no menu, one delivery. */
 export default function GoodsReceiptPage() {
   return (
     <div className={css.page}>

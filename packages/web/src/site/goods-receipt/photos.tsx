@@ -7,13 +7,13 @@ import layout from '../../ui/layout.module.css'
 import type { Photo } from './stored-receipt.ts'
 import css from './goods-receipt.module.css'
 
-/** Pixels of the longer side: a scratch is seen, and a phone's photograph becomes a tenth of its size. */
+/** Pixels of the longer side: a scratch is visible, and a phone's photograph becomes a tenth of its size. */
 const largestSide = 1_600
 
 interface PhotosProps {
-  /** of this line; null: of the whole delivery */
+  /** of this line; null: of the delivery itself */
   noteLineId: string | null
-  /** all there are */
+  /** all photographs of the receipt */
   photos: readonly Photo[]
   label: string
   isDisabled: boolean
@@ -96,6 +96,6 @@ export function Photos({ noteLineId, photos, label, isDisabled, onChange }: Phot
 
 function Picture({ blob, alt }: { blob: Blob; alt: string }) {
   const [url] = useState(() => URL.createObjectURL(blob))
-  // once it is drawn nobody asks for the address again
+  // once it is drawn the object URL is no longer needed
   return <img src={url} alt={alt} onLoad={() => URL.revokeObjectURL(url)} />
 }

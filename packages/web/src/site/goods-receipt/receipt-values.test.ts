@@ -32,7 +32,7 @@ const line = (id: string, outstandingQuantity: string): GateNote['lines'][number
   rejectedQuantity: '0',
   outstandingQuantity,
 })
-/** Of the second line everything has arrived already. */
+/** The second line has arrived completely already. */
 const note = { version: 3, lines: [line('1', '10'), line('2', '0'), line('3', '2.5')] } as unknown as GateNote
 
 const filled = (
@@ -56,14 +56,14 @@ const filled = (
 const faults = (values: ReceiptValues) => checkReceipt(note, values)
 
 describe('a receipt at the gate', () => {
-  it('starts with all that is on its way, and needs a name and a signature', () => {
+  it('starts with everything on its way, and requires a name and a signature', () => {
     const start = startReceipt(note)
     expect(Object.keys(start.lines)).toEqual(['1', '3'])
     expect(faults(start).fields).toEqual({
       receiverName: words.faults.name,
       signature: words.faults.signature,
     })
-    expect(faults(filled({}))).toEqual({ fields: {}, whole: [] })
+    expect(faults(filled({}))).toEqual({ fields: {}, general: [] })
   })
 
   it.each([
@@ -80,14 +80,14 @@ describe('a receipt at the gate', () => {
     expect(faults(filled({ 1: values })).fields).toEqual(fields)
   })
 
-  it('asks what becomes of what did not arrive, and takes nothing at all only when nobody waits', () => {
+  it('requires a decision about what did not arrive, and may accept nothing only when nothing more is expected', () => {
     expect(faults(filled({ 1: { arrived: '4' } })).fields).toEqual({ rest: words.faults.rest })
     const none = { 1: { arrived: '0' }, 3: { arrived: '0' } }
-    expect(faults(filled(none, { rest: 'later' })).whole).toEqual([words.faults.nothing])
-    expect(faults(filled(none, { rest: 'never' }))).toEqual({ fields: {}, whole: [] })
+    expect(faults(filled(none, { rest: 'later' })).general).toEqual([words.faults.nothing])
+    expect(faults(filled(none, { rest: 'never' }))).toEqual({ fields: {}, general: [] })
   })
 
-  it('sends what was taken in and refused of each line', () => {
+  it('sends the accepted and refused quantity of each line', () => {
     const values = filled({ 1: { arrived: '9', rejected: '1', reason: '划伤' } }, { rest: 'never' })
     expect(arrivalOf(note.lines[0]!, values.lines['1']!)).toEqual({
       accepted: '8',
@@ -116,7 +116,7 @@ describe('a receipt at the gate', () => {
     expect(placeOf(note, 'receiverName')).toBeUndefined()
   })
 
-  it('keeps what was typed when the note is read again, for lines that are still awaited', () => {
+  it('keeps the input when the note is read again, for lines that are still expected', () => {
     const before = filled({ 1: { arrived: '4' } }, { rest: 'later' })
     expect(startReceipt(note, before)).toEqual(before)
     const after = { ...note, lines: [line('1', '6'), line('3', '0')] }
@@ -132,14 +132,14 @@ describe('more than was sent', () => {
   const [first] = note.lines
   const typed = (arrived: string): LineValues => ({ isWhole: false, arrived, rejected: '0', reason: '' })
 
-  it('is told beside the line as soon as it is typed, and cannot be signed', () => {
+  it('is reported at the line as soon as it is typed, and cannot be signed', () => {
     expect(excessOf(first!, typed('12.5'))).toBe('2.5')
     for (const arrived of ['10', '0', '', 'x']) expect(excessOf(first!, typed(arrived))).toBeNull()
     expect(excessOf(first!, { ...typed('12.5'), isWhole: true })).toBeNull()
     expect(arrivalOf(first!, typed('12.5'))).toBeNull()
   })
 
-  it('goes into the remark below what stands there, as far as there is room', () => {
+  it('is added to the end of the remark, as far as it fits', () => {
     expect(addRemark(' ', '多到 2 台')).toBe('多到 2 台')
     expect(addRemark('走东门 ', '多到 2 台')).toBe('走东门\n多到 2 台')
     expect(addRemark('长'.repeat(receiptLimits.note), '多到 2 台')).toBe('长'.repeat(receiptLimits.note))

@@ -8,7 +8,7 @@ import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 
 type Line = GateNote['lines'][number]
 
-/** How a line arrived. */
+/** The outcome of a line. */
 export type LineValues = {
   readonly isWhole: boolean
   readonly arrived: string
@@ -16,17 +16,22 @@ export type LineValues = {
   readonly reason: string
 }
 
-/** What is filled in at the gate. Lines by their ids, and only those of which something is on its way. */
+/**
+ * The values of the form at the gate. Lines by their ids, and only those of which something is on its way.
+ */
 export type ReceiptValues = {
   readonly lines: Readonly<Record<string, LineValues>>
-  /** what becomes of what did not arrive */
+  /** what happens with the quantity that did not arrive */
   readonly rest: '' | 'later' | 'never'
   readonly receiverName: string
   readonly note: string
   readonly signature: '' | 'drawn' | 'typed'
 }
 
-/** What was signed and is not with the supplier yet. It is sent as it is: the phone may come back in a week. */
+/**
+ * A signed receipt that the supplier has not received yet. It is sent unchanged, because the phone may only
+ * be online again after a week.
+ */
 export interface Waiting {
   readonly input: Omit<InputOf<typeof signByLink>, 'token' | 'photos'>
   readonly lineCount: number
@@ -36,14 +41,14 @@ export interface Waiting {
 export const awaited = ({ lines }: GateNote): Line[] =>
   lines.filter((line) => !isZero(line.outstandingQuantity))
 
-const whole = (line: Line): LineValues => ({
+const complete = (line: Line): LineValues => ({
   isWhole: true,
   arrived: line.outstandingQuantity,
   rejected: '0',
   reason: '',
 })
 
-/** Everything arrived and was accepted, unless something else was filled in before. */
+/** Everything arrived and was accepted, unless other values were stored before. */
 export const startReceipt = (note: GateNote, before: ReceiptValues | null = null): ReceiptValues => ({
   rest: '',
   receiverName: '',
@@ -53,14 +58,14 @@ export const startReceipt = (note: GateNote, before: ReceiptValues | null = null
   lines: Object.fromEntries(
     awaited(note).map((line) => {
       const typed = before?.lines[line.id]
-      return [line.id, typed && !typed.isWhole ? typed : whole(line)]
+      return [line.id, typed && !typed.isWhole ? typed : complete(line)]
     }),
   ),
 })
 
 const fullWidthZero = '０'.charCodeAt(0)
 
-/** A phone's Chinese keyboard writes full-width digits and points. */
+/** The Chinese keyboard of a phone writes full-width digits and points. */
 export const tidyNumber = (typed: string): string =>
   typed
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero))
@@ -69,7 +74,7 @@ export const tidyNumber = (typed: string): string =>
 
 const isQuantity = (text: string): boolean => /^(0|[1-9]\d{0,13})(\.\d{1,4})?$/.test(text)
 
-/** What of a line arrived, was taken in and is missing; null where what is typed is no quantity. */
+/** The arrived, accepted and missing quantity of a line; null where the typed text is no quantity. */
 export function arrivalOf(line: Line, { isWhole, arrived, rejected }: LineValues) {
   const given = isWhole
     ? { arrived: line.outstandingQuantity, rejected: '0' }
@@ -84,17 +89,17 @@ export function arrivalOf(line: Line, { isWhole, arrived, rejected }: LineValues
   }
 }
 
-/** How much more than was sent of a line came, by what is typed; null where it is no more. */
+/** By how much the typed quantity exceeds what was sent of a line; null where it does not. */
 export function excessOf(line: Line, { isWhole, arrived }: LineValues): Decimal | null {
   if (isWhole || !isQuantity(arrived) || compare(arrived, line.outstandingQuantity) <= 0) return null
   return minus(arrived, line.outstandingQuantity)
 }
 
-/** A remark with one more sentence, as long as a remark may be. */
+/** A remark with one more sentence, cut at the maximal length. */
 export const addRemark = (note: string, sentence: string): string =>
   (note.trim() === '' ? sentence : `${note.trimEnd()}\n${sentence}`).slice(0, receiptLimits.note)
 
-/** How many lines are not as they were sent. */
+/** The number of lines that differ from what was sent. */
 export function summaryOf(note: GateNote, values: ReceiptValues) {
   const arrivals = awaited(note).map((line) => arrivalOf(line, values.lines[line.id]!))
   return {
@@ -128,10 +133,10 @@ export function checkReceipt(note: GateNote, values: ReceiptValues): FormFaults 
   if (values.receiverName.trim() === '') sentences['receiverName'] = faults.name
   if (values.signature === '') sentences['signature'] = faults.signature
   const nothing = arrived === 0 && values.rest !== 'never' && Object.keys(sentences).length === 0
-  return { ...fieldFaults(sentences), whole: nothing ? [faults.nothing] : [] }
+  return { ...fieldFaults(sentences), general: nothing ? [faults.nothing] : [] }
 }
 
-/** What is sent. @throws Error for values that `checkReceipt` has something against */
+/** The input to send. @throws Error for values in which `checkReceipt` finds faults */
 export function signedInput(
   note: GateNote,
   values: ReceiptValues,
@@ -152,7 +157,7 @@ export function signedInput(
   }
 }
 
-/** Where the form shows what the server says of a place of the input. */
+/** The field at which the form shows a fault of the server. */
 export function placeOf(note: GateNote, path: string): string | null | undefined {
   const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
   const line = index === undefined ? undefined : awaited(note)[Number(index)]

@@ -4,7 +4,7 @@ import { createClient } from '../../lib/client.ts'
 import type { Photo } from './stored-receipt.ts'
 import type { Waiting } from './receipt-values.ts'
 
-/** Nobody is signed in here: whoever has a session on this phone signs as the receiver, too. */
+/** A client without a session: a person who is signed in on this phone signs as the receiver, too. */
 const { request, requestDocument } = createClient({
   origin: '',
   product: () => document.documentElement.dataset.product ?? '',
@@ -17,9 +17,9 @@ export { requestDocument }
 export const readNote = (token: string): Promise<GateNote> => request(readNoteByLink, { token })
 
 /**
- * Sends what was signed: the photographs one after the other, then the receipt. Whatever arrived is not sent
- * again when it is tried once more.
- * @param onPhoto a photograph arrived
+ * Sends what was signed: the photographs one after the other, then the receipt. A repeated attempt does not
+ * send photographs again that have arrived.
+ * @param onPhoto called when a photograph has arrived
  * @throws CallError when it is refused, TransportError when there is no connection
  */
 export async function sendReceipt(

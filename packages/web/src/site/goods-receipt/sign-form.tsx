@@ -26,12 +26,15 @@ import { SignaturePad } from './signature-pad.tsx'
 import type { GateNoteHold } from './use-gate-note.ts'
 import css from './goods-receipt.module.css'
 
-/** Milliseconds after the last key: photographs are kept with it, which takes a phone a moment. */
+/**
+ * Milliseconds after the last key press: photographs are stored together with it, which takes a phone a
+ * moment.
+ */
 const storedAfter = 500
 
 interface SignFormProps {
   stored: StoredReceipt
-  /** no connection: what is not kept in the phone cannot be opened */
+  /** no connection: files that are not stored on the phone cannot be opened */
   isOffline: boolean
   hold: GateNoteHold
   onSigning: (isSigning: boolean) => void
@@ -58,7 +61,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
       try {
         const waiting = { input: signedInput(note, values, signed), lineCount: lines.length }
         const outcome = await hold.sign(waiting, { values, strokes, photos })
-        // once it is sent another page is on its way
+        // after it is sent another view replaces the form
         if (outcome === 'waiting') onSigning(false)
         return outcome
       } catch (error) {
@@ -73,7 +76,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
 
   const changeLine = useCallback(
     (id: string, line: LineValues) => set(`lines.${id}`, line),
-    // the form's own functions do the same at each drawing
+    // the form's own functions have the same effect at each rendering
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   )
@@ -203,9 +206,9 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
         />
       </section>
       <footer className={`${layout.rows} ${css.bar}`}>
-        {faults.whole.length > 0 && (
+        {faults.general.length > 0 && (
           <p className={css.fault} role="alert" data-fault>
-            {faults.whole.join('；')}
+            {faults.general.join('；')}
           </p>
         )}
         <p className={typography.small} aria-live="polite">
@@ -219,7 +222,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
   )
 }
 
-/** The phone keeps what is filled in, a moment after the last change. */
+/** Stores the input on the phone, a moment after the last change. */
 function useStoredDraft(
   hold: GateNoteHold,
   { values, strokes, photos }: Pick<StoredReceipt, 'values' | 'strokes' | 'photos'>,
@@ -234,7 +237,7 @@ function useStoredDraft(
     if (busy) return
     const timer = setTimeout(() => hold.storeDraft({ values, strokes, photos }), storedAfter)
     return () => clearTimeout(timer)
-    // `hold` is another object at each drawing, and does the same
+    // `hold` is a new object at each rendering, but has the same effect
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values, strokes, photos, busy])
 }

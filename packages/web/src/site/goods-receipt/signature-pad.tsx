@@ -15,12 +15,12 @@ interface SignaturePadProps {
   onChange: (strokes: Strokes) => void
 }
 
-/** Units between two points that are worth keeping. */
+/** The smallest distance between two recorded points, in units of the drawing. */
 const leastStep = 6
 
 /**
- * A field to sign in with finger, pen or mouse; who cannot takes the box below it. What is drawn are lines,
- * not pixels: small enough to wait in a phone, and sharp on paper.
+ * A field to sign with finger, pen or mouse; people who cannot use the checkbox below it. The drawing is
+ * stored as lines instead of pixels: small enough to wait on a phone, and sharp in print.
  */
 export function SignaturePad({ strokes, error, isDisabled, onChange }: SignaturePadProps) {
   const drawing = useRef<number[] | null>(null)
@@ -68,7 +68,7 @@ export function SignaturePad({ strokes, error, isDisabled, onChange }: Signature
         onPointerCancel={end}
       >
         <path className={css.padLine} d={`M60 ${height - 70}H${width - 60}`} />
-        {/* a point alone is a line of no length, which round ends make a dot */}
+        {/* a single point is a line without length, which round line caps turn into a dot */}
         <path
           className={css.ink}
           d={signaturePath(strokes.map((stroke) => (stroke.length === 2 ? [...stroke, ...stroke] : stroke)))}

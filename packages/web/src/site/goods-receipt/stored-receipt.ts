@@ -2,16 +2,16 @@ import type { GateNote } from '@bdr/contract/delivery-notes/replies'
 import type { Strokes } from '@bdr/contract/delivery-notes/receipt-link'
 import type { ReceiptValues, Waiting } from './receipt-values.ts'
 
-/** A photograph on its way: in the phone, and once it arrived there as a file of the note. */
+/** A photograph to be sent: stored on the phone, and once it has arrived, a file of the note. */
 export interface Photo {
   readonly key: string
-  /** null: of the whole delivery */
+  /** null: of the delivery itself */
   readonly noteLineId: string | null
   readonly blob: Blob
   readonly fileId: string | null
 }
 
-/** All that the phone keeps of one delivery note. */
+/** Everything that the phone stores for one delivery note. */
 export interface StoredReceipt {
   readonly note: GateNote
   /** when it was read, ISO */
@@ -36,7 +36,7 @@ async function notes(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await done(opening)).transaction(storeName, mode).objectStore(storeName)
 }
 
-/** What the phone has of the note with this token; null where it has nothing, or keeps nothing at all. */
+/** What the phone has stored for the note with this token; null where it has nothing, or has no storage. */
 export async function readStored(token: string): Promise<StoredReceipt | null> {
   try {
     return ((await done((await notes('readonly')).get(token))) as StoredReceipt | undefined) ?? null
@@ -45,7 +45,7 @@ export async function readStored(token: string): Promise<StoredReceipt | null> {
   }
 }
 
-/** @returns whether the phone has it now: some keep nothing in private windows */
+/** @returns whether it was stored: some phones store nothing in private windows */
 export async function writeStored(token: string, stored: StoredReceipt | null): Promise<boolean> {
   try {
     const store = await notes('readwrite')

@@ -7,34 +7,37 @@ import { writeStored, readStored, type StoredReceipt } from './stored-receipt.ts
 import type { Waiting } from './receipt-values.ts'
 import { readNote, sendReceipt } from './send-receipt.ts'
 
-/** How the note stands on this phone. */
+/** The state of the note on this phone. */
 export type GateState =
   | { readonly at: 'reading' }
   | { readonly at: 'failed'; readonly message: string }
   | {
       readonly at: 'open'
       readonly stored: StoredReceipt
-      /** no connection: this is what the phone kept */
+      /** no connection: this is what the phone has stored */
       readonly isStale: boolean
-      /** whether the phone keeps anything at all */
+      /** whether the phone stores anything at all */
       readonly isStored: boolean
     }
 
-/** Milliseconds between tries to send what waits, beside the moments when the phone says that it is back. */
+/** Milliseconds between attempts to send what waits, in addition to those when the phone is online again. */
 const retryEvery = 15_000
 
 const nothingYet = { values: null, strokes: [], photos: [], waiting: null } as const
 
-/** Whether the server has decided; a fault of its own or a crowded network is worth another try. */
+/**
+ * Whether the server has decided; after an error of its own or with too many requests another attempt makes
+ * sense.
+ */
 const isAnswer = (error: unknown): boolean => error instanceof CallError && error.code.startsWith('A')
 const isConflict = (error: unknown): boolean => error instanceof CallError && error.code === codes.conflict
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * The note of a link: what the phone kept of it at once, then what the server says. What was signed is sent
- * as soon as that works, from wherever the phone was closed in between.
- * @param onSigned the server has it
+ * The note of a link: first as the phone has stored it, then as the server returns it. What was signed is
+ * sent as soon as possible, even if the page was closed in between.
+ * @param onSigned called when the server has received it
  */
 export function useGateNote(token: string, onSigned: () => void) {
   const [state, setState] = useState<GateState>({ at: 'reading' })
@@ -48,7 +51,7 @@ export function useGateNote(token: string, onSigned: () => void) {
     const isStored = await writeStored(token, stored)
     if (now.current?.stored === stored) setState({ at: 'open', stored, isStale, isStored })
   }
-  /** Keeps a part of it that was changed. */
+  /** Stores a changed part of it. */
   const change = async (part: Partial<StoredReceipt>) => {
     if (now.current !== null) await show({ ...now.current.stored, ...part }, now.current.isStale)
   }
@@ -66,13 +69,14 @@ export function useGateNote(token: string, onSigned: () => void) {
     } catch (error) {
       const { stored } = now.current ?? {}
       if (stored && !isAnswer(error)) await show(stored, true)
-      // what the server refuses to show is not shown from memory either, but for what waits to be sent
+      // what the server refuses to show must not be shown from storage either, except what still has to be
+      // sent
       else if (stored?.waiting) setFailure(messageOf(error))
       else setState({ at: 'failed', message: messageOf(error) })
     }
   }
 
-  /** @throws CallError when it is refused: then it waits no longer, and the form says why */
+  /** @throws CallError when it is refused: then it is no longer retried, and the form shows why */
   const attempt = async (): Promise<'sent' | 'waiting'> => {
     const { stored } = now.current ?? {}
     if (!stored?.waiting || sending.current) return 'waiting'
@@ -143,14 +147,14 @@ export function useGateNote(token: string, onSigned: () => void) {
 
   return {
     state,
-    /** why what waits could not be sent the last time */
+    /** why the last attempt to send failed */
     failure,
     busy,
     sign,
     retry: () => latest.current.attempt().catch(() => {}),
     open: () => void open(),
     storeDraft: (part: Pick<Partial<StoredReceipt>, 'values' | 'strokes' | 'photos'>) => void change(part),
-    /** the latest of what the phone keeps */
+    /** the latest of what is stored on the phone */
     current: () => now.current?.stored ?? null,
   }
 }

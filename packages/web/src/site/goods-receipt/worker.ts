@@ -1,7 +1,7 @@
 import { receiptPagePath } from '@bdr/contract/delivery-notes/receipt-link'
 import { cacheName } from './page-cache.ts'
 
-/** As much of a service worker's world as is used here: the types of pages do not know it. */
+/** The part of a service worker's API that is used here: the DOM types do not include it. */
 interface WorkerScope {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
@@ -18,8 +18,8 @@ interface Fetching {
 }
 const worker = globalThis as unknown as WorkerScope
 
-/** Milliseconds a connection that is none yet may take before the kept page is shown. */
-const patience = 4_000
+/** Milliseconds a failing connection may take before the cached page is shown. */
+const connectionTimeout = 4_000
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
@@ -27,7 +27,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  // a file's name carries its content: what was kept is what would come
+  // a file's name contains a hash of its content: the cached file is the one that would be returned
   if (pathname.startsWith('/assets/')) event.respondWith(cachedFirst(request))
   else if (request.mode === 'navigate' && pathname === receiptPagePath)
     event.respondWith(newestFirst(request))
@@ -42,6 +42,6 @@ async function newestFirst(request: Request): Promise<Response> {
   const cached = await cachedAnswer(request)
   const asked = fetch(request)
   if (!cached) return asked
-  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, patience, cached))
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, connectionTimeout, cached))
   return Promise.race([asked.catch(() => cached), tooLate])
 }

@@ -16,11 +16,11 @@ const words = homePageText.inquiries
 interface InquiriesProps {
   trend: InquiryTrend
   rows: readonly InquiryRow[]
-  /** they are invented */
+  /** whether they are examples */
   isDemo: boolean
 }
 
-/** What is asked for now: how many by day, and the latest without buyer and price. */
+/** The latest inquiries: their number by day, and the newest ones without buyer and price. */
 export function Inquiries({ trend, rows, isDemo }: InquiriesProps) {
   return (
     <Section title={isDemo ? words.demoTitle : words.title} lead={words.lead}>

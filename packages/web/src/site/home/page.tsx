@@ -120,8 +120,8 @@ const links = industries.map((industry) => ({
 }))
 
 /**
- * A section through the three kinds of plants from edge to edge; what is said of them stands in the ground
- * they stand on, each under its number.
+ * A section through the three kinds of plants from edge to edge; the texts about them are in the ground
+ * below, each under its number.
  */
 const Plants = () => (
   <section aria-label={words.drawing.name}>

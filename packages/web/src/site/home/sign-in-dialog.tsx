@@ -9,8 +9,8 @@ import { SignIn } from '../sign-in/sign-in.tsx'
 import css from './sign-in-dialog.module.css'
 
 /**
- * The sign-in over the page. Links marked `data-opens="sign-in"` open it instead of going to the page
- * of its own; it opens by itself when somebody was sent here to sign in.
+ * The sign-in in a dialog over the page. Links marked `data-opens="sign-in"` open it instead of the sign-in
+ * page; it opens without a click when somebody was sent here to sign in.
  */
 export function SignInDialog() {
   const ref = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function SignInDialog() {
             </h2>
           )}
           hint={wanted === null ? undefined : signInText.resume}
-          // a new document: nothing of one person stays in memory for the next
+          // a new document: nothing one person has read stays in memory for the next
           onDone={() => location.replace(afterSignIn(wanted))}
         />
       </dialog>

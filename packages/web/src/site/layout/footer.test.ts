@@ -14,7 +14,7 @@ const frame = {
 }
 const html = renderToStaticMarkup(createElement(SiteFooter, { frame }))
 
-it('leads where the specification says', () => {
+it('has the links of the specification', () => {
   const links = [...html.matchAll(/<a href="(\/[^"]*)">([^<]+)<\/a>/g)].map(([, href, text]) => [text, href])
   expect(Object.fromEntries(links)).toEqual({
     技改服务: '/techTransformList',
@@ -30,18 +30,18 @@ it('leads where the specification says', () => {
     新闻中心: '/newsCenter',
     火电行业: '/fireEle',
   })
-  // handled, though it is not in the list
+  // supported, though it is not in the list
   expect(footerTargets.industryNews).toBe('/newsCenter?column=industry')
 })
 
-it('opens the filing site in a tab that cannot reach back', () => {
+it('opens the filing site in a tab without access to this one', () => {
   const filing = [...html.matchAll(/<a ([^>]*)>(?:©|备案号)/g)].map(([, attributes]) => attributes)
   expect(filing).toHaveLength(2)
   for (const attributes of filing)
     expect(attributes).toBe('href="https://beian.miit.gov.cn/" target="_blank" rel="noopener"')
 })
 
-it('draws the code of the public account it is given, and says that it is an example', () => {
+it('shows the QR code of the given public account, and marks an example as one', () => {
   expect(html).toContain('<path d="M0 0h1v1H0z"')
   expect(html).toMatch(/微信公众号.*（示例）/)
   expect(html).toContain('沪ICP备1号')

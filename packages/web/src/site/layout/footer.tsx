@@ -61,7 +61,7 @@ const FilingLink = ({ children }: { children: ReactNode }) => (
   </a>
 )
 
-/** The company's line as a drawing: a pipe from flange to flange carries it, its dimension below. */
+/** The company's slogan as a drawing: on a pipe from flange to flange, with its dimension below. */
 function Slogan() {
   return (
     <svg className={css.slogan} viewBox="0 0 480 72" role="img" aria-label={siteFooterText.slogan}>

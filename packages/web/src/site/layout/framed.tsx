@@ -36,7 +36,7 @@ export default function Framed() {
   )
 }
 
-/** A record that is not there, or not any more, is said inside the website. */
+/** A record that does not exist, or no longer, is reported within the website's layout. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<FrameData>('site/layout/framed')
   return data ? (
@@ -67,7 +67,7 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   )
 }
 
-/** The website's bar. Its menus are popovers: they open, close and give the focus back without script. */
+/** The website's bar. Its menus are popovers: they open, close and return the focus without script. */
 function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
   const current = pageAt(useLocation().pathname)
   const isCurrent = (page: MenuPage) => current?.key === page || current?.parent === page
@@ -135,7 +135,7 @@ function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
   )
 }
 
-/** The ways in: for suppliers to be, for those with an account, or back to work. */
+/** The links for future suppliers, for people with an account, or back to the back office. */
 function Entries({ visitor }: { visitor: SiteVisitor }) {
   if (!visitor.signedIn)
     return (
@@ -162,7 +162,7 @@ function Entries({ visitor }: { visitor: SiteVisitor }) {
   )
 }
 
-/** Says what became of a record that a page was asked for. */
+/** Explains why a record is not available. */
 function Missing() {
   const why = whyOf(useRouteError())
   const { title, hint } = missingText[why]

@@ -3,7 +3,7 @@ import { searchText } from '@bdr/text/site-pages/search'
 import layout from '../../ui/layout.module.css'
 import css from './header-search.module.css'
 
-/** The search over the whole website, on every page: a form that asks by its address. */
+/** The search over the entire website, on every page: a form that leads to an address. */
 export const HeaderSearch = () => (
   <form
     className={css.search}

@@ -21,7 +21,10 @@ export type FooterLink = keyof typeof siteFooterText.links
 const target = (page: PageKey, actIndex?: number) =>
   pageUrl(page, actIndex === undefined ? {} : { actIndex: String(actIndex) })
 
-/** Where the footer's links lead; worded by the specification, `actIndex` chooses a page's tab. */
+/**
+ * The addresses of the footer's links; their texts are from the specification, and `actIndex` chooses a
+ * page's tab.
+ */
 export const footerTargets: Readonly<Record<FooterLink, string>> = {
   techniques: target('techniqueList'),
   visualManagement: target('visualManagement'),
@@ -34,7 +37,7 @@ export const footerTargets: Readonly<Record<FooterLink, string>> = {
   standardisation: target('standardisation', 3),
   dataApplication: target('dataApplication', 3),
   news: target('newsList'),
-  /** handled, though the footer's list does not show it */
+  /** supported, though the footer does not list it */
   industryNews: pageUrl('newsList', { column: 'industry' }),
   thermalPower: target('thermalPower'),
 }

@@ -6,7 +6,7 @@ export interface FrameData {
   readonly visitor: SiteVisitor
 }
 
-/** What stands around every public page; its `meta` finds the website's address here. */
+/** The data of the layout around every public page; a page's `meta` reads the website's address from here. */
 export function loadFrame({ context }: SiteLoaderArgs): FrameData {
   const { frame, visitor } = context.get(siteContext)
   return { frame, visitor }

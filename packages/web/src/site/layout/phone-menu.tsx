@@ -8,7 +8,7 @@ import { menu, type MenuPage } from './links.ts'
 import panel from './panel.module.css'
 import css from './phone-menu.module.css'
 
-/** The whole menu over the page, where the bar has no room for it. */
+/** The full menu over the page, where the bar has no space for it. */
 export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
   const link = (page: MenuPage) => (
     <li key={page}>

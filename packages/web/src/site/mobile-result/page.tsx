@@ -13,7 +13,7 @@ import type { SiteLoaderArgs } from '../context.ts'
 import { oneOf, queryOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 
-/** Without a result it is an old link: whatever it was about is over. */
+/** Without a result it is an old link, whose subject is over. */
 export const loader = ({ request }: SiteLoaderArgs): { result: MobileResult } => ({
   result: oneOf(mobileResults, queryOf(request).get('result')) ?? 'expired',
 })
@@ -37,7 +37,7 @@ export default function MobileResultPage() {
       drawing={<ResultDrawing result={result} />}
       next={
         <>
-          {/* who signed at a gate has no back office */}
+          {/* a person who signed at a gate has no back office */}
           {result !== 'signed' && (
             <a className={button.quiet} href="/">
               {next.enter}
@@ -54,7 +54,7 @@ export default function MobileResultPage() {
   )
 }
 
-/** What lies between phone and desk: a line that is open, closed, or ran dry. */
+/** A symbol of the result: the line between phone and desk is open, closed, or ran dry. */
 function ResultDrawing({ result }: { result: MobileResult }) {
   return (
     <svg viewBox="0 0 320 120" aria-hidden>

@@ -90,7 +90,7 @@ export default function NewsDetailPage() {
   )
 }
 
-/** When it was written and by whom, the standards it cites, and what to read next. */
+/** Date and author, the cited standards, and links to further articles. */
 function Margin({ article }: { article: Article }) {
   const { publishedAt, updatedAt, industry, author, body, column, neighbours } = article
   return (

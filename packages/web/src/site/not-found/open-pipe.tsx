@@ -1,4 +1,4 @@
-/** A pipe that ends before its flange: the dimension between them is the missing piece. */
+/** A pipe that ends before its flange: the dimension between them marks the missing piece. */
 export const OpenPipe = () => (
   <svg viewBox="0 0 320 120" aria-hidden>
     <path d="M8 44h92M8 76h92M100 36v48M108 36v48M100 36h8M100 84h8" />

@@ -1,13 +1,13 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { codingKinds } from '@bdr/text/site-pages/coding'
 import { searchText } from '@bdr/text/site-pages/search'
-import { codeOf, codeText, descriptionOf, itemsOf, reasonsAgainst } from '../standardisation/coding.ts'
+import { codeOf, codeText, descriptionOf, itemsOf, whyImpossible } from '../standardisation/coding.ts'
 import { fold } from './fold.ts'
 import type { Found } from './search.ts'
 
 /**
- * The thing a material code stands for, however it was typed. Without check digits it is found, too;
- * with wrong ones it is said that they are wrong.
+ * What a material code means, however it was typed. It is also recognised without check digits; wrong check
+ * digits are reported.
  */
 export function byCode(keyword: string): Found | null {
   const typed = fold(keyword).text.toUpperCase()
@@ -20,7 +20,7 @@ export function byCode(keyword: string): Found | null {
     if (!typed.startsWith(bare) || typed.length > bare.length + check.length) continue
     const given = typed.slice(bare.length)
     const { specification, material, pressure } = item.chosen
-    const [reason] = reasonsAgainst(item)
+    const [reason] = whyImpossible(item)
     const text =
       reason ??
       (given !== '' && given !== check

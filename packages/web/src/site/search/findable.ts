@@ -12,7 +12,7 @@ import { indexOf, type Findable, type Index } from './search.ts'
 
 const indexes = new WeakMap<readonly SearchableText[], Index>()
 
-/** Everything of the website that can be found; made once for each state of what is published. */
+/** Everything on the website that can be found; built once for each state of the published content. */
 export function indexFor(texts: readonly SearchableText[]): Index {
   const known = indexes.get(texts)
   if (known) return known
@@ -46,7 +46,7 @@ const categories = (): Findable[] => [
   })),
 ]
 
-/** The numbered places of the plants' drawings. */
+/** The numbered parts of the plants' drawings. */
 const parts = (): Findable[] =>
   industries.flatMap((industry) =>
     industryWords[industry].parts.map((part, index) => ({
@@ -61,7 +61,9 @@ const parts = (): Findable[] =>
     })),
   )
 
-/** The standards that texts cite, each leading to the first text that does and naming the others. */
+/**
+ * The standards that texts cite, each linking to the first text that cites it, with the titles of the others.
+ */
 export function standardsIn(texts: readonly SearchableText[]): Findable[] {
   const citing = new Map<string, SearchableText[]>()
   for (const one of texts)

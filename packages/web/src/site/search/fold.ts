@@ -1,12 +1,12 @@
-/** A text as it is compared, and for each of its characters where it stood. */
+/** A text normalised for comparison, with the original position of each of its characters. */
 export interface Folded {
   readonly text: string
   readonly places: readonly number[]
 }
 
 /**
- * Letters small, full-width as half-width, without spaces and signs: `ＤＮ 100` and `dn100` are one,
- * so are `GB/T 3452.1` and `gbt34521`.
+ * Lower-case letters, half-width characters, no spaces and signs: `ＤＮ 100` and `dn100` are equal, and so are
+ * `GB/T 3452.1` and `gbt34521`.
  */
 export function fold(text: string): Folded {
   let folded = ''
@@ -23,13 +23,13 @@ export function fold(text: string): Folded {
   return { text: folded, places }
 }
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface Marked {
   readonly text: string
   readonly hit: boolean
 }
 
-/** A text with what was found in it marked; needles are folded. */
+/** Splits a text at its matches; the needles are normalised. */
 export function marked(text: string, needles: readonly string[]): Marked[] {
   const { text: folded, places } = fold(text)
   const isHit = Array.from({ length: text.length }, () => false)
@@ -51,7 +51,7 @@ export function marked(text: string, needles: readonly string[]): Marked[] {
 
 const around = 28
 
-/** The place of a long text that was found, with some words around it; null where nothing was. */
+/** The part of a long text around a match; null where nothing matches. */
 export function excerptOf(text: string, needles: readonly string[]): Marked[] | null {
   const { text: folded, places } = fold(text)
   const found = needles.map((needle) => folded.indexOf(needle)).filter((at) => at >= 0)

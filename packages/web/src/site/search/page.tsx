@@ -20,7 +20,7 @@ import css from './page.module.css'
 import { search, type Found, type SearchGroup } from './search.ts'
 
 const path = pageByKey('siteSearch').path
-/** of a group; what fits less well is not shown */
+/** the maximal number of results of a group; less relevant ones are not shown */
 const maxShown = 12
 
 interface Data {

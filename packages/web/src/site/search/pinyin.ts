@@ -1,19 +1,19 @@
 import table from '../../../../../content/site/pinyin.txt?raw'
 
-/** The sound of each character of GB 2312, one reading each. */
-const sounds = new Map<string, string>(
+/** The pinyin of each character of GB 2312, one reading each. */
+const pinyin = new Map<string, string>(
   table.split('\n').flatMap((line) => {
     const [sound, characters] = line.split(' ')
     return characters === undefined ? [] : [...characters].map((one) => [one, sound!] as const)
   }),
 )
 
-/** How a text is typed: a word for each character, letters and figures as they are. */
-const pinyinOf = (text: string): string[] => [...text].map((one) => sounds.get(one) ?? one)
+/** A text as it is typed in pinyin: a word for each character, letters and digits unchanged. */
+const pinyinOf = (text: string): string[] => [...text].map((one) => pinyin.get(one) ?? one)
 
 /**
- * Whether a title sounds so, in full or by the first letters of its characters, from any character
- * on: `jixiemifeng`, `mifeng` and `jxmf` are all 机械密封. The title is folded.
+ * Whether a title's pinyin contains the keyword, in full or by its initials, starting at any character:
+ * `jixiemifeng`, `mifeng` and `jxmf` all match 机械密封. The title is normalised.
  */
 export function matchesPinyin(title: string, typed: string): boolean {
   if (!/^[a-z]{2,}$/.test(typed)) return false

@@ -24,7 +24,7 @@ const index = indexFor(texts)
 const titles = (keyword: string, group: SearchGroup = 'entries') =>
   (search(index, keyword).get(group) ?? []).map(({ title }) => title.map(({ text }) => text).join(''))
 
-describe('the search finds', () => {
+describe('search results', () => {
   test.each([
     ['机械密封', '机械密封'],
     ['机 械 密封', '机械密封'],
@@ -42,7 +42,7 @@ describe('the search finds', () => {
     expect(titles(keyword)).toContain(title)
   })
 
-  test('what is called so before what only mentions it', () => {
+  test('entries with the name come before those that only mention it', () => {
     expect(titles('袋笼', 'parts').length).toBeGreaterThan(0)
     expect(titles('密封')[0]).toMatch(/密封/)
     expect(titles('机械密封')).toEqual(['机械密封'])
@@ -52,7 +52,7 @@ describe('the search finds', () => {
     expect(titles(keyword, 'standards')).toEqual(['GB/T 3452.1'])
   })
 
-  test('places of the plants and categories that are coded', () => {
+  test('include parts of the plants and coded categories', () => {
     expect(
       search(index, '引风机')
         .get('parts')!
@@ -65,7 +65,7 @@ describe('the search finds', () => {
     ).toContain('/goodsStand?category=hex-bolt')
   })
 
-  test('nothing where nothing fits, and nothing for signs alone', () => {
+  test('are empty where nothing matches, and for punctuation only', () => {
     expect(search(index, '量子计算机').size).toBe(0)
     expect(search(index, '？！').size).toBe(0)
     expect(search(index, 'zzqq').size).toBe(0)
@@ -82,21 +82,21 @@ describe('a material code', () => {
     },
   )
 
-  test('with wrong check digits says so', () => {
+  test('with wrong check digits is reported', () => {
     expect(byCode('VZ-0100-C-016-65')!.text[0]!.text).toContain('64')
   })
 
-  test('of what cannot be gets no code', () => {
+  test('is not made for an impossible combination', () => {
     expect(byCode('MB-20080-P-088')!.title[0]!.hit).toBe(false)
   })
 
-  test('is not seen in other words', () => {
+  test('is not recognised within other words', () => {
     expect(byCode('VZ')).toBeNull()
     expect(byCode('闸阀')).toBeNull()
   })
 })
 
-test('what was found is marked where it stands, however it was written', () => {
+test('a match is marked in the original text, however it was typed', () => {
   expect(marked('ＤＮ 100 闸阀', ['dn100'])).toEqual([
     { text: 'ＤＮ 100 ', hit: true },
     { text: '闸阀', hit: false },

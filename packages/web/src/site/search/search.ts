@@ -13,7 +13,7 @@ export const searchGroups = [
 ] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** What can be found: its address, its name, other names of it, what it says. */
+/** What can be found: its address, its name, its other names, its text. */
 export interface Findable {
   readonly group: SearchGroup
   readonly href: string
@@ -45,12 +45,12 @@ export const indexOf = (findable: readonly Findable[]): Index =>
     body: fold(`${one.summary} ${one.text ?? ''}`).text,
   }))
 
-/** How well something fits: a name weighs more than a mention, an exact name most. */
-const weights = { exact: 100, name: 40, synonym: 30, sound: 20, mention: 5, relatedMention: 2 } as const
+/** How well something matches: a name counts more than a mention, an exact name most. */
+const weights = { exact: 100, name: 40, synonym: 30, pinyin: 20, mention: 5, relatedMention: 2 } as const
 
 interface Term {
   readonly typed: string
-  /** what it is called elsewhere */
+  /** its other names */
   readonly related: readonly string[]
 }
 
@@ -64,7 +64,7 @@ const termOf = (typed: string): Term => ({
   related: synonyms.flatMap(({ words, finds }) => (words.some((word) => typed.includes(word)) ? finds : [])),
 })
 
-/** What was typed, as one word and, with spaces in it, as several that all have to fit. */
+/** What was typed, as one word and, if it contains spaces, as several words that all have to match. */
 function readingsOf(keyword: string): Term[][] {
   const words = keyword
     .normalize('NFKC')
@@ -76,7 +76,7 @@ function readingsOf(keyword: string): Term[][] {
   return words.length === 1 ? [[termOf(whole)]] : [[termOf(whole)], words.map(termOf)]
 }
 
-/** What fits a keyword, in groups, the best first. */
+/** The results for a keyword, in groups, the best first. */
 export function search(index: Index, keyword: string): Map<SearchGroup, Found[]> {
   const readings = readingsOf(keyword)
   const scored = index.flatMap((one) => {
@@ -107,12 +107,12 @@ function fitOf(one: Indexed, terms: readonly Term[]): Fit | null {
 function fitOfTerm({ names, named, body, group }: Indexed, { typed, related }: Term): Fit | null {
   if (named === typed) return { score: weights.exact, needles: [typed] }
   if (names.includes(typed)) return { score: weights.name, needles: [typed] }
-  // GB 3452 is what people write for GB/T 3452
+  // people write GB 3452 for GB/T 3452
   if (group === 'standards' && withoutT(named).includes(withoutT(typed)))
     return { score: weights.name, needles: [named] }
   const called = related.filter((word) => names.includes(word))
   if (called.length > 0) return { score: weights.synonym, needles: called }
-  if (matchesPinyin(named, typed)) return { score: weights.sound, needles: [named] }
+  if (matchesPinyin(named, typed)) return { score: weights.pinyin, needles: [named] }
   if (typed.length > 1 && body.includes(typed)) return { score: weights.mention, needles: [typed] }
   const mentioned = related.filter((word) => word.length > 2 && body.includes(word))
   return mentioned.length > 0 ? { score: weights.relatedMention, needles: mentioned } : null
@@ -122,10 +122,10 @@ const withoutT = (standard: string) => standard.replace(/^(gb|dl|jb|hg|cj|nb|yb)
 
 const foundOf = ({ href, title, summary, text = '' }: Indexed, needles: readonly string[]): Found => {
   const inSummary = marked(summary, needles)
-  const isThere = inSummary.some(({ hit }) => hit)
+  const isInSummary = inSummary.some(({ hit }) => hit)
   return {
     href,
     title: marked(title, needles),
-    text: isThere ? inSummary : (excerptOf(text, needles) ?? inSummary),
+    text: isInSummary ? inSummary : (excerptOf(text, needles) ?? inSummary),
   }
 }

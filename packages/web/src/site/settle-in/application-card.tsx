@@ -11,7 +11,7 @@ import {
 } from '@bdr/text/settle-in'
 import { useState, useMemo } from 'react'
 import { request } from '../../lib/api.ts'
-import { bringFirstMobile, firstPasswordUrl } from '../../lib/first-password.ts'
+import { rememberFirstMobile, firstPasswordUrl } from '../../lib/first-password.ts'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
@@ -26,17 +26,17 @@ import typography from '../../ui/typography.module.css'
 
 interface ApplicationCardProps {
   application: OwnApplication
-  /** of whoever follows it, proved by the ticket */
+  /** the mobile of the person who follows it, confirmed by the ticket */
   mobile: string
   ticket: string
   onChanged: () => void
   onTicketOver: () => void
-  onMend: (path: string | null) => void
+  onEdit: (path: string | null) => void
   /** null where it would be refused */
   onAgain: (() => void) | null
 }
 
-/** An application: how it stands, what is to be done now, and what was done so far. */
+/** An application: its state, the next step, and its history. */
 export function ApplicationCard({ application, mobile, ticket, ...on }: ApplicationCardProps) {
   const { status, form, reason, remarks, actions } = application
   const [withdrawing, setWithdrawing] = useState(false)
@@ -87,7 +87,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
                 type="button"
                 className={formCss.link}
                 aria-label={`${words.goToField} ${settleInPlaceName(path, form)}`}
-                onClick={() => on.onMend(path)}
+                onClick={() => on.onEdit(path)}
               >
                 {words.goToField}
               </button>
@@ -97,12 +97,12 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
       )}
       <div className={`${layout.row} ${css.actions}`}>
         {may('resubmit') && (
-          <button type="button" className={button.primary} onClick={() => on.onMend(null)}>
+          <button type="button" className={button.primary} onClick={() => on.onEdit(null)}>
             {words.editAndResubmit}
           </button>
         )}
         {status === 'approved' && (
-          <a className={button.primary} href={firstPasswordUrl} onClick={() => bringFirstMobile(mobile)}>
+          <a className={button.primary} href={firstPasswordUrl} onClick={() => rememberFirstMobile(mobile)}>
             {words.signIn}
           </a>
         )}
@@ -154,7 +154,7 @@ interface SubmittedFormProps {
   mobile: string
 }
 
-/** What was sent, folded until somebody wants to read it. */
+/** The submitted form, collapsed until somebody wants to read it. */
 function SubmittedForm(props: SubmittedFormProps) {
   const [opened, setOpened] = useState(false)
   return (

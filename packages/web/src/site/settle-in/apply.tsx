@@ -8,7 +8,7 @@ import {
   settleInPage as words,
 } from '@bdr/text/settle-in'
 import { useRef, useState } from 'react'
-import { useRested } from '../../lib/hydrated.ts'
+import { useIdleOnce } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import { useChoices } from './choices.ts'
@@ -33,28 +33,28 @@ import { ContactStep } from './contact-step.tsx'
 
 interface ApplyProps {
   first: Draft
-  /** when the device stored it; null for one that is begun now */
+  /** when the device stored it; null for a new form */
   resumedAt: number | null
-  /** uploads the server has removed meanwhile */
+  /** uploads that the server has removed meanwhile */
   filesGone: string | null
   proof: ProofStore
-  /** where the cursor goes at first */
+  /** the place that is focused first */
   place?: string | null
   onSent: (application: OwnApplication) => void
-  /** begins anew, with nothing */
+  /** starts again with an empty form */
   onDiscard: () => void
 }
 
 /** The form of an application, step by step. */
 export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
-  const rested = useRested()
-  // the first steps need neither: they come meanwhile, one after the other
-  const chosen = useChoices(rested || comesLate(first.step))
+  const isIdle = useIdleOnce()
+  // the first steps need neither: they load meanwhile, one after the other
+  const chosen = useChoices(isIdle || loadsLater(first.step))
   const { choices } = chosen
   const state = useSettleInForm({ first, choices, proof, onSent })
   const { form, target, remarks, today, ticket, onProved, step } = state
-  const late = useLater(choices !== null || comesLate(step))
-  const drawn = !comesLate(step) || (choices !== null && late.part !== null)
+  const late = useLater(choices !== null || loadsLater(step))
+  const drawn = !loadsLater(step) || (choices !== null && late.part !== null)
   const body = useRef<HTMLDivElement>(null)
   const steps = useSteps(state, { body, first, resumed: resumedAt !== null, place, drawn })
   const { goTo } = steps
@@ -94,16 +94,16 @@ export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDis
 interface ApplyNoticesProps {
   target: Target | null
   ticket: string | null
-  /** when the device stored it; null for one that is begun now */
+  /** when the device stored it; null for a new form */
   resumedAt: number | null
-  /** uploads the server has removed meanwhile */
+  /** uploads that the server has removed meanwhile */
   filesGone: string | null
-  /** uploads of another mobile were taken out */
+  /** uploads for another mobile were removed from the form */
   filesLeft: boolean
   onDiscard: () => void
 }
 
-/** What is to be known of a form before it is gone on with. */
+/** Notices about a form before it is continued. */
 function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDiscard }: ApplyNoticesProps) {
   const live = useLiveApplications(ticket, target?.id ?? null)
   return (
@@ -162,23 +162,23 @@ function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
 }
 
 /**
- * Applications of this mobile that are under way besides one that is mended. Where they cannot be
- * read, the server says so again when the form is sent.
+ * This mobile's pending applications, unless a returned one is being corrected. If they cannot be read, the
+ * server refuses the form when it is sent.
  */
-function useLiveApplications(ticket: string | null, mendedId: string | null): readonly OwnApplication[] {
-  const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
+function useLiveApplications(ticket: string | null, returnedId: string | null): readonly OwnApplication[] {
+  const { data } = useRequest(settleInProgress, ticket === null || returnedId !== null ? null : { ticket })
   return data?.list.filter(({ status }) => pendingStatuses.includes(status)) ?? []
 }
 
 interface StepBodyProps {
   step: StepKey
-  /** there for every step but the first two, as `late` is */
+  /** loaded for every step but the first two, as `late` is */
   choices: ReturnType<typeof useChoices>
   late: ReturnType<typeof useLater>
 }
 
-/** Whether a step has to wait for what comes after the page. */
-const comesLate = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
+/** Whether a step has to wait for scripts that load after the page. */
+const loadsLater = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
 
 function StepBody({ step, choices: { choices, failure, retry }, late }: StepBodyProps) {
   if (step === 'company') return <CompanyStep />

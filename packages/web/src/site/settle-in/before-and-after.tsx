@@ -10,7 +10,7 @@ import css from './before-and-after.module.css'
 
 const { licence } = filePurposes
 
-/** What to have at hand, which papers for what, and how it goes on: read before the form is there. */
+/** What to prepare, which papers are required, and the next steps: readable before the form has loaded. */
 export const BeforeAndAfter = () => (
   <div className={css.before}>
     <dl className={`${layout.row} ${css.prepare}`}>

@@ -12,7 +12,7 @@ import { Place } from './place.tsx'
 import css from './categories-step.module.css'
 import formCss from './form.module.css'
 
-/** What the company supplies. */
+/** The step in which the company chooses the categories it supplies. */
 export function CategoriesStep({ choices }: { choices: Choices }) {
   const { form } = useShared()
   const [keyword, setKeyword] = useState('')

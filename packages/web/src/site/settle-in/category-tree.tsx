@@ -10,14 +10,14 @@ interface CategoryTreeProps {
   tree: readonly CategoryNode[]
   chosen: ReadonlySet<string>
   keyword: string
-  /** leaves that ask for papers */
+  /** leaves that require papers */
   asking: ReadonlySet<string>
   describedBy: string
   invalid: boolean
   onToggle: (id: string) => void
 }
 
-/** The catalogue; its leaves can be chosen. One stop of the Tab key, arrows within. */
+/** The catalogue as a tree whose leaves can be chosen. It is one stop of the Tab key, with arrows inside. */
 export function CategoryTree({ tree, chosen, keyword, asking, onToggle, ...field }: CategoryTreeProps) {
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -18,18 +18,18 @@ export interface CheckContext {
   readonly proved: boolean
   readonly agreementVersion: string
   readonly mostCategories: number
-  /** `2026-11-20` in China */
+  /** Today's date in China, `2026-11-20` */
   readonly today: string
 }
 
-/** What is wrong with a code as far as it was typed; null while it may still become right. */
+/** What is wrong with a partly typed code; null while it may still become valid. */
 export function usccProblem(typed: string): string | null {
   const fault = usccFault(normalizeUscc(typed))
   if (fault === null) return null
   return fault === 'uscc' ? faults.uscc : faults.usccCheck
 }
 
-/** Everything the page itself has against a form, by place. */
+/** The page's own faults of a form, by place. */
 export function checkForm(values: SettleInValues, context: CheckContext): FormFaults {
   const { company, categoryIds } = values
   const found: Record<string, string> = {}
@@ -42,7 +42,7 @@ export function checkForm(values: SettleInValues, context: CheckContext): FormFa
   const code = company.uscc.trim()
   const problem = code === '' ? null : usccProblem(code)
   if (problem !== null) found['company.uscc'] = problem
-  // a province's or a city's code ends in zeros
+  // the codes of provinces and cities end in zeros
   if (company.regionCode !== '' && company.regionCode === cityOf(company.regionCode))
     found['company.regionCode'] = refusals['settleIn.regionUnknown']
   if (company.registeredOn > context.today)
@@ -69,6 +69,6 @@ function checkPaper(key: string, { number, validUntil, endless, fileId }: Paper,
   return found
 }
 
-/** The places of a step in which something is wrong. */
-export const wrongPlaces = ({ fields }: FormFaults, step: StepKey): string[] =>
+/** The places of a step that have faults. */
+export const faultyPlaces = ({ fields }: FormFaults, step: StepKey): string[] =>
   Object.keys(fields).filter((place) => stepOf(place) === step)

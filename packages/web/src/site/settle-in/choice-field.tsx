@@ -13,7 +13,7 @@ interface ControlProps {
   readonly onChange: (value: string) => void
 }
 
-/** Something chosen from a list, at its place: the label, the control, and what is wrong below. */
+/** A choice from a list at its place in the form: the label, the control, and its fault below. */
 export function ChoiceField({
   place,
   wide,

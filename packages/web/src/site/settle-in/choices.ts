@@ -7,13 +7,13 @@ import { failureText } from './failure-text.ts'
 import { leavesOf, type Leaf } from './required-papers.ts'
 import { useRequest } from './use-request.ts'
 
-/** What the form offers to choose from. */
+/** The lists that the form offers to choose from. */
 export interface Choices extends ReplyOf<typeof settleInOptions> {
   readonly tree: readonly CategoryNode[]
   readonly leaves: ReadonlyMap<string, Leaf>
 }
 
-/** Reads the choices once they are wanted; a form can be begun without them. */
+/** Reads the choices once they are needed; a form can be started without them. */
 export function useChoices(wanted: boolean) {
   const asked = wanted ? {} : null
   const options = useRequest(settleInOptions, asked)

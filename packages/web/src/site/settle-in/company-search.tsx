@@ -13,12 +13,12 @@ import { Place } from './place.tsx'
 import { useRequest } from './use-request.ts'
 import typography from '../../ui/typography.module.css'
 
-/** Milliseconds without a key until a search starts. */
+/** Milliseconds without a key press until a search starts. */
 const typingPause = 300
 
 type Found = readonly RegisteredCompany[] | 'searching' | 'failed' | null
 
-/** The company's name: what the register knows of it can be taken over. */
+/** The field for the company's name; data of the register about it can be filled in. */
 export function CompanySearch() {
   const { form, target } = useShared()
   const listId = useId()
@@ -26,7 +26,7 @@ export function CompanySearch() {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [taken, setTaken] = useState<RegisteredCompany | null>(null)
-  // a mended application stays the same company's
+  // a returned application stays the same company's
   const found = useCompanies(target === null ? keyword : '')
   const companies = Array.isArray(found) ? (found as readonly RegisteredCompany[]) : []
   const shown = open && companies.length > 0
@@ -83,7 +83,7 @@ export function CompanySearch() {
               role="option"
               aria-selected={index === active}
               className={`${layout.tight} ${css.option}`}
-              // before the field is left
+              // on pointer down, before the field loses the focus
               onPointerDown={(event) => {
                 event.preventDefault()
                 take(company)
@@ -115,11 +115,11 @@ function helpOf(found: Found, open: boolean, taken: RegisteredCompany | null): s
   return found.length === 0 ? words.noneFound : words.found(found.length)
 }
 
-/** What the register knows replaces what was typed; what it does not know stays. */
+/** Data of the register replaces what was typed; fields it does not have stay. */
 const knownOf = ({ standing: _standing, regionName: _region, ...facts }: RegisteredCompany) =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
 
-/** What a keyword finds, once typing pauses. */
+/** The results for a keyword, once typing pauses. */
 function useCompanies(keyword: string): Found {
   const [paused, setPaused] = useState('')
   useEffect(() => {

@@ -11,7 +11,7 @@ import css from './form.module.css'
 import { Remarks } from './place.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Which company it is, and the account it is paid to. */
+/** The step with the company's data and bank account. */
 export function CompanyStep() {
   const { today, choices } = useShared()
   const banks = useId()
@@ -61,12 +61,12 @@ export function CompanyStep() {
   )
 }
 
-/** The code, judged as soon as it could be right. */
+/** The field for the company's code, checked as soon as it could be complete. */
 function Uscc() {
   const { form, target } = useShared()
   const typed = form.values.company.uscc.replaceAll(/\s/g, '')
-  const whole = typed.length >= 18
-  const problem = whole ? usccProblem(typed) : null
+  const isComplete = typed.length >= 18
+  const problem = isComplete ? usccProblem(typed) : null
   const fixed = target !== null
   return (
     <TextField
@@ -76,7 +76,7 @@ function Uscc() {
       spellCheck={false}
       readOnly={fixed}
       {...(problem !== null && { now: problem })}
-      help={fixed ? words.usccFixed : whole && problem === null ? words.usccRight : undefined}
+      help={fixed ? words.usccFixed : isComplete && problem === null ? words.usccRight : undefined}
       helpGood={!fixed}
     />
   )

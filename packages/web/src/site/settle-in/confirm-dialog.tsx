@@ -10,12 +10,12 @@ interface ConfirmDialogProps {
   ok: string
   busyText?: string
   cancel: string
-  /** Does it. The dialog stays, and says why, when it fails. */
+  /** Performs the action. When it fails the dialog stays open and shows why. */
   run: () => Promise<unknown> | void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. Open as long as it is drawn. */
+/** Asks before an action that cannot be undone. It is open as long as it is rendered. */
 export function ConfirmDialog({ title, effect, ok, busyText, cancel, run, onClose }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { ProofPanel } from './proof-panel.tsx'
 import { TextField } from './text-field.tsx'
 import css from './form.module.css'
 
-/** Whom the platform talks to, and the first account's owner. */
+/** The step with the platform's contact, who becomes the owner of the first account. */
 export function ContactStep() {
   return (
     <>

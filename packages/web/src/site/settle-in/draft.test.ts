@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withValueAt } from '../../ui/form/paths.ts'
-import { checkForm, usccProblem, wrongPlaces } from './check.ts'
+import { checkForm, usccProblem, faultyPlaces } from './check.ts'
 import {
   emptyDraft,
   emptyValues,
@@ -21,20 +21,20 @@ const file = {
   bytes: 10,
   url: '/f',
   thumbnailUrl: null,
-  broughtAt: 0,
+  uploadedAt: 0,
 } as const
 const empty = emptyValues
 const context = { proved: true, agreementVersion: 'v1', mostCategories: 2, today: '2026-11-20' }
 
-describe('what is wrong with a draft', () => {
-  it('is told at its place, step by step', () => {
+describe('the faults of a draft', () => {
+  it('are reported at their places, step by step', () => {
     const found = checkForm(empty, { ...context, proved: false })
-    expect(wrongPlaces(found, 'contact')).toEqual(['contact.name', 'contact.role', 'contact.mobile'])
+    expect(faultyPlaces(found, 'contact')).toEqual(['contact.name', 'contact.role', 'contact.mobile'])
     expect(found.fields).not.toHaveProperty(['contact.email'])
-    expect(wrongPlaces(found, 'agreement')).toHaveLength(1)
+    expect(faultyPlaces(found, 'agreement')).toHaveLength(1)
   })
 
-  it('a code with a wrong check character', () => {
+  it('include a code with a wrong check character', () => {
     expect(usccProblem('9132 0583ma20h5r84t')).toBeNull()
     expect(usccProblem('91320583MA20H5R84Y')).toContain('校验位')
     expect(usccProblem('91320583')).toContain('18 位')
@@ -52,14 +52,14 @@ describe('what is wrong with a draft', () => {
     expect(faultOf('') ?? '').not.toContain('应为')
   })
 
-  it('a city where a district is asked for, and a day that is still to come', () => {
+  it('include a city in place of a district, and a day in the future', () => {
     const company = { ...empty.company, regionCode: '320200', registeredOn: '2026-11-21' }
     const { fields: found } = checkForm({ ...empty, company }, context)
     expect(found['company.regionCode']).toBe('请选择到区、县')
     expect(found['company.registeredOn']).toBe('成立日期不能晚于今天')
   })
 
-  it('a paper that is over, unless it never ends', () => {
+  it('include a paper that has expired, unless it never expires', () => {
     const paper = { ...newPaper('ccc'), number: 'A1', validUntil: '2026-11-19', fileId: file }
     const faultOf = (one: Paper) =>
       checkForm({ ...empty, papers: { a: one } }, context).fields['papers.a.validUntil']
@@ -69,8 +69,8 @@ describe('what is wrong with a draft', () => {
   })
 })
 
-describe('a form that is opened to be mended', () => {
-  it('stands at the step the remark is about', () => {
+describe('the form of a returned application', () => {
+  it('opens at the step of the first remark', () => {
     const draft = { ...emptyDraft, values: { ...empty, papers: { a: newPaper('ccc') } } }
     const opened = openedAt(draft, 'qualifications[0].fileId')
     expect(opened).toMatchObject({ place: 'papers.a.fileId', first: { step: 'papers' } })
@@ -83,16 +83,16 @@ describe('a form that is opened to be mended', () => {
 })
 
 describe('places', () => {
-  it('name a paper by its key, whatever stands before it', () => {
+  it('refer to a paper by its key, whatever precedes it', () => {
     expect(placeOf('qualifications[1].number', ['a', 'b'])).toBe('papers.b.number')
-    // as the kernel writes paths
+    // the form kernel writes paths this way
     expect(placeOf('qualifications.0.fileId', ['a', 'b'])).toBe('papers.a.fileId')
     expect(placeOf('qualifications', ['a'])).toBe('papers')
     expect(placeOf('categoryIds[3]', [])).toBe('categoryIds')
     expect(placeOf('company.name', [])).toBe('company.name')
   })
 
-  it('stand in a step', () => {
+  it('belong to a step', () => {
     expect(
       ['bank.account', 'contact', 'papers.b.number', 'papers', 'ticket'].map((place) => stepOf(place)),
     ).toEqual(['company', 'contact', 'papers', 'papers', null])
@@ -108,14 +108,14 @@ describe('papers', () => {
     ],
   )
 
-  it('are asked for once, by all categories that do', () => {
+  it('are required once, for all categories that require them', () => {
     expect(required).toEqual([
       { kind: 'ccc', categoryIds: ['1', '2'] },
       { kind: 'special-equipment', categoryIds: ['2'] },
     ])
   })
 
-  it('get a place each; what was filled in stays when nobody asks for it any more', () => {
+  it('get a place each; a filled-in one stays when nothing requires it any more', () => {
     const filled = { ...newPaper('brand-authorisation'), number: 'B1' }
     const papers = withPlaces(withPaper({ filled }, newPaper('explosion-proof')), required)
     expect(Object.values(papers).map(({ kind }) => kind)).toEqual([
@@ -127,8 +127,8 @@ describe('papers', () => {
   })
 })
 
-describe('a draft that is mended', () => {
-  it('knows which remarks nothing was done for', () => {
+describe('a draft of a returned application', () => {
+  it('knows which remarks are still open', () => {
     const remarks = [
       { place: 'company.name', message: '写全称', was: contentAt(empty, 'company.name') },
       { place: 'company', message: '再看一遍', was: contentAt(empty, 'company') },
@@ -138,7 +138,7 @@ describe('a draft that is mended', () => {
     expect(openRemarks(remarks, changed).map(({ place }) => place)).toEqual(['company.name'])
   })
 
-  it('has the same file at another address', () => {
+  it('treats a file with another address as the same one', () => {
     const held = { ...empty, company: { ...empty.company, licenceFileId: file } }
     const later = withValueAt(held, 'company.licenceFileId.url', '/f?signed-anew')
     expect(contentAt(later, 'company')).toBe(contentAt(held, 'company'))

@@ -8,7 +8,7 @@ import {
   readDraft,
   storeDraft,
   sweepDrafts,
-  withLivingFiles,
+  withExistingFiles,
   type FormFile,
 } from '../../ui/form/drafts.ts'
 import { valueAt, withValueAt } from '../../ui/form/paths.ts'
@@ -21,22 +21,22 @@ export type Paper = {
   readonly validUntil: string
   readonly endless: boolean
   readonly fileId: FormFile | null
-  /** somebody asked for its place, though no category does */
+  /** the applicant added its place, though no category requires it */
   readonly added?: boolean
 }
 
-/** By a key of its own, so that a paper is the same one when another before it was removed. */
+/** By keys of their own, so that a paper keeps its identity when one before it is removed. */
 export type Papers = Readonly<Record<string, Paper>>
 
 type Texts<Part> = { readonly [Name in keyof Part]: string }
 
-/** What is filled in: what the calls take, with files for their ids and each paper at its key. */
+/** The values of the form: the calls' input, with files in place of their ids and each paper at its key. */
 export type SettleInValues = {
   readonly company: Texts<Omit<SettleInForm['company'], 'licenceFileId'>> & {
     readonly licenceFileId: FormFile | null
   }
   readonly bank: Texts<SettleInForm['bank']>
-  /** the mobile is nobody's before it was proved */
+  /** empty before it is confirmed */
   readonly contact: Texts<SettleInForm['contact']> & { readonly mobile: string }
   readonly categoryIds: readonly string[]
   readonly papers: Papers
@@ -44,21 +44,21 @@ export type SettleInValues = {
   readonly agreementVersion: string | null
 }
 
-/** The application a form mends. */
+/** The returned application that a form corrects. */
 export interface Target {
   readonly id: string
   readonly version: number
   readonly applicationNo: string
 }
 
-/** What a reviewer said of a place, and what stood there then. */
+/** A reviewer's remark about a place, and the value that the place had then. */
 export interface PlacedRemark {
   readonly place: string
   readonly message: string
   readonly was: string
 }
 
-/** A form that is not sent yet. */
+/** A form that has not been sent yet. */
 export interface Draft {
   readonly target: Target | null
   readonly values: SettleInValues
@@ -87,7 +87,7 @@ export const emptyValues: SettleInValues = {
 
 export const emptyDraft: Draft = { target: null, values: emptyValues, step: 'company', remarks: [] }
 
-/** A new form of a mobile, if one is proved already. */
+/** A new form for a mobile, if one is confirmed already. */
 export const newDraft = (mobile: string): Draft => ({
   ...emptyDraft,
   values: withValueAt(emptyValues, 'contact.mobile', mobile),
@@ -104,11 +104,11 @@ export const newPaper = (kind: QualificationKind): Paper => ({
 /** The papers with another one at the end. */
 export const withPaper = (papers: Papers, paper: Paper): Papers => ({ ...papers, [randomId()]: paper })
 
-/** What an application says, as a form holds it. */
+/** The values of the form from an application. */
 export function valuesOf({ form, files }: OwnApplication, mobile: string): SettleInValues {
   const held = (id: string): FormFile | null => {
     const file = files.find((one) => one.id === id)
-    return file ? { ...file, broughtAt: null } : null
+    return file ? { ...file, uploadedAt: null } : null
   }
   return {
     company: { ...form.company, licenceFileId: held(form.company.licenceFileId) },
@@ -126,13 +126,13 @@ export function valuesOf({ form, files }: OwnApplication, mobile: string): Settl
         }),
       {},
     ),
-    // what is sent again is agreed to again
+    // sending again requires to agree again
     agreementVersion: null,
   }
 }
 
-/** The form that mends an application, with what was said of it. */
-export function mendingDraft(application: OwnApplication, mobile: string): Draft {
+/** The draft for correcting a returned application, with the reviewer's remarks. */
+export function correctionDraft(application: OwnApplication, mobile: string): Draft {
   const { id, version, applicationNo } = application
   const values = valuesOf(application, mobile)
   const remarks = application.remarks.map(({ path, message }) => {
@@ -142,24 +142,27 @@ export function mendingDraft(application: OwnApplication, mobile: string): Draft
   return { target: { id, version, applicationNo }, values, step: 'company', remarks }
 }
 
-/** A draft at the step of what a remark is about, and the place of it there. */
+/** A draft at the step of a remark, and the remark's place there. */
 export function openedAt(draft: Draft, path: string | null): { first: Draft; place: string | null } {
   const place = path === null ? null : placeOf(path, Object.keys(draft.values.papers))
   const step = place === null ? null : stepOf(place)
   return { first: step === null ? draft : { ...draft, step }, place }
 }
 
-/** What stands at a place, to see whether it was changed; a file by its id, as its address is another each time. */
+/**
+ * The value at a place, to detect changes; a file is compared by its id, because its signed address differs
+ * each time.
+ */
 export const contentAt = (values: SettleInValues, place: string): string =>
   JSON.stringify(valueAt(values, place) ?? null, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && 'broughtAt' in value ? (value as FormFile).id : value,
+    typeof value === 'object' && value !== null && 'uploadedAt' in value ? (value as FormFile).id : value,
   )
 
-/** Remarks nothing was changed for yet. */
+/** The remarks about places that have not been changed yet. */
 export const openRemarks = (remarks: readonly PlacedRemark[], values: SettleInValues): PlacedRemark[] =>
   remarks.filter(({ place, was }) => contentAt(values, place) === was)
 
-/** What is sent of a form in which nothing is missing. */
+/** The input to send for a form without faults. */
 export function formOf(values: SettleInValues): SettleInForm {
   const texts = textKeys.reduce((all, key) => withValueAt(all, key, String(valueAt(all, key)).trim()), values)
   const { mobile: _mobile, ...contact } = texts.contact
@@ -174,27 +177,27 @@ export function formOf(values: SettleInValues): SettleInForm {
       validUntil: endless ? null : validUntil,
       fileId: fileId?.id ?? '',
     })),
-    // what was not accepted is refused before it is sent
+    // a missing agreement is refused before anything is sent
     agreementVersion: values.agreementVersion as SettleInForm['agreementVersion'],
   }
 }
 
 const form = 'settle-in'
 
-/** Where this device stores a draft: by the mobile it is of, and the application it mends. */
+/** The name under which this device stores a draft: by its mobile, and the application it corrects. */
 export const nameOfDraft = ({ target, values }: Draft): string =>
   draftName(values.contact.mobile, { form, id: target?.id })
 
 export interface FoundDraft {
   readonly at: number
   readonly draft: Draft
-  /** files that the server has removed meanwhile were taken out */
+  /** files that the server has removed meanwhile were removed from the draft */
   readonly filesGone: boolean
 }
 
 /**
- * What this device has stored for an application, or for the one that is new; null when nothing.
- * @param mobile who is here; null before anybody is proved: then it is whatever was typed last
+ * The draft that this device has stored for an application, or for a new one; null when none is stored.
+ * @param mobile the applicant's; null before it is confirmed: then it is the draft that was typed last
  */
 export function findDraft(targetId: string | null, mobile: string | null, now: number): FoundDraft | null {
   sweepDrafts(now)
@@ -202,7 +205,7 @@ export function findDraft(targetId: string | null, mobile: string | null, now: n
   const found =
     mobile === null ? newestDraft(of) : (readDraft(draftName(mobile, of)) ?? readDraft(draftName('', of)))
   if (found === null) return null
-  const { typed, filesGone } = withLivingFiles(found.typed, null, now)
+  const { typed, filesGone } = withExistingFiles(found.typed, null, now)
   return { at: found.at, draft: typed as Draft, filesGone }
 }
 

@@ -1,7 +1,7 @@
 import { transportText } from '@bdr/text/client'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 
-/** What an error says to a person, each fault of several in a sentence. */
+/** The text of an error, with a sentence for each fault. */
 export function failureText(error: unknown): string {
   if (error instanceof CallError) return error.messages.join('；')
   return error instanceof TransportError ? error.message : transportText.unreadable

@@ -4,14 +4,14 @@ import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/c
 import { fieldFormats } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/settle-in'
 
-/** What a text field of the form is called, how long it may be, and whether it may stay empty. */
+/** The name of a text field, its maximal length, and whether it may stay empty. */
 interface TextField {
   readonly label: string
   readonly max?: number
   /** chosen from a list */
   readonly chosen?: true
   readonly optional?: true
-  /** what its format allows, and the sentence where it does not */
+  /** the pattern of its format, and the message for a mismatch */
   readonly format?: Format
 }
 
@@ -30,7 +30,7 @@ const bankAccount: Format = {
 }
 const email: Format = { fits: (text) => emailPattern.test(text), fault: fieldFormats.email }
 
-/** Every text the form asks for, by its place in what is sent. */
+/** Every text field of the form, by its path in the input. */
 export const textFields = {
   'company.name': { label: companyWords.name, max: settleInLimits.companyName },
   'company.uscc': { label: companyWords.uscc, max: typedUsccLength },

@@ -15,11 +15,11 @@ interface FileAtProps {
   label: string
   hint?: string
   purpose: FilePurposeKey
-  /** why a mobile is to be proved first */
+  /** why a mobile has to be confirmed first */
   needsProof: string
 }
 
-/** A file of the form. It is brought in the name of a mobile, which has to be proved before. */
+/** A file field of the form. Files are uploaded for a mobile, which has to be confirmed before. */
 export function FileAt({ place, label, hint, purpose, needsProof }: FileAtProps) {
   const { form, target, proof, ticket, onProved } = useShared()
   const { core, values, faults } = form
@@ -36,7 +36,7 @@ export function FileAt({ place, label, hint, purpose, needsProof }: FileAtProps)
           purpose={purpose}
           ticket={ticket ?? undefined}
           value={value}
-          onChange={(file) => form.set(place, file && { ...file, broughtAt: Date.now() })}
+          onChange={(file) => form.set(place, file && { ...file, uploadedAt: Date.now() })}
           onBusy={hold}
           error={fault}
           disabled={locked}

@@ -4,12 +4,12 @@ import type { StepKey } from './places.ts'
 import type { ProofStore } from './proof.ts'
 import type { SettleInFormState } from './use-settle-in-form.ts'
 
-/** What the parts of the form share. */
+/** The context that the parts of the form share. */
 interface SettleInShared extends Pick<
   SettleInFormState,
   'form' | 'target' | 'remarks' | 'today' | 'ticket' | 'onProved'
 > {
-  /** null until they are read */
+  /** null until they have been read */
   readonly choices: Choices | null
   readonly proof: ProofStore
   goTo: (step: StepKey, place?: string) => void

@@ -32,11 +32,11 @@ interface FormFactsProps {
   choices: Pick<Choices, 'leaves' | 'qualificationKinds'>
   /** draws a part around its facts */
   part: (step: FactStep, facts: ReactNode) => ReactNode
-  /** files can be opened: their addresses are fresh */
+  /** whether files can be opened, because their addresses are fresh */
   linked?: boolean
 }
 
-/** Everything a form says, to be read. */
+/** All values of a form, read-only. */
 export function FormFacts({ values, choices, part, linked = false }: FormFactsProps) {
   const { company, contact } = values
   const row = (key: TextKey, shown?: ReactNode) => [
@@ -119,7 +119,7 @@ function FileName({ file, linked }: { file: FormFile | null; linked: boolean }) 
   )
 }
 
-/** A region's name from its province down; its code until that is read. */
+/** A region's name with its province; its code until that has been read. */
 function RegionName({ code }: { code: string }) {
   const { data } = useRequest(readRegions, code === '' ? null : { code })
   if (code === '') return absent

@@ -17,7 +17,7 @@ interface LateStepProps {
   choices: Choices
 }
 
-/** The steps nobody is at when the page opens: they come while the first is filled in. */
+/** The later steps: they load while the first one is filled in. */
 export function LateStep({ step, choices }: LateStepProps) {
   if (step === 'categories') return <CategoriesStep choices={choices} />
   if (step === 'papers') return <PapersStep choices={choices} />
@@ -25,7 +25,7 @@ export function LateStep({ step, choices }: LateStepProps) {
   return <ReviewStep choices={choices} />
 }
 
-/** What the company agrees to. */
+/** The step with the agreement. */
 function AgreementStep({ choices }: { choices: Choices }) {
   const { form } = useShared()
   const fault = form.faults.fields['agreementVersion']

@@ -18,7 +18,7 @@ export const handle: PageHandle = { islands: ['settle-in'] }
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: words.title, description: words.description })
 
-/** A company nobody knows applies here, mostly on a phone. */
+/** The page on which companies apply, mostly on a phone. */
 export default function SettleInPage() {
   return (
     <div className={css.page}>

@@ -14,12 +14,12 @@ interface PaperFieldsProps {
   paperKey: string
   paper: Paper
   kindLabel: string
-  /** where there are several of its kind */
+  /** its number, where there are several of its kind */
   nth: number | null
   removable: boolean
 }
 
-/** One paper: its number, how long it holds, and the paper itself. */
+/** The fields of one paper: its number, its period of validity, and its file. */
 export function PaperFields({ paperKey, paper, kindLabel, nth, removable }: PaperFieldsProps) {
   const { form, today } = useShared()
   const at = <Name extends keyof Paper>(field: Name) => paperPlace(paperKey, field)

@@ -7,12 +7,12 @@ import css from './form.module.css'
 
 interface PlaceProps {
   name: string
-  /** over the full width */
+  /** takes the full width */
   wide?: boolean
   children: ReactNode
 }
 
-/** A place of the form that can be gone to, with what a reviewer said of it. */
+/** A place of the form that links can lead to, with a reviewer's remark. */
 export function Place({ name, wide, children }: PlaceProps) {
   return (
     <div className={`${layout.rows} ${css.place}`} data-place={name} data-wide={wide || undefined}>

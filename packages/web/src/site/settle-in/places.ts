@@ -2,14 +2,14 @@ export const stepKeys = ['company', 'contact', 'categories', 'papers', 'agreemen
 export type StepKey = (typeof stepKeys)[number]
 
 /**
- * Places in the form have names: those of what is sent, but that a paper is named by its key. It is
- * the same one when another before it was removed: `papers.k3.validUntil`.
+ * Places in the form have the paths of the input as their names, except that a paper is identified by its
+ * key, so that it keeps its name when one before it is removed: `papers.k3.validUntil`.
  */
 export const paperPlace = <Field extends string>(key: string, field: Field): `papers.${string}.${Field}` =>
   `papers.${key}.${field}`
 
 /**
- * The place that a path of what was sent is about.
+ * The place that belongs to a path of the input that was sent.
  * @param paperKeys in the order in which the papers were sent
  */
 export function placeOf(path: string, paperKeys: readonly string[]): string {
@@ -19,7 +19,7 @@ export function placeOf(path: string, paperKeys: readonly string[]): string {
   return ['papers', paperKeys[Number(match[1])], match[2]].filter((part) => part !== undefined).join('.')
 }
 
-/** The parts of the form that stand in a step. */
+/** The parts of the form in each step. */
 export const partsOf: Readonly<Record<StepKey, readonly string[]>> = {
   company: ['company', 'bank'],
   contact: ['contact'],
@@ -29,11 +29,11 @@ export const partsOf: Readonly<Record<StepKey, readonly string[]>> = {
   review: [],
 }
 
-/** The step a place stands in; null for what belongs to the whole. */
+/** The step of a place; null for what concerns the form as a whole. */
 export const stepOf = (place: string): StepKey | null =>
   stepKeys.find((step) => partsOf[step].includes(place.split('.')[0]!)) ?? null
 
-/** Puts the cursor where a place is typed, or its first control. */
+/** Focuses the field at a place, or its first control. */
 export function focusPlace(within: ParentNode, place: string): void {
   const at = within.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
   const control =

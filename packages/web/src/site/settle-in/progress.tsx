@@ -19,12 +19,12 @@ interface ProgressProps {
   proof: ProofStore
   /** the application that was sent a moment ago */
   sent: OwnApplication | null
-  onMend: (application: OwnApplication, path: string | null) => void
+  onEdit: (application: OwnApplication, path: string | null) => void
   onAgain: (application: OwnApplication) => void
 }
 
-/** What became of a mobile's applications. */
-export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
+/** The states of a mobile's applications. */
+export function Progress({ proof, sent, onEdit, onAgain }: ProgressProps) {
   const { list, failure, reload } = useOwnApplications(proof)
   if (proof.proof === null)
     return (
@@ -41,7 +41,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
     )
   return (
     <>
-      {sent !== null && isStillSo(sent, list) && (
+      {sent !== null && isUnchanged(sent, list) && (
         <div className={css.sent} role="status">
           <strong>{sent.history.length > 1 ? words.resubmittedNow : words.submittedNow}</strong>
           <p>{words.submittedHint}</p>
@@ -86,7 +86,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
           ticket={proof.proof!.ticket}
           onChanged={reload}
           onTicketOver={proof.end}
-          onMend={(path) => onMend(application, path)}
+          onEdit={(path) => onEdit(application, path)}
           onAgain={isCodeHeld(application, list) ? null : () => onAgain(application)}
         />
       ))}
@@ -94,11 +94,11 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
   )
 }
 
-/** What was sent a moment ago, until something became of it. */
-const isStillSo = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
+/** The application that was sent a moment ago, until its state changes. */
+const isUnchanged = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
   list === null || list.some(({ id, version }) => id === sent.id && version === sent.version)
 
-/** Whether applying anew for the company would be refused: another application of it is under way, or was approved. */
+/** Whether another application of the company would be refused, because one is pending or was approved. */
 const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): boolean =>
   list.some(
     (other) =>

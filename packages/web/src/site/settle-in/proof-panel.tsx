@@ -10,18 +10,18 @@ import css from './proof-panel.module.css'
 
 interface ProofPanelProps {
   mobile: string
-  /** an application that is mended belongs to the mobile it came from */
+  /** the mobile of a returned application, which cannot be changed */
   fixed?: boolean
   /** why it is needed here */
   hint: string
-  /** it held once */
+  /** it was valid once */
   over: boolean
   submit?: string
   submitting?: string
   onProved: (mobile: string, ticket: string) => void
 }
 
-/** Proves a mobile by a code: the only identity an applicant has. */
+/** Confirms a mobile with a code: the only identity an applicant has. */
 export function ProofPanel({ mobile, fixed, hint, over, onProved, ...labels }: ProofPanelProps) {
   const form = useLightForm<CodeValues, string>({
     start: { mobile, code: '' },

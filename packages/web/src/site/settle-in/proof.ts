@@ -1,15 +1,15 @@
 import { ticketMinutes } from '@bdr/contract/sms/model'
 import { useCallback, useEffect, useState } from 'react'
 
-/** That somebody reads the messages of a mobile. */
+/** The confirmation that somebody receives the messages of a mobile. */
 export interface Proof {
   readonly mobile: string
   readonly ticket: string
-  /** milliseconds of this device */
+  /** milliseconds of this device's clock */
   readonly until: number
 }
 
-/** For this tab alone: whoever has it acts for the mobile. */
+/** Stored for this tab only: whoever has it can act for the mobile. */
 const name = 'settle-in-proof'
 
 function find(): Proof | null {
@@ -26,13 +26,16 @@ function store(proof: Proof | null): void {
     if (proof === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(proof))
   } catch {
-    // then it holds until the page is left
+    // without storage it lasts until the page is left
   }
 }
 
 export type ProofStore = ReturnType<typeof useProof>
 
-/** The proof of a mobile, over a reload; gone when its time is over or the server takes it no more. */
+/**
+ * The confirmation of a mobile, which survives a reload and ends when it expires or the server no longer
+ * accepts it.
+ */
 export function useProof() {
   const [proof, setProof] = useState(find)
   const [over, setOver] = useState(false)
@@ -48,7 +51,7 @@ export function useProof() {
   }, [proof, end])
   return {
     proof,
-    /** it held once and does no more */
+    /** it was valid once and has expired */
     over,
     proved: (mobile: string, ticket: string) => {
       const next = { mobile, ticket, until: Date.now() + (ticketMinutes['settle-in'] - 1) * 60_000 }
@@ -57,7 +60,7 @@ export function useProof() {
       setOver(false)
     },
     end,
-    /** Another mobile is going to be proved. */
+    /** Another mobile is going to be confirmed. */
     forget: () => {
       store(null)
       setProof(null)

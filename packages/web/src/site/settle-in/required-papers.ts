@@ -2,7 +2,7 @@ import type { CategoryNode } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { newPaper, withPaper, type Paper, type Papers } from './draft.ts'
 
-/** A category one can choose: a leaf, with what it lies in. */
+/** A category that can be chosen: a leaf, with its ancestors. */
 export interface Leaf {
   readonly id: string
   readonly name: string
@@ -24,13 +24,13 @@ export function leavesOf(tree: readonly CategoryNode[]): ReadonlyMap<string, Lea
   return leaves
 }
 
-/** A kind of paper and the chosen categories that ask for it. */
+/** A kind of paper and the chosen categories that require it. */
 export interface RequiredPaper {
   readonly kind: QualificationKind
   readonly categoryIds: readonly string[]
 }
 
-/** The papers the chosen categories ask for, each once. */
+/** The papers that the chosen categories require, without duplicates. */
 export function requiredPapers(
   chosen: readonly string[],
   requiredKinds: readonly { categoryId: string; kinds: readonly QualificationKind[] }[],
@@ -45,7 +45,9 @@ export function requiredPapers(
 const isBlank = ({ number, validUntil, endless, fileId }: Paper): boolean =>
   number === '' && validUntil === '' && !endless && fileId === null
 
-/** The papers with a place for each kind that is asked for; places nobody asks for any more go. */
+/**
+ * The papers with a place for each required kind; empty places that nothing requires any more are removed.
+ */
 export function withPlaces(papers: Papers, required: readonly RequiredPaper[]): Papers {
   const asked = new Set(required.map(({ kind }) => kind))
   const all = Object.entries(papers)

@@ -9,12 +9,12 @@ import { stepOf, type StepKey } from './places.ts'
 import formCss from './form.module.css'
 import css from './review-step.module.css'
 
-/** Everything once more, and what is missing, each with the way to it. */
+/** The step with a summary, and with links to everything that is missing. */
 export function ReviewStep({ choices }: { choices: Choices }) {
   const { form, goTo } = useShared()
   const { values } = form
   const places = Object.entries(form.missing().fields)
-  /** A paper's fault says which field; which paper stands before it. */
+  /** A paper's fault only names the field; the paper's name is put before it. */
   const ofPaper = (place: string): string => {
     const [part, key] = place.split('.')
     const paper = part === 'papers' ? values.papers[key!] : undefined

@@ -11,7 +11,7 @@ import {
   emptyDraft,
   findDraft,
   storeApplication,
-  mendingDraft,
+  correctionDraft,
   newDraft,
   openedAt,
   valuesOf,
@@ -22,7 +22,10 @@ import { useLater } from './use-later.ts'
 import formCss from './form.module.css'
 import css from './settle-in.module.css'
 
-/** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
+/**
+ * Applying, correcting and following an application. It depends on the browser alone, so the server renders a
+ * placeholder.
+ */
 export function SettleIn() {
   return useHydratedInSlices() ? <SettleInHydrated /> : <Waiting />
 }
@@ -50,14 +53,14 @@ function SettleInHydrated() {
   const view = useView()
   const progress = useLater(view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
-  /** forms opened by an action on this page, by the view they belong to */
+  /** forms opened by an action on this page, by the application they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
   const [replacing, setReplacing] = useState<OwnApplication | null>(null)
   const [serial, setSerial] = useState(0)
 
-  const mend = (application: OwnApplication, path: string | null) => {
+  const edit = (application: OwnApplication, path: string | null) => {
     const stored = resume(application.id, proof)
-    const fresh = { ...nothing, first: mendingDraft(application, proof.proof!.mobile) }
+    const fresh = { ...nothing, first: correctionDraft(application, proof.proof!.mobile) }
     const begun = stored?.first.target?.version === application.version ? stored : fresh
     const { first, place } = openedAt(begun.first, path ?? application.remarks[0]?.path ?? null)
     setOpened((before) => ({ ...before, [application.id]: { ...begun, first, place } }))
@@ -76,8 +79,8 @@ function SettleInHydrated() {
     openView('progress')
   }
 
-  const mendedId = view.kind === 'mend' ? view.id : null
-  const key = `${view.kind} ${mendedId} ${serial}`
+  const returnedId = view.kind === 'edit' ? view.id : null
+  const key = `${view.kind} ${returnedId} ${serial}`
   return (
     <>
       <nav className={css.tabs} aria-label={words.tabsLabel}>
@@ -95,7 +98,7 @@ function SettleInHydrated() {
         <progress.part.Progress
           proof={proof}
           sent={sent}
-          onMend={mend}
+          onEdit={edit}
           onAgain={(application) =>
             findDraft(null, proof.proof!.mobile, Date.now()) === null
               ? again(application)
@@ -106,12 +109,12 @@ function SettleInHydrated() {
       {view.kind !== 'progress' && (
         <Form
           key={key}
-          begun={mendedId === null ? undefined : opened[mendedId]}
-          mendedId={mendedId}
+          begun={returnedId === null ? undefined : opened[returnedId]}
+          returnedId={returnedId}
           proof={proof}
           onSent={onSent}
           onDiscard={() => {
-            if (mendedId !== null) return openView('progress')
+            if (returnedId !== null) return openView('progress')
             setSerial((number) => number + 1)
           }}
         />
@@ -132,7 +135,7 @@ function SettleInHydrated() {
 
 const nothing: Begun = { first: emptyDraft, resumedAt: null, filesGone: null, place: null }
 
-/** What this device has stored of an application, or of the one that is new. */
+/** The draft that this device has stored for an application, or for a new one. */
 function resume(targetId: string | null, { proof }: ProofStore): Begun | null {
   const found = findDraft(targetId, proof?.mobile ?? null, Date.now())
   return (
@@ -147,16 +150,16 @@ function resume(targetId: string | null, { proof }: ProofStore): Begun | null {
 
 interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent' | 'onDiscard'> {
   begun: Begun | undefined
-  mendedId: string | null
+  returnedId: string | null
 }
 
-/** The form with what it begins with: handed over, stored on the device, or nothing. */
-function Form({ begun: given, mendedId, ...on }: FormProps) {
+/** The form with its initial values: passed in, stored on the device, or empty. */
+function Form({ begun: given, returnedId, ...on }: FormProps) {
   const [begun] = useState(
     () =>
       given ??
-      resume(mendedId, on.proof) ??
-      (mendedId === null ? { ...nothing, first: newDraft(on.proof.proof?.mobile ?? '') } : null),
+      resume(returnedId, on.proof) ??
+      (returnedId === null ? { ...nothing, first: newDraft(on.proof.proof?.mobile ?? '') } : null),
   )
   if (begun === null)
     return (
@@ -168,15 +171,15 @@ function Form({ begun: given, mendedId, ...on }: FormProps) {
   return <Apply {...begun} {...on} />
 }
 
-/** What the page shows; it stands in the address, so that reload and back keep it. */
+/** The part of the page that is shown; it is in the address, so that reload and back keep it. */
 type View =
   | { readonly kind: 'apply' }
   | { readonly kind: 'progress' }
-  | { readonly kind: 'mend'; readonly id: string }
+  | { readonly kind: 'edit'; readonly id: string }
 
 function viewOf(hash: string): View {
-  const mended = /^#mend-(\d+)$/.exec(hash)?.[1]
-  if (mended !== undefined) return { kind: 'mend', id: mended }
+  const returnedId = /^#mend-(\d+)$/.exec(hash)?.[1]
+  if (returnedId !== undefined) return { kind: 'edit', id: returnedId }
   return { kind: hash === '#progress' ? 'progress' : 'apply' }
 }
 
@@ -185,7 +188,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange)
 }
 
-/** In the browser alone: the server never learns a hash. */
+/** Only known in the browser: the hash is never sent to the server. */
 const useView = (): View =>
   viewOf(
     useSyncExternalStore(

@@ -11,19 +11,19 @@ interface StepBarProps {
   steps: ReturnType<typeof useSteps>
   /** when the device stored the form, or that it cannot */
   storedAt: number | 'not' | null
-  /** the way on from the last step */
+  /** the main button of the last step */
   submit: ReactNode
 }
 
-/** What the step lacks, and the ways back and on, within thumb reach. */
-export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
+/** The faults of the step, and the buttons back and on, within thumb reach. */
+export function StepBar({ steps: { faultCount, forward, back }, storedAt, submit }: StepBarProps) {
   return (
     <div className={`${layout.row} ${css.bar}`}>
       <span className={`${typography.caption} ${css.lacking}`}>
-        {lacking !== null &&
-          (lacking > 0 ? (
+        {faultCount !== null &&
+          (faultCount > 0 ? (
             <button type="button" className={css.link} onClick={forward}>
-              {stepWords.stepMissing(lacking)}
+              {stepWords.stepMissing(faultCount)}
             </button>
           ) : (
             <span data-done>{stepWords.stepDone}</span>

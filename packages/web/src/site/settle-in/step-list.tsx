@@ -4,12 +4,12 @@ import typography from '../../ui/typography.module.css'
 import { stepKeys, type StepKey } from './places.ts'
 import css from './step-list.module.css'
 
-/** How far a step is. */
+/** The state of a step. */
 export interface StepState {
   readonly missing: number
-  /** remarks nothing was changed for yet */
+  /** the number of remarks that are still open */
   readonly remarks: number
-  /** somebody has opened the step: what is missing in it is shown */
+  /** somebody has opened the step: its faults are shown */
   readonly visited: boolean
 }
 
@@ -19,7 +19,7 @@ interface StepListProps {
   onGo: (step: StepKey) => void
 }
 
-/** The steps, each a way to it: at the left, on a phone in a row above. */
+/** The steps as links: at the left, on a phone in a row above. */
 export function StepList({ current, states, onGo }: StepListProps) {
   return (
     <nav aria-label={words.label}>

@@ -8,7 +8,7 @@ import { ProofPanel } from './proof-panel.tsx'
 
 interface SubmitButtonProps {
   shown: boolean
-  /** draws the bar; the button stands in it while it is shown */
+  /** draws the bar; it contains the button while that is shown */
   children: (submit: ReactNode) => ReactNode
 }
 
@@ -18,7 +18,7 @@ export function SubmitButton({ shown, children }: SubmitButtonProps) {
   if (!shown) return children(null)
   const { busy, isHeld } = form
   const { mobile } = form.values.contact
-  const { fields, whole } = form.core.refused()
+  const { fields, general } = form.core.refused()
   const refused = Object.keys(fields).length > 0 ? [words.refusedFields] : []
 
   const send = async () => {
@@ -38,7 +38,7 @@ export function SubmitButton({ shown, children }: SubmitButtonProps) {
         />
       )}
       <p className={css.failure} role="alert">
-        {[...refused, whole.join('；')].join('')}
+        {[...refused, general.join('；')].join('')}
       </p>
       {children(
         <button

@@ -8,18 +8,18 @@ import { Place } from './place.tsx'
 interface TextFieldProps extends Omit<FieldProps, 'label' | 'error' | 'value'> {
   place: TextKey
   help?: string | undefined
-  /** the help says that it is right */
+  /** the hint confirms that the value is valid */
   helpGood?: boolean
-  /** what is wrong already while it is typed */
+  /** the fault that is shown already while typing */
   now?: string
   wide?: boolean
-  /** how it is written, once it was typed */
+  /** converts the typed text to its usual notation */
   tidy?: (text: string) => string
   /** a long text */
   rows?: number
 }
 
-/** A text of the form at its place. */
+/** A text field at its place in the form. */
 export function TextField({ place, help, helpGood, now, wide, tidy, rows, ...input }: TextFieldProps) {
   const { form } = useShared()
   const field = form.field(place)

@@ -16,19 +16,19 @@ const tree = [
 ]
 const ids = (open: string[], keyword = '') => treeRows(tree, new Set(open), keyword).map((row) => row.node.id)
 
-describe('the lines of the tree', () => {
-  it('are what is open', () => {
+describe('the rows of the tree', () => {
+  it('are those of expanded categories', () => {
     expect(ids([])).toEqual(['1', '2'])
     expect(ids(['1'])).toEqual(['1', '11', '12', '2'])
   })
 
-  it('are what was looked for, with what it lies in', () => {
+  it('are those that match the search, with their ancestors', () => {
     expect(ids([], '深沟')).toEqual(['2', '21', '211'])
     expect(ids([], '阀')).toEqual(['1', '11', '12'])
     expect(ids([], '泵')).toEqual([])
   })
 
-  it('count what is chosen below', () => {
+  it('count the chosen leaves below', () => {
     expect(chosenBelow(tree[1]!, new Set(['211', '11']))).toBe(1)
   })
 })

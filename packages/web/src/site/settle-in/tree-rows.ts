@@ -1,19 +1,19 @@
 import type { CategoryNode } from '@bdr/contract/categories/model'
 
-/** A line of the tree as it is drawn now. */
+/** A row of the tree as it is drawn now. */
 export interface TreeRow {
   readonly node: CategoryNode
   readonly parentId: string | null
   /** null for a leaf */
   readonly expanded: boolean | null
-  /** its place among its neighbours, from 1, and how many they are */
+  /** its position among its neighbours, from 1, and their number */
   readonly position: number
   readonly neighbours: number
 }
 
 /**
- * The lines to draw: of what is open, or, with a keyword, whatever has it in its name, with what that
- * lies in and what lies below.
+ * The rows to draw: those of expanded categories or, with a keyword, the categories whose names contain it,
+ * with their ancestors and descendants.
  */
 export function treeRows(
   tree: readonly CategoryNode[],
@@ -29,7 +29,7 @@ export function treeRows(
     shown.forEach((node, index) => {
       const leaf = node.children.length === 0
       const below = wanted !== '' && (all || named(node))
-      // what leads to a hit is open; a hit's own children are opened by hand: its name says enough
+      // the ancestors of a match are expanded; its own children are not, because its name is enough
       const expanded = open.has(node.id) || (wanted !== '' && node.children.some(within))
       rows.push({
         node,
@@ -45,20 +45,20 @@ export function treeRows(
   return rows
 }
 
-/** How many of the chosen leaves lie below a category. */
+/** The number of chosen leaves below a category. */
 export function chosenBelow(node: CategoryNode, chosen: ReadonlySet<string>): number {
   return node.children.length === 0
     ? Number(chosen.has(node.id))
     : node.children.reduce((sum, child) => sum + chosenBelow(child, chosen), 0)
 }
 
-/** Where a key leads in the tree: a line to go to, one to open or close, or one to choose. */
+/** The effect of a key in the tree: a row to focus, one to expand or collapse, or one to choose. */
 export type TreeMove =
   | { readonly kind: 'go'; readonly id: string }
   | { readonly kind: 'toggle'; readonly id: string }
   | { readonly kind: 'choose'; readonly id: string }
 
-/** The keys of a tree as assistive technology knows them. */
+/** The keys of a tree as in the ARIA practices. */
 export function treeMove(key: string, rows: readonly TreeRow[], currentId: string): TreeMove | null {
   const at = rows.findIndex(({ node }) => node.id === currentId)
   const row = rows[at]

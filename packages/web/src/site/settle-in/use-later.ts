@@ -3,8 +3,8 @@ import { startTransition, useEffect, useReducer, useState } from 'react'
 const load = () => import('./later.tsx')
 
 /**
- * What nobody needs who begins an application: it comes once it is wanted, after the rest of the page,
- * and again when it did not come.
+ * Loads parts that a new application does not need at first: when they are needed or once the rest of the
+ * page has loaded, and again after a failure.
  */
 export function useLater(wanted: boolean) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null)

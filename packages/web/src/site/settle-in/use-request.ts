@@ -3,14 +3,17 @@ import { startTransition, useEffect, useReducer, useState } from 'react'
 import { request } from '../../lib/api.ts'
 
 interface Answer<C extends Call> {
-  /** what it answers, and for which time of asking */
+  /** the answer, and the number of the request it belongs to */
   readonly asked: string
   readonly times: number
   readonly data: ReplyOf<C> | null
   readonly error: Error | null
 }
 
-/** Reads by a call, anew for another input; null asks nothing. What was read stays while it is read again. */
+/**
+ * Reads with a call, again for another input; null sends nothing. The last answer stays while it is read
+ * again.
+ */
 export function useRequest<C extends Call>(call: C, input: InputOf<C> | null) {
   const asked = input === null ? null : JSON.stringify(input)
   const [times, again] = useReducer((count: number) => count + 1, 0)

@@ -17,13 +17,13 @@ import { requiredPapers, withPlaces } from './required-papers.ts'
 
 interface SettleInSource {
   readonly first: Draft
-  /** null until they are read */
+  /** null until they have been read */
   readonly choices: Choices | null
   readonly proof: ProofStore
   readonly onSent: (application: OwnApplication) => void
 }
 
-/** The form of an application; it is stored on the device until it is sent or given up. */
+/** The form of an application; it is stored on the device until it is sent or discarded. */
 export function useSettleInForm({ first, choices, proof, onSent }: SettleInSource) {
   const { target } = first
   const [step, setStep] = useState(first.step)
@@ -72,22 +72,22 @@ export function useSettleInForm({ first, choices, proof, onSent }: SettleInSourc
     stored.store({ ...first, values, step }, { version: target?.version ?? null })
   }, [stored, first, values, step, target])
 
-  // each kind of paper the categories ask for has a place, as soon as it is known which those are
+  // each kind of paper that the categories require gets a place, as soon as those are known
   const { categoryIds, papers } = values
   useEffect(() => {
     if (!choices) return
     const complete = withPlaces(papers, requiredPapers(categoryIds, choices.requiredKinds))
     if (complete !== papers) set('papers', complete)
-    // a paper is added and removed by hand as well
+    // papers can be added and removed by the applicant, too
     // oxlint-disable-next-line react/exhaustive-deps
   }, [categoryIds, choices])
 
-  /** A mobile was proved: what another one brought is not this one's. */
+  /** Called when a mobile was confirmed: files uploaded for another mobile cannot be used with it. */
   const onProved = (mobile: string, ticket: string) => {
     proof.proved(mobile, ticket)
     const before = form.current()
     if (before.contact.mobile === mobile) return
-    // from now on it is stored as this one's
+    // from now on it is stored under this mobile
     stored.drop()
     const isOther = before.contact.mobile !== ''
     const own = (file: FormFile | null) => (isOther ? null : file)
@@ -113,10 +113,10 @@ export function useSettleInForm({ first, choices, proof, onSent }: SettleInSourc
     step,
     setStep,
     today,
-    /** the ticket of the form's own mobile; null while it is not proved */
+    /** the ticket of the form's own mobile; null while that is not confirmed */
     ticket: ticketOf(values),
     onProved,
-    /** uploads of another mobile were taken out */
+    /** uploads for another mobile were removed from the form */
     filesLeft,
     /** when the device stored it, or that it cannot; null before that */
     storedAt,

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { wrongPlaces } from './check.ts'
+import { faultyPlaces } from './check.ts'
 import { openRemarks, type Draft } from './draft.ts'
 import { focusPlace, partsOf, stepKeys, stepOf, type StepKey } from './places.ts'
 import type { StepState } from './step-list.tsx'
 import type { SettleInFormState } from './use-settle-in-form.ts'
 
 interface StepsStart {
-  /** where the step is drawn */
+  /** the element that contains the step */
   body: RefObject<HTMLElement | null>
   first: Draft
-  /** the device stored it */
+  /** whether the device has stored it */
   resumed: boolean
-  /** where the cursor goes at first */
+  /** the place that is focused first */
   place: string | null | undefined
-  /** whether what the step needs is there */
+  /** whether the data that the step needs has loaded */
   drawn: boolean
 }
 
-/** The way from step to step: which were seen, what they lack, and where the cursor goes. */
+/** Navigation between steps: which were opened, their faults, and the focus. */
 export function useSteps(
   { form, remarks, step, setStep }: SettleInFormState,
   { body, first, resumed, place: firstPlace, drawn }: StepsStart,
@@ -27,11 +27,11 @@ export function useSteps(
   const [visited, setVisited] = useState<ReadonlySet<StepKey>>(() => visitedAtFirst(first, resumed))
   const index = stepKeys.indexOf(step)
   const missing = form.missing()
-  const lacking = wrongPlaces(missing, step)
-  /** What papers are asked for is not known before the categories are. */
+  const faulty = faultyPlaces(missing, step)
+  /** The required papers are not known before the categories are. */
   const isOpen = (key: StepKey) => key === 'papers' && form.values.categoryIds.length === 0
 
-  // once the step is drawn, with what is wrong with it
+  // once the step is drawn, with its faults
   useEffect(() => {
     if (goal === null || reached.current === goal || !drawn) return
     reached.current = goal
@@ -48,7 +48,7 @@ export function useSteps(
   }
   const forward = () => {
     form.revealFaults(partsOf[step])
-    if (lacking.length > 0) setGoal({ place: lacking[0]! })
+    if (faulty.length > 0) setGoal({ place: faulty[0]! })
     else goTo(stepKeys[index + 1]!)
   }
   const states = Object.fromEntries(
@@ -56,7 +56,7 @@ export function useSteps(
       key,
       {
         visited: visited.has(key) && key !== 'review' && !isOpen(key),
-        missing: wrongPlaces(missing, key).length,
+        missing: faultyPlaces(missing, key).length,
         remarks: openRemarks(remarks, form.values).filter((remark) => stepOf(remark.place) === key).length,
       },
     ]),
@@ -65,8 +65,8 @@ export function useSteps(
   return {
     step,
     index,
-    /** how many things the step lacks; null where that is not known */
-    lacking: step === 'review' || isOpen(step) ? null : lacking.length,
+    /** the number of faults of the step; null where that is not known */
+    faultCount: step === 'review' || isOpen(step) ? null : faulty.length,
     states,
     goTo,
     forward,
@@ -74,7 +74,7 @@ export function useSteps(
   }
 }
 
-/** Of a form that was begun before, all steps up to the one it was left at, or all if it was sent once. */
+/** For a form that is continued, all steps up to the last one opened, or all if it was sent once. */
 const visitedAtFirst = (first: Draft, resumed: boolean): ReadonlySet<StepKey> =>
   first.target !== null
     ? new Set(stepKeys)

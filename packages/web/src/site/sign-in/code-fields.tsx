@@ -12,17 +12,17 @@ import { codeFault, mobileFault, type SmsCode } from './sms-code.ts'
 
 export type CodeValues = { readonly mobile: string; readonly code: string }
 
-/** What a page itself has against a mobile and its code. */
+/** The page's own faults of a mobile and its code. */
 export const codeFaults = ({ mobile, code }: CodeValues): FormFaults =>
   fieldFaults({ mobile: mobileFault(mobile), code: codeFault(code) })
 
 interface CodeFieldsProps {
   form: LightForm<CodeValues>
   sms: SmsCode
-  /** an application that is mended belongs to the mobile it came from */
+  /** the mobile of a returned application, which cannot be changed */
   isFixed?: boolean
   mobileHint?: string
-  /** what to look at when the code does not come */
+  /** a hint for when the code does not arrive */
   notComeHint?: string
 }
 
@@ -32,7 +32,7 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
   const sent = sms.sentFor
 
   const send = async () => {
-    if (await form.ask(sms.send, ['mobile'])) codeInput.current!.focus()
+    if (await form.runStep(sms.send, ['mobile'])) codeInput.current!.focus()
   }
 
   return (

@@ -3,18 +3,18 @@ import { storeToken } from '../../lib/token.ts'
 
 export type SecondFactor = NonNullable<SignInReply['secondFactor']>
 
-/** Keeps the session that was answered. @returns the second factor that is wanted first */
+/** Stores the session of an answer. @returns the second factor that is required first */
 export function keepSession(reply: SignInReply): SecondFactor | null {
   if (reply.accessToken !== null) storeToken(reply.accessToken, reply.expiresAt)
   return reply.secondFactor
 }
 
-/** `leaving`: another page is on its way, so nothing here takes a press any more. */
+/** `leaving`: a navigation has started, so the form ignores further presses. */
 export type Outcome = 'leaving' | void
 
-/** What a form that signs in hands on. */
+/** The callbacks of a form that signs in. */
 export interface Entrance {
-  /** the session is there */
+  /** the session is stored */
   readonly onEntered: () => Promise<Outcome>
   readonly onSecondFactor: (wanted: SecondFactor) => void
 }

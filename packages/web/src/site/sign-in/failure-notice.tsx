@@ -6,18 +6,18 @@ import css from './sign-in.module.css'
 
 interface FailureNoticeProps {
   faults: FormFaults
-  /** what is said as long as nothing is wrong */
+  /** the text as long as nothing is wrong */
   instead?: string | null
-  /** of what there were too many, with the minutes left */
+  /** the text for too many attempts, with the minutes left */
   locked?: 'session.locked' | 'session.codeLocked'
 }
 
-/** Why a form was refused. For a lock it counts the remaining minutes, and shows when it is over. */
+/** Why a form was refused. For a lock it counts down the remaining minutes, and shows when it has ended. */
 export function FailureNotice({ faults, instead = null, locked = 'session.locked' }: FailureNoticeProps) {
-  const { fields, whole, until } = faults
+  const { fields, general, until } = faults
   const seconds = useSecondsLeft(until ?? null)
   const over = until !== undefined && seconds === 0
-  const isFine = Object.keys(fields).length + whole.length === 0
+  const isFine = Object.keys(fields).length + general.length === 0
   return (
     <p className={`${layout.refused} ${css.failure}`} role="alert" data-over={over || undefined}>
       {over
@@ -25,7 +25,7 @@ export function FailureNotice({ faults, instead = null, locked = 'session.locked
         : until === undefined
           ? isFine
             ? instead
-            : whole.join('；')
+            : general.join('；')
           : lockRefusals[locked]({ minutes: Math.ceil(seconds / 60) })}
     </p>
   )

@@ -17,15 +17,17 @@ import { isTicketOver, useSmsCode } from './sms-code.ts'
 import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
 
 interface ForgottenPasswordProps {
-  /** what was typed as account, where it is a mobile */
+  /** what was typed as account, if it is a mobile */
   mobile: string
-  /** there was none before */
+  /** the account had no password before */
   first: boolean
-  /** back to signing in, with the mobile as account once the password is new */
+  /** back to signing in, with the mobile as account once the password is changed */
   onDone: (mobile: string) => void
 }
 
-/** A new password for somebody who has forgotten it: mobile and code, new password, done. */
+/**
+ * Sets a new password for somebody who has forgotten it, in three steps: mobile and code, new password, done.
+ */
 export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPasswordProps) {
   const wording = first ? firstPasswordWords : words
   const [mobile, setMobile] = useState(given)
@@ -79,7 +81,7 @@ interface NewProps {
   mobile: string
   ticket: string
   onSet: () => void
-  /** @param isOver whether the proof is too old, or the person wants another mobile */
+  /** @param isOver called when the confirmation has expired, or the person wants another mobile */
   onProveAgain: (isOver: boolean) => void
 }
 
@@ -121,12 +123,12 @@ function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: NewProps)
 interface ProofProps {
   mobile: string
   mobileHint: string
-  /** why it has to be done again */
+  /** why it has to be repeated */
   over: string | null
   onProved: (mobile: string, ticket: string) => void
 }
 
-/** First step: whose mobile is it. */
+/** First step: confirms the mobile. */
 function ForgottenPasswordProof({ mobile, mobileHint, over, onProved }: ProofProps) {
   const form = useLightForm<CodeValues, string>({
     start: { mobile, code: '' },
@@ -138,7 +140,7 @@ function ForgottenPasswordProof({ mobile, mobileHint, over, onProved }: ProofPro
   const { element, faults, busy, submit } = form
   useEffect(() => {
     const [mobileInput, codeInput] = element.current!.querySelectorAll('input')
-    // whose mobile is known goes on with its code
+    // if the mobile is known, the focus starts in the field for its code
     ;(mobileInput!.value === '' ? mobileInput : codeInput)!.focus()
   }, [element])
   return (

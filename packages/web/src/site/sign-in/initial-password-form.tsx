@@ -15,14 +15,14 @@ import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'
 
 interface InitialPasswordFormProps {
-  /** the password just typed; null when the person came in another way and has to give it here */
+  /** the password just typed; null when the person signed in another way and has to enter it here */
   oldPassword: string | null
   onDone: () => void
-  /** the way on for who does not know that password */
+  /** the link for people who do not know that password */
   onForgotten: () => void
 }
 
-/** Somebody else has set the password: nothing is open before the person has one of their own. */
+/** Shown when somebody else has set the password: the person has to choose one before anything else. */
 export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }: InitialPasswordFormProps) {
   const form = useLightForm({
     start: { oldPassword: known ?? '', newPassword: '' },

@@ -8,7 +8,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { InitialPasswordForm } from './initial-password-form.tsx'
 import css from './standalone.module.css'
 
-/** The same question for somebody who left the sign-in before answering it. */
+/** The same form for a person who left the sign-in before completing it. */
 export function InitialPassword() {
   const hydrated = useHydrated()
   const wanted = useLocationQuery('redirect')

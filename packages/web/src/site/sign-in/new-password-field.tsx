@@ -7,14 +7,14 @@ import typography from '../../ui/typography.module.css'
 import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'
 
-/** What can be said of a new password here; the rest the gateway knows. */
+/** The faults of a new password that can be found here; the gateway checks the rest. */
 export function newPasswordFault(password: string): string | null {
   if (password === '') return words.missing
   const weakness = passwordWeakness(password)
   return weakness === null ? null : passwordRefusals[`password.${weakness}`]
 }
 
-/** A password to be: the rule stands below it from the start. */
+/** A field for a new password, with the rule below it from the start. */
 export function NewPasswordField(props: Omit<FieldProps, 'label'>) {
   return (
     <div>

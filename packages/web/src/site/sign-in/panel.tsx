@@ -7,7 +7,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from './sign-in.tsx'
 import css from './standalone.module.css'
 
-/** The sign-in of a page of its own; leads to the page that was wanted. */
+/** The sign-in on a page of its own; leads to the page that was requested. */
 export function SignInPanel() {
   const wanted = useLocationQuery('redirect')
   useEffect(showWhyEnded, [])
@@ -16,7 +16,7 @@ export function SignInPanel() {
       <SignIn
         heading={(title) => <h1 className={css.title}>{title}</h1>}
         hint={wanted === null ? undefined : signInText.resume}
-        // a new document: nothing of one person stays in memory for the next
+        // a new document: nothing one person has read stays in memory for the next
         onDone={() => location.replace(afterSignIn(wanted))}
       />
       <Toasts />

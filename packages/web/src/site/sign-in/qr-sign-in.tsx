@@ -46,7 +46,7 @@ function QrPicture({ onEntered, onRefresh }: QrSignInProps & { onRefresh: () => 
   )
 }
 
-/** What lies over the picture. */
+/** The state of the code, shown over it. */
 function Over({ at }: { at: Exclude<QrState['at'], 'waiting'> }) {
   switch (at) {
     case 'loading':

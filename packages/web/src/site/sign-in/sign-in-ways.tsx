@@ -25,15 +25,15 @@ interface SignInWaysProps {
   principal?: string | undefined
   hint?: string | undefined
   withoutQr?: boolean | undefined
-  /** with the password, where one was given */
+  /** with the password, if the person signed in with one */
   onEntered: (password: string | null) => Promise<Outcome>
   onSecondFactor: (wanted: SecondFactor, password: string | null) => void
   onForgotten: (principal: string) => void
-  /** sets a password for the first time */
+  /** leads to setting a first password */
   onFirst: (principal: string) => void
 }
 
-/** The ways in, one at a time. What was typed in one is still there when the person comes back to it. */
+/** The ways to sign in, one at a time. What was typed in one is kept while another is shown. */
 export function SignInWays(props: SignInWaysProps) {
   const hydrated = useHydrated()
   const [way, setWay] = useState<Way>('password')
@@ -86,7 +86,7 @@ export function SignInWays(props: SignInWaysProps) {
 }
 
 interface PasswordFormProps {
-  /** the account to start with; without one that of the last time */
+  /** the initial account; by default the last one */
   principal?: string | undefined
   onEntered: (password: string) => Promise<Outcome>
   onSecondFactor: (wanted: SecondFactor, password: string) => void
@@ -95,8 +95,8 @@ interface PasswordFormProps {
 }
 
 /**
- * Signs in with a password. The inputs keep their own text, so what is typed before the scripts have
- * loaded stays.
+ * Signs in with a password. The inputs are uncontrolled, so that what is typed before the scripts have loaded
+ * is kept.
  */
 function PasswordForm({
   principal: given,
@@ -127,7 +127,7 @@ function PasswordForm({
     const here = document.activeElement
     const isTyping = here === principal.current && principal.current!.value !== ''
     if (principal.current!.value === '') principal.current!.value = given ?? rememberedAccount()
-    // whose account is known goes on with the password; who is about to type another one is left alone
+    // if the account is known, the focus starts in the password field, unless the person is typing already
     const isFree = here === document.body || (here === principal.current && !isTyping)
     if (principal.current!.value !== '' && isFree) credentials.current!.focus()
   }, [given])
@@ -153,7 +153,7 @@ function PasswordForm({
         data-retry
       />
       <FailureNotice faults={faults} />
-      {/* not before the script is there: the browser would send the form on its own */}
+      {/* disabled until the script runs: otherwise the browser would submit the form itself */}
       <button className={button.primary} disabled={!hydrated || busy}>
         {busy ? signInText.submitting : signInText.submit}
       </button>

@@ -28,20 +28,20 @@ import { Field } from '../../ui/site/field.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 
 type Step =
-  /** `reason`: why it begins again */
+  /** `reason`: why it starts again */
   | { readonly at: 'ways'; readonly reason?: string }
   | { readonly at: 'second-factor'; readonly ticket: string; readonly password: string | null }
   | { readonly at: 'forgotten'; readonly mobile: string }
-  /** an owner who was just admitted: as after one was forgotten, in other words */
+  /** a newly admitted owner: the same as after a forgotten password, in other words */
   | { readonly at: 'first-password'; readonly mobile: string }
   | { readonly at: 'initial-password'; readonly password: string | null }
 
 interface SignInProps {
-  /** draws the step's title, as the place needs it */
+  /** renders the step's title as its place requires */
   heading: (title: string) => ReactNode
-  /** what is said first, as long as nobody has signed in */
+  /** shown first, as long as nobody has signed in */
   hint?: string | undefined
-  /** the phone that scanned another device's picture cannot scan itself */
+  /** the phone that scanned another device's code cannot scan itself */
   withoutQr?: boolean
   onDone: () => void
 }
@@ -54,22 +54,25 @@ const titles: Readonly<Record<Step['at'], string>> = {
   'initial-password': initialPasswordWords.title,
 }
 
-/** The whole sign-in: the ways in, and the steps that some have to take after or instead of them. */
+/**
+ * The complete sign-in: the ways to sign in, and the steps that some people have to take afterwards or
+ * instead.
+ */
 export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
   const [step, setStep] = useState<Step>({ at: 'ways' })
-  /** the mobile that has just got a new password: the ways in begin anew with it */
+  /** the mobile whose password was just changed: signing in starts with it */
   const [renewed, setRenewed] = useState<string>()
 
   useEffect(() => {
     const mobile = firstMobile()
-    // the page as the server drew it knows no number; what follows is known once the browser has it
+    // the server's rendering does not know the mobile, which only the browser has stored
     // oxlint-disable-next-line react/set-state-in-effect
     if (mobile !== null) setStep({ at: 'first-password', mobile })
   }, [])
 
-  /** The session is there: the last question is whether the password is the person's own. */
+  /** The session is stored: the last question is whether the person has chosen the password. */
   const arrive = async (password: string | null): Promise<Outcome> => {
-    // without an answer the next page asks again, and says what is wrong
+    // without an answer the next page reads it again, and shows the error
     const info = await request(readUserInfo, {}).catch(() => null)
     if (info?.mustChangePassword) return setStep({ at: 'initial-password', password })
     onDone()
@@ -79,7 +82,7 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
   return (
     <>
       {heading(titles[step.at])}
-      {/* stays while another step is shown: who comes back finds what was typed */}
+      {/* stays mounted while another step is shown, so that the input is kept */}
       <div hidden={step.at !== 'ways'}>
         <SignInWays
           key={renewed}
@@ -131,11 +134,11 @@ const mobileOf = (principal: string): string => (looksLikeMobile(principal) ? pr
 interface SecondFactorFormProps {
   ticket: string
   onEntered: () => Promise<Outcome>
-  /** it took too long: back to the password, with this to say */
+  /** it took too long: back to the password, with this message */
   onExpired: (reason: string) => void
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or one written down for its loss. */
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
 function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProps) {
   const [byRecovery, setByRecovery] = useState(false)
   const form = useLightForm({
@@ -181,7 +184,7 @@ function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProp
   )
 }
 
-/** The cursor is in the field from the start, and again when the other kind of code takes its place. */
+/** Focuses the field at the start, and again when the other kind of code is chosen. */
 const focus = (input: HTMLInputElement | null): void => input?.focus()
 
 /** The call refuses shorter passwords, but its message would be about characters. */

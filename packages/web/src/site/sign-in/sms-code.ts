@@ -8,12 +8,12 @@ import { CallError } from '../../lib/call-error.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 
 /**
- * Whether it may be a mobile. The gateway has the format; asking the contract's here would bring the
- * schema library onto pages that phones load.
+ * Whether it may be a mobile. The gateway checks the format; using the contract's schema here would load the
+ * schema library on pages for phones.
  */
 export const looksLikeMobile = (text: string): boolean => /^1\d{10}$/.test(text)
 
-/** What is wrong with a mobile as it was typed; null when nothing is. */
+/** What is wrong with a typed mobile; null when nothing is. */
 export function mobileFault(mobile: string): string | null {
   if (mobile === '') return words.mobileMissing
   return looksLikeMobile(mobile) ? null : words.mobileMalformed
@@ -31,7 +31,7 @@ interface Proof {
   readonly ticket: string
 }
 
-/** Codes of one type for the mobile that stands in a form: sending them, and taking one for a ticket. */
+/** Codes of one type for the mobile in a form: sends them, and exchanges one for a ticket. */
 export function useSmsCode(type: SmsType, mobile: string) {
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<{ mobile: string; minutes: number } | null>(null)
@@ -59,8 +59,8 @@ export function useSmsCode(type: SmsType, mobile: string) {
   }
 
   /**
-   * Does something with the ticket of a code. A code is good for one ticket, so the ticket is kept for
-   * the next attempt, unless it turns out to be over. Throws as `request` does.
+   * Does something with the ticket of a code. A code yields only one ticket, so the ticket is kept for the
+   * next attempt, unless it turns out to have expired. Throws as `request` does.
    */
   const withTicket = async <Result>(
     code: string,
@@ -82,7 +82,7 @@ export function useSmsCode(type: SmsType, mobile: string) {
     send,
     sending,
     secondsToNext,
-    /** minutes the code is good that was sent to this mobile; null when none was */
+    /** for how many minutes the code sent to this mobile is valid; null when none was sent */
     sentFor: sent?.mobile === mobile ? sent.minutes : null,
     withTicket,
   }

@@ -36,7 +36,7 @@ export function SmsForm({ onEntered, onSecondFactor }: Entrance) {
   )
 }
 
-/** The account last signed in with may be a mobile. */
+/** The account that signed in last may be a mobile. */
 function rememberedMobile(): string {
   const account = rememberedAccount()
   return looksLikeMobile(account) ? account : ''

@@ -4,7 +4,10 @@ import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { NotLoaded } from '../../ui/site/not-loaded.tsx'
 import css from './standalone.module.css'
 
-/** A public page that is one panel on the drafting grid; `aside` leads those on who are wrong here. */
+/**
+ * A public page that consists of one panel on the drafting grid; `aside` links elsewhere for people who came
+ * to the wrong page.
+ */
 export function Standalone({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.page}>

@@ -13,7 +13,7 @@ export type QrState =
       readonly until: number
     }
 
-/** One picture to scan, and how far the phone is. The session is kept when it says yes. */
+/** A code to scan, and the state of the phone's answer. When the phone agrees, the session is stored. */
 export function useQrLogin(onEntered: () => Promise<unknown>): QrState {
   const [qr, setQr] = useState<QrState>({ at: 'loading' })
   const entered = useEffectEvent(onEntered)
@@ -56,7 +56,7 @@ export function useQrLogin(onEntered: () => Promise<unknown>): QrState {
 
 const unanswered = { state: 'waiting', accessToken: null, expiresAt: null } as const
 
-/** A question that got no answer is asked again: the phone may have said yes meanwhile. */
+/** A request without an answer is repeated: the phone may have agreed meanwhile. */
 async function poll(ticket: string, signal: AbortSignal) {
   return request(pollQrLogin, { ticket }, { signal }).catch((error: unknown) => {
     if (error instanceof TransportError) return unanswered
@@ -75,11 +75,11 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 interface QrPicture {
   readonly image: Blob
-  /** of this desktop alone; the picture has another one */
+  /** known to this desktop only; the code contains another one */
   readonly ticket: string
 }
 
-/** The picture to scan, and what to ask with how far the phone is. Throws as `request` does. */
+/** Gets a code to scan, and the ticket to read its state with. Throws as `request` does. */
 async function fetchQrPicture(signal: AbortSignal): Promise<QrPicture> {
   const { file, headers } = await requestDocument(qrCode, {}, { signal })
   return { image: file, ticket: headers[loginTicketHeader]! }

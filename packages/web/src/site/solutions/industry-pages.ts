@@ -1,7 +1,7 @@
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { PageKey } from '@bdr/contract/navigation'
 
-/** Where an industry's plant is shown. */
+/** The pages that show each industry's plant. */
 export const industryPages: Readonly<Record<Industry, PageKey>> = {
   'thermal-power': 'thermalPower',
   water: 'waterPlants',

@@ -14,7 +14,7 @@ export interface SolutionData {
 /** more than an industry has */
 const mostTechniques = 100
 
-/** What an industry's page reads: records only for the tab that shows them. */
+/** The data of an industry's page: records only for the tab that shows them. */
 export async function loadSolution(
   industry: Industry,
   { context, request }: SiteLoaderArgs,

@@ -20,13 +20,13 @@ export interface PlantTabProps {
   words: IndustryWords
   plant: Plan
   path: string
-  /** what is public: a part leads to nothing that was withdrawn */
+  /** only published texts: a part does not link to one that was withdrawn */
   techniques: readonly TechniqueCard[]
   entries: readonly EntryCard[]
 }
 
 /**
- * The plant in section; a number chosen in it shows the wear part there and what an order for it must name.
+ * The plant in section; choosing a number in it shows the wear part there and what an order for it must name.
  */
 export function PlantTab({ industry, words, plant, path, techniques, entries }: PlantTabProps) {
   const items = words.parts.map((part, index): NumberedItem => {

@@ -24,7 +24,7 @@ describe.each(plants)('%s', (_name, industry, plant) => {
     createElement(PlantTab, { industry, words, plant, path: '/plant', techniques: [], entries: [] }),
   )
 
-  test('every number leads to its entry in the list, and every entry has one number and one in a stage', () => {
+  test('every number links to its entry in the list, and every entry has one number and one in a stage', () => {
     const [whole, ...stages] = html.split(/(?=<figure)/).slice(1)
     const all = words.parts.map((_, index) => `part-${index + 1}`)
     const numbersOf = (part: string) => [...part.matchAll(/href="#(part-\d+)"/g)].map((match) => match[1])
@@ -33,7 +33,7 @@ describe.each(plants)('%s', (_name, industry, plant) => {
     expect([...html.matchAll(/<li id="(part-\d+)"/g)].map((match) => match[1])).toEqual(all)
   })
 
-  test('every number has its wear parts, each leading back to it, in the order of the drawing', () => {
+  test('every number has its wear parts, each linking back to it, in the order of the drawing', () => {
     const tab = createElement(WearPartsTab, { words, path: '/plant', techniques: [], entries: [] })
     const places = [...renderToStaticMarkup(tab).matchAll(/href="\/plant#part-(\d+)"/g)].map((match) =>
       Number(match[1]),
@@ -42,7 +42,7 @@ describe.each(plants)('%s', (_name, industry, plant) => {
     expect([...new Set(places)]).toEqual(words.parts.map((_, index) => index + 1))
   })
 
-  test('a number chosen shows what wears there and asks about it by its name', () => {
+  test('choosing a number shows its wear parts and names the part in the consultation form', () => {
     words.parts.forEach((part, index) => {
       const entry = html.slice(html.indexOf(`<li id="part-${index + 1}"`)).split('</li>')[0]!
       for (const row of words.wear.rows.filter(({ place }) => place === index + 1))
@@ -54,7 +54,7 @@ describe.each(plants)('%s', (_name, industry, plant) => {
     expect(messageAbout(industry, null)).toBeUndefined()
   })
 
-  test('a wear part leads to what is written of it, as long as that is public', () => {
+  test('a wear part links to texts about it, as long as they are published', () => {
     const row = words.wear.rows.find(({ entries, technique }) => entries && technique)!
     const slug = row.entries![0]!
     const entry = { slug, category: 'pump', title: '甲泵', letter: 'J', english: '', summary: '' } as const
@@ -76,7 +76,7 @@ describe.each(plants)('%s', (_name, industry, plant) => {
     expect(tab({ techniques: [], entries: [] })).not.toMatch(/entry=|techTransformDetail/)
   })
 
-  test('a number of a stage stands within it, wherever a finger touches it', () => {
+  test('a number’s touch area is completely within its stage', () => {
     let before = 0
     for (const { view, count } of plant.stages) {
       const [left, top, width, height] = view

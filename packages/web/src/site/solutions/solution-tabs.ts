@@ -5,7 +5,7 @@ import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
 
 type SolutionTab = keyof typeof solutionText.tabs
 
-/** The tabs of an industry's page; `actIndex` is the place among them. */
+/** The tabs of an industry's page; `actIndex` is the position among them. */
 export const solutionTabs = Object.keys(solutionText.tabs) as SolutionTab[]
 export const solutionTabTitles = Object.values(solutionText.tabs)
 

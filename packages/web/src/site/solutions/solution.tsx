@@ -30,7 +30,9 @@ export interface SolutionProps {
   entries: readonly EntryCard[]
 }
 
-/** An industry: its plant, the parts that wear, how their supply is planned, and what can be improved. */
+/**
+ * The page of an industry: its plant, its wear parts, how their supply is planned, and what can be improved.
+ */
 export function Solution({ industry, plant, tab, news, ...shown }: SolutionProps) {
   const { path, words, techniques } = shown
   const view = solutionTabs[tab]
@@ -51,7 +53,7 @@ interface SupplyPlanTabProps {
   path: string
 }
 
-/** When what is ordered before an outage, and what both sides agree on. */
+/** When to order what before an outage, and what both sides agree on. */
 function SupplyPlanTab({ words: { plan }, path }: SupplyPlanTabProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface WearPartsTabProps {
   entries: readonly EntryCard[]
 }
 
-/** The wear parts: how wear shows, how often they are replaced, and what an order must name. */
+/** The wear parts: signs of wear, intervals of replacement, and what an order must name. */
 export function WearPartsTab({ words, path, techniques, entries }: WearPartsTabProps) {
   const { parts, wear } = words
   const named = (row: WearPart) =>
@@ -53,7 +53,7 @@ export function WearPartsTab({ words, path, techniques, entries }: WearPartsTabP
   )
 }
 
-/** As the drawing counts. */
+/** The number that the drawing has for it. */
 const inOrder = (rows: readonly WearPart[]) => rows.toSorted((one, other) => one.place - other.place)
 
 function Equipment({

@@ -11,15 +11,18 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
 import { ValveDrawing } from '../drawings/valve-drawing.tsx'
-import { codeOf, descriptionOf, reasonsAgainst, variantsOf, type Item } from './coding.ts'
+import { codeOf, descriptionOf, whyImpossible, variantsOf, type Item } from './coding.ts'
 import css from './coding-example.module.css'
 
 const words = standardisationText.example
 
-/** Choose a category and three things, read the code: it asks by its address, so it needs no script. */
+/**
+ * A form that shows the code for a category and three properties: it leads to an address, so it needs no
+ * script.
+ */
 export function CodingExample({ path, item }: { path: string; item: Item }) {
   const { kind, chosen } = item
-  const reasons = reasonsAgainst(item)
+  const reasons = whyImpossible(item)
   const code = reasons.length === 0 ? codeOf(item) : null
   return (
     <>

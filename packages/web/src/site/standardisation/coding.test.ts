@@ -9,7 +9,7 @@ import {
   descriptionOf,
   itemOf,
   itemsOf,
-  reasonsAgainst,
+  whyImpossible,
   variantsOf,
 } from './coding.ts'
 
@@ -18,7 +18,7 @@ const item = (category: string, specification: string, material: string, pressur
 const gate = item('gate', '100', 'carbon-steel', '16')
 
 describe('the code of a valve', () => {
-  test('says kind, size, material and pressure in its segments', () => {
+  test('contains kind, size, material and pressure in its segments', () => {
     expect(codeOf(gate)).toMatchObject({ kind: 'VZ', specification: '0100', material: 'C', pressure: '016' })
     expect(codeText(codeOf(gate))).toMatch(/^VZ-0100-C-016-\d\d$/)
   })
@@ -35,7 +35,7 @@ describe('the code of a valve', () => {
           )
   })
 
-  test('so do any two neighbours changed over', () => {
+  test('so do any two swapped neighbours', () => {
     for (let place = 0; place + 1 < text.length; place++) {
       const [one, other] = [text[place]!, text[place + 1]!]
       if (one === other) continue
@@ -44,7 +44,7 @@ describe('the code of a valve', () => {
     }
   })
 
-  test('is written in full wherever the pages show one', () => {
+  test('is complete wherever the pages show one', () => {
     const shown = JSON.stringify([standardisationText, visualText])
     const codes = [...shown.matchAll(/V[A-Z]-\d{4}[-\w]*/g)].map(([code]) => code)
     expect(codes).toHaveLength(5)
@@ -55,7 +55,7 @@ describe('the code of a valve', () => {
   })
 })
 
-describe('a description says what the thing has', () => {
+describe('a description contains the properties of the thing', () => {
   test.each([
     [gate, '闸阀；DN100；WCB；PN16；法兰连接；手轮'],
     [item('check', '100', 'carbon-steel', '16'), '止回阀；DN100；WCB；PN16；法兰连接；旋启式，靠介质启闭'],
@@ -64,17 +64,17 @@ describe('a description says what the thing has', () => {
     [item('deep-groove', '6308', '2Z', 'C3'), '深沟球轴承；6308；2Z；C3；冲压钢保持架；P0 级'],
     [item('hex-bolt', 'M16x60', 'hot-dip', '8.8'), '六角头螺栓；M16×60；热浸镀锌；8.8；GB/T 5782'],
   ])('%#: %s', (one, description) => {
-    expect(reasonsAgainst(one)).toEqual([])
+    expect(whyImpossible(one)).toEqual([])
     expect(descriptionOf(one)).toBe(description)
   })
 
-  test('nothing but a valve that is moved by hand is called so', () => {
+  test('only valves other than check valves have a drive in their description', () => {
     for (const kind of codingKinds)
       if (kind.family !== '阀门' || kind.key === 'check') expect(kind.drive, kind.name).toEqual([])
   })
 })
 
-describe('what an engineer refuses', () => {
+describe('impossible combinations', () => {
   test.each([
     ['gate', '100', 'ductile-iron', '100'],
     ['globe', '50', 'chrome-moly', '16'],
@@ -92,10 +92,10 @@ describe('what an engineer refuses', () => {
     ['power-cable', '1x240', 'YJV22', '0.6/1'],
     ['seamless-pipe', '159x6', '12Cr1MoVG', '8163'],
     ['idler', '89x250', 'steel', '6306'],
-  ])('%s %s %s %s cannot be', (category, specification, material, pressure) => {
+  ])('include %s %s %s %s', (category, specification, material, pressure) => {
     const asked = item(category, specification, material, pressure)
     expect(Object.values(asked.chosen).map(({ value }) => value)).toEqual([specification, material, pressure])
-    expect(reasonsAgainst(asked)).not.toEqual([])
+    expect(whyImpossible(asked)).not.toEqual([])
   })
 
   test.each([
@@ -107,8 +107,8 @@ describe('what an engineer refuses', () => {
     ['power-cable', '3x95', 'YJV22', '8.7/15'],
     ['seamless-pipe', '159x6', '12Cr1MoVG', '5310'],
     ['idler', '159x600', 'steel', '6306'],
-  ])('%s %s %s %s can be', (category, specification, material, pressure) => {
-    expect(reasonsAgainst(item(category, specification, material, pressure))).toEqual([])
+  ])('do not include %s %s %s %s', (category, specification, material, pressure) => {
+    expect(whyImpossible(item(category, specification, material, pressure))).toEqual([])
   })
 })
 
@@ -122,19 +122,19 @@ describe('the categories', () => {
     '%s: every value is of use, every rule refuses something, and no two things share a code',
     (_name, kind) => {
       const all = itemsOf(kind)
-      const possible = all.filter((one) => reasonsAgainst(one).length === 0)
+      const possible = all.filter((one) => whyImpossible(one).length === 0)
       for (const { key, values } of kind.fields) {
         for (const { value } of values)
           expect(
             possible.some(({ chosen }) => chosen[key].value === value),
             value,
           ).toBe(true)
-        // segments of one length, so that a code can be read by its places
+        // segments of equal length, so that a code can be read by positions
         expect(new Set(values.map(({ code }) => code.length)).size, key).toBe(1)
       }
       for (const { when, reason } of kind.refuses) {
         expect(
-          all.some((one) => reasonsAgainst(one).includes(reason)),
+          all.some((one) => whyImpossible(one).includes(reason)),
           reason,
         ).toBe(true)
         for (const [key, values] of Object.entries(when))

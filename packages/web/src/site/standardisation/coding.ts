@@ -6,13 +6,16 @@ import {
 } from '@bdr/text/site-pages/coding'
 import { foundOrMissing } from '../query.ts'
 
-/** What was chosen of a category: one value of each of its fields. */
+/** The choices for a category: one value of each of its fields. */
 export interface Item {
   readonly kind: CodingKind
   readonly chosen: Readonly<Record<CodingField, CodingOption>>
 }
 
-/** What an address asks for; what it does not say is the first sensible value. @throws Response 404 what there is none of */
+/**
+ * The choices in an address; missing ones get the first sensible value. @throws Response 404 for values that
+ * do not exist
+ */
 export function itemOf(asked: Readonly<Record<'category' | CodingField, string | null>>): Item {
   const category = codingKinds.find(({ key }) => key === asked.category)
   const kind = foundOrMissing(asked.category, category) ?? codingKinds[0]!
@@ -34,7 +37,7 @@ export function itemOf(asked: Readonly<Record<'category' | CodingField, string |
   }
 }
 
-/** Every way to choose from a category. */
+/** Every combination of choices for a category. */
 export function itemsOf(kind: CodingKind): Item[] {
   const [first, second, third] = kind.fields
   return first.values.flatMap((specification) =>
@@ -45,10 +48,10 @@ export function itemsOf(kind: CodingKind): Item[] {
 }
 
 const firstPossible = (kind: CodingKind): Item =>
-  itemsOf(kind).find((item) => reasonsAgainst(item).length === 0)!
+  itemsOf(kind).find((item) => whyImpossible(item).length === 0)!
 
-/** Why there is no such thing; then it gets no code. */
-export const reasonsAgainst = ({ kind, chosen }: Item): readonly string[] =>
+/** Why a combination is impossible; then it gets no code. */
+export const whyImpossible = ({ kind, chosen }: Item): readonly string[] =>
   kind.refuses
     .filter(({ when }) =>
       Object.entries(when).every(([key, values]) => values.includes(chosen[key as CodingField].value)),
@@ -76,7 +79,7 @@ export function codeOf({ kind, chosen }: Item): Code {
 export const codeText = (code: Code): string =>
   [code.kind, code.specification, code.material, code.pressure, code.check].join('-')
 
-/** The description that belongs to the code: nothing in it that the thing does not have. */
+/** The description that belongs to the code: only properties that the thing has. */
 export function descriptionOf({ kind, chosen }: Item): string {
   const size = Number(chosen.specification.value)
   const drive = kind.drive.find(({ upTo }) => upTo === undefined || upTo === null || size <= upTo)
@@ -88,7 +91,7 @@ export function descriptionOf({ kind, chosen }: Item): string {
   ].join('；')
 }
 
-/** How the same may stand in an old ledger. */
+/** How the same thing may be written in an old ledger. */
 export const variantsOf = ({ kind, chosen }: Item): string[] =>
   kind.variants.map((variant) =>
     variant.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -96,12 +99,12 @@ export const variantsOf = ({ kind, chosen }: Item): string[] =>
     ),
   )
 
-/** As people write it: the value itself, where it is a figure or a designation. */
+/** The usual notation: the value itself, if it is a number or a designation. */
 const spoken = ({ value, written }: CodingOption) => (/^[\d.x×+/]+$/i.test(value) ? value : written)
 
 /**
- * Each character's value times its place, modulo 97: a prime above both, so that one wrong character
- * or two neighbours changed over always give other digits.
+ * Each character's value times its position, modulo 97: a prime larger than both, so that one wrong character
+ * or two swapped neighbours always result in other digits.
  */
 export function checkDigits(text: string): string {
   const sum = [...text].reduce((total, character, index) => total + parseInt(character, 36) * (index + 1), 0)

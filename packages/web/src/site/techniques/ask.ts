@@ -8,17 +8,20 @@ import { data, redirect } from 'react-router'
 import { foundOrMissing } from '../query.ts'
 import { formOutcome, siteContext, type SiteLoaderArgs } from '../context.ts'
 
-/** Where the form stands on its page. */
+/** The id of the form on its page. */
 export const formAnchor = 'consultation'
 
-/** The form for those who have chosen no technique. */
+/** The address of the form for people who have not chosen a technique. */
 export const generalFormUrl = `${pageUrl('techniqueList')}#${formAnchor}`
 
-/** The form with a plant's part named in it; null: the plant alone. */
+/** The address of the form for a part of a plant; null: for the plant itself. */
 export const partFormUrl = (industry: Industry, part: number | null) =>
   `${pageUrl('techniqueList', { industry, ...(part !== null && { part: String(part) }) })}#${formAnchor}`
 
-/** What a message begins with that came from a plant's drawing. @throws Response 404 there is no such part */
+/**
+ * The beginning of a message that was started from a plant's drawing. @throws Response 404 if the part does
+ * not exist
+ */
 export function messageAbout(industry: Industry | null, part: string | null): string | undefined {
   const plant = industry === null ? null : industryWords[industry]
   const found = foundOrMissing(
@@ -28,8 +31,8 @@ export function messageAbout(industry: Industry | null, part: string | null): st
   return plant === null || found === null ? undefined : words.about(found.name, plant.drawing, part!)
 }
 
-/** What the form asked: stored, or shown again with its faults and all that was typed. */
-export async function ask({ context, request }: SiteLoaderArgs, techniqueId: string | null) {
+/** Handles a submitted form: it is stored, or shown again with its faults and all input. */
+export async function submitRequest({ context, request }: SiteLoaderArgs, techniqueId: string | null) {
   const form = await request.formData().catch(() => {
     throw new Response(null, { status: 400 })
   })
@@ -62,13 +65,16 @@ async function sentFile(part: FormDataEntryValue | null): Promise<SentFile | nul
   return { name: part.name, bytes: await part.bytes() }
 }
 
-/** The number of a request, from the address that says so; null: an old address. @throws Response 404 no number */
+/**
+ * The number of a request in the address of its confirmation; null: an old address. @throws Response 404 for
+ * an invalid number
+ */
 export const sentNumber = (sent: string | null): string | null =>
   sent === withoutNumber ? null : foundOrMissing(sent, sent?.match(consultationNumber)?.[0])
 
 const withoutNumber = '1'
 
-/** Where it is said that a request has arrived. */
+/** The address of the confirmation that a request has arrived. */
 export const sentUrl = (id: string | null, number: string | null) => {
   const query = { sent: number ?? withoutNumber }
   const page = id === null ? pageUrl('techniqueList', query) : pageUrl('techniqueDetail', { id, ...query })

@@ -23,16 +23,16 @@ import { TextArea } from '../../ui/site/text-area.tsx'
 export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' | 'answer' | 'message'> {
   words: { title: string; lead: string }
   isSent: boolean
-  /** of what was sent */
+  /** the input that was sent */
   number: string | null
-  /** it has the page's width, and says beside the form what comes next */
+  /** it has the page's width, and explains the next steps beside the form */
   wide?: boolean
 }
 
-/** Where one asks; once that is done, what comes next. */
+/** The form for a consultation; after it was sent, the next steps. */
 export const Consultation = ({ words, isSent, number, wide, ...form }: ConsultationProps) => (
   <Section
-    // what was refused is said there
+    // the faults are shown there
     id={isRefused(form.answer) ? undefined : formAnchor}
     target={isSent}
     className={css.consultation}
@@ -95,16 +95,16 @@ const Lead = ({ text }: { text: string }) => (
 type TypedField = Exclude<ConsultationField, 'photo'>
 
 interface ConsultationFormProps {
-  /** where the form is sent: this page's own address */
+  /** the address the form is sent to: this page's own */
   action: string
-  /** what came back with faults, and what was typed */
+  /** the faults and the input of a refused attempt */
   answer: { outcome: ConsultationOutcome; typed: ConsultationForm } | undefined
-  /** what the message begins with */
+  /** the beginning of the message */
   message?: string | undefined
   limits: Readonly<Partial<Record<TypedField, number>>>
 }
 
-/** Asks for a consultation. A plain form: it is sent, checked and shown again without script. */
+/** A form for a consultation. It is a plain form: it is sent, checked and shown again without script. */
 function ConsultationRequest({ action, answer, message, limits }: ConsultationFormProps) {
   const outcome = answer?.outcome
   const faults = outcome?.state === 'faulty' ? outcome.faults : {}

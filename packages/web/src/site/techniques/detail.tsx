@@ -19,7 +19,7 @@ import { Cover } from '../cover.tsx'
 import { missing, queryOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { ask, sentNumber, sentUrl } from './ask.ts'
+import { submitRequest, sentNumber, sentUrl } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './detail.module.css'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   const isSent = query.has('sent')
   const number = sentNumber(query.get('sent'))
   const reading = await context.get(siteContext).data.readTechnique(query.get('id') ?? '')
-  // withdrawn while somebody wrote: what they sent has arrived all the same
+  // withdrawn while somebody was writing: what they sent has arrived all the same
   if (isSent && reading.state === 'withdrawn') throw redirect(sentUrl(null, number))
   const { content, isPreview } = orStatus(reading)
   return { technique: content, isPreview, isSent, number, outcome: context.get(formOutcome) }
@@ -40,7 +40,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
 export async function action(args: SiteLoaderArgs) {
   const id = queryOf(args.request).get('id')
   if (id === null) throw missing()
-  return ask(args, id)
+  return submitRequest(args, id)
 }
 
 export const meta = ({
@@ -71,7 +71,7 @@ const aboveOf = ({ industry }: Technique) => [
   { text: industryTitles[industry], href: pageUrl('techniqueList', { industry }) },
 ]
 
-/** What it is to a search engine: an article for people of a trade, by whom and since when. */
+/** The structured data for search engines: an article for a trade, with author and date. */
 const structuredOf = (technique: Technique, publicUrl: string) => ({
   '@type': 'TechArticle',
   headline: technique.title,
@@ -124,7 +124,7 @@ export default function TechniqueDetailPage() {
   )
 }
 
-/** What it is about, then the figures before and after. */
+/** The text, then the measured figures before and after. */
 function TechniqueFacts({ technique }: { technique: Technique }) {
   const { figures, materials } = technique
   return (

@@ -21,7 +21,7 @@ import { keywordOf, oneOf, pageNumOf, pageNumText, queryOf } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
-import { ask, formAnchor, messageAbout, sentNumber } from './ask.ts'
+import { submitRequest, formAnchor, messageAbout, sentNumber } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './list.module.css'
@@ -35,10 +35,10 @@ interface Data {
   keyword: string | null
   found: Slice<TechniqueCard>
   isSent: boolean
-  /** what a form that was sent came to */
+  /** the result of a submitted form */
   outcome: string | null
   number: string | null
-  /** what the message begins with */
+  /** the beginning of the message */
   message: string | undefined
 }
 
@@ -58,7 +58,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   })
 }
 
-export const action = (args: SiteLoaderArgs) => ask(args, null)
+export const action = (args: SiteLoaderArgs) => submitRequest(args, null)
 
 export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {
   const industry = loaderData?.industry ?? null

@@ -29,7 +29,7 @@ export const loader = ({ context, request }: SiteLoaderArgs) => ({
   outcome: context.get(formOutcome),
 })
 
-/** The mobile is no part of any address: it is asked for by a form that is sent. */
+/** The mobile must not be in an address: it is sent with a form. */
 export async function action({ context, request }: SiteLoaderArgs) {
   const form = await request.formData()
   const text = (name: string) => {
@@ -101,7 +101,7 @@ export default function ConsultationProgressPage() {
   )
 }
 
-/** How far it has come, then what was answered. */
+/** The state of a request, then the answer. */
 function Progress({ number, status, about, createdAt, answer, answeredAt }: FoundProgress) {
   const reached = consultationMachine.states.indexOf(status)
   return (

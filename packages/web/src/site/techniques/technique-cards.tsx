@@ -7,7 +7,7 @@ import typography from '../../ui/typography.module.css'
 import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import css from './technique-cards.module.css'
 
-/** Techniques, each with the figure that says most: the value before and after. */
+/** Techniques as cards, each with its most important figure: the value before and after. */
 export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
   return (
     <ul className={`${layout.list} ${css.cards}`}>

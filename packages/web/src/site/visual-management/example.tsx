@@ -8,11 +8,11 @@ export interface ExampleProps {
   drawing: ReactNode
   /** the same in stretches for a phone */
   stages?: ReactNode
-  /** what the drawing follows, as a table */
+  /** the rules that the drawing follows, as a table */
   children: ReactNode
 }
 
-/** An example drawn, and beside it what it follows. */
+/** A drawn example, with the rules it follows beside it. */
 export const Example = ({ words, drawing, stages, children }: ExampleProps) => (
   <Section title={words.title} lead={words.lead}>
     <div className={css.example}>

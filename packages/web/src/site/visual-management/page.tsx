@@ -17,7 +17,7 @@ import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from './example.tsx'
 
-/** All of it is one tab. */
+/** All tabs are parts of this page. */
 export const loader = ({ request }: SiteLoaderArgs) => tabOf(queryOf(request), 1)
 
 export const meta = (args: SiteMetaArgs) =>

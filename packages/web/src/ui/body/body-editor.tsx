@@ -23,7 +23,7 @@ interface BodyEditorProps {
   invalid: boolean
   describedBy: string
   onChange: (html: string) => void
-  /** a file the text refers to from now on; without this the text takes no pictures */
+  /** called with a file that the text now refers to; without this the text takes no pictures */
   onPicture?: (file: StoredFile) => void
   picturesFor?: FilePurposeKey
   /** called while a picture is being uploaded that is not in the text yet */
@@ -33,7 +33,7 @@ interface BodyEditorProps {
 /** Text with headings, lists, tables, quotes, links and pictures, as the website shows it. */
 export default function BodyEditor(props: BodyEditorProps) {
   const { label, value, invalid, describedBy, onChange } = props
-  // what the editor makes of the value untouched: the same again is no change
+  // the editor's version of the unchanged value: when it is emitted again, nothing has changed
   const untouched = useRef({ value, html: '' })
   const reported = useRef(value)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -42,9 +42,10 @@ export default function BodyEditor(props: BodyEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
-    // made while rendering, it would be thrown away where a slow render takes longer than it waits
+    // created in an effect: one created while rendering is discarded where a slow render takes longer than it
+    // waits
     immediatelyRender: false,
-    // its own style element would be a second place for looks
+    // its own style element would be a second place for styles
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -56,7 +57,7 @@ export default function BodyEditor(props: BodyEditorProps) {
         'aria-describedby': describedBy,
       },
       transformPastedHTML: (html) => {
-        pictures.lookAtPasted(html)
+        pictures.checkPasted(html)
         return cleanPasted(html)
       },
       handlePaste: pictures.handlePaste,
@@ -77,7 +78,7 @@ export default function BodyEditor(props: BodyEditorProps) {
     },
   })
 
-  // another version came, or what was typed was given up
+  // another version has arrived, or what was typed was discarded
   useEffect(() => {
     if (editor === null || value === reported.current) return
     editor.commands.setContent(value, { emitUpdate: false })
@@ -105,7 +106,7 @@ export default function BodyEditor(props: BodyEditorProps) {
               editor={editor}
               purpose={props.picturesFor ?? 'content-picture'}
               {...pictures.open}
-              onBrought={pictures.brought}
+              onUploaded={pictures.addUploaded}
               onBusy={pictures.describeBusy}
               onClose={pictures.close}
             />
@@ -135,25 +136,28 @@ const LeftOut = ({ onClose }: { onClose: () => void }) => (
   </div>
 )
 
-/** The editor's HTML as the website keeps it: no paragraphs within list items and cells, heads of tables apart. */
+/**
+ * The editor's HTML in the form the website stores: no paragraphs within list items and cells, table heads in
+ * a `thead`.
+ */
 function bodyOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const item of body.querySelectorAll('li')) unwrapParagraph(item)
   for (const cell of body.querySelectorAll('td, th')) joinParagraphs(cell)
   for (const table of body.querySelectorAll('table')) splitHead(table)
-  // the empty line that lets one write after a table is the editor's own
+  // the editor adds an empty line so that one can write after a table
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove()
   return body.innerHTML
 }
 
-/** `<li><p>一</p></li>` is `<li>一</li>`; of an item with several paragraphs they stay. */
+/** `<li><p>一</p></li>` becomes `<li>一</li>`; an item with several paragraphs is unchanged. */
 function unwrapParagraph(item: Element): void {
   const first = item.firstElementChild
   if (first?.matches('p') && item.querySelectorAll(':scope > p').length === 1)
     first.replaceWith(...first.childNodes)
 }
 
-/** Rows of nothing but heads, from the top. */
+/** The rows at the top that contain only header cells. */
 function splitHead(table: HTMLTableElement): void {
   const rows = [...table.rows]
   const end = rows.findIndex((row) => [...row.cells].some((cell) => cell.tagName !== 'TH'))

@@ -6,7 +6,7 @@ import { SkeletonLines } from '../kit/skeleton.tsx'
 import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 
-/** Loaded with the first text somebody edits, so that no other page loads it. */
+/** Loaded when somebody first edits a text, so that no other page loads it. */
 const BodyEditor = lazy(() => import('./body-editor.tsx'))
 
 interface BodyFieldProps {
@@ -18,15 +18,15 @@ interface BodyFieldProps {
   onChange: (html: string) => void
   /** the files of its pictures */
   pictures?: readonly StoredFile[]
-  /** a file the text refers to from now on; without this the text takes no pictures */
+  /** called with a file that the text now refers to; without this the text takes no pictures */
   onPicture?: (file: StoredFile) => void
-  /** what its pictures are brought for; those of the website's texts unless said */
+  /** the purpose its pictures are uploaded for; by default that of the website's texts */
   picturesFor?: FilePurposeKey
   /** called while a picture is being uploaded that is not in the text yet */
   onBusy?: (busy: boolean) => void
 }
 
-/** A formatted text, and what is wrong with it. */
+/** A field for a formatted text, with its faults. */
 export function BodyField({ hint, fault, ...editor }: BodyFieldProps) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ const small = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', excludes: 
     renderHTML: () => [tag, 0],
   })
 
-/** What a body may hold, and nothing else: the tags of the contract. */
+/** The only nodes and marks a body may contain: the tags of the contract. */
 export const extensionsWith = (pictures: PictureSurroundings) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -35,10 +35,12 @@ export const extensionsWith = (pictures: PictureSurroundings) => [
   pictureNode(pictures),
 ]
 
-/** Written by `renderHTML` as a whole, read by `getAttrs`: neither is one attribute of one element. */
+/**
+ * `renderHTML` writes the attributes together and `getAttrs` reads them: neither is a single HTML attribute.
+ */
 const own = { default: '', rendered: false, parseHTML: () => null }
 
-/** A picture with what is read out instead of it and what stands below it. */
+/** A picture with its alternative text and its caption. */
 const pictureNode = (around: PictureSurroundings) =>
   Node.create({
     name: 'picture',
@@ -58,7 +60,7 @@ const pictureNode = (around: PictureSurroundings) =>
     addNodeView: () => pictureView(around),
   })
 
-/** False for a picture that is not stored with us: what was pasted from elsewhere becomes text. */
+/** False for a picture that is not stored with us: a picture pasted from elsewhere becomes text. */
 function attributesOf(element: HTMLElement, { files }: PictureSurroundings): PictureAttributes | false {
   const img = element.matches('img') ? element : element.querySelector('img')
   const file = img?.dataset['file']

@@ -11,17 +11,17 @@ type ToolKey = {
 
 export interface Tool {
   readonly key: ToolKey
-  /** a path in a square of 20; without it the glyph, else the word stands there */
+  /** a path in a square of 20; without it the glyph is shown, and without that the word */
   readonly drawing?: string
   readonly glyph?: string
   readonly run: (editor: Editor) => unknown
-  /** the node or mark that makes it appear pressed */
+  /** the node or mark for which it appears pressed */
   readonly active?: readonly [name: string, attributes?: Record<string, unknown>]
 }
 
 const chain = (editor: Editor) => editor.chain().focus()
 
-/** Inserting leaves the cursor behind what came; one writes a table from its first cell. */
+/** Inserting leaves the cursor behind the new content; a table is filled from its first cell. */
 const insertTable = (editor: Editor): boolean =>
   chain(editor)
     .insertContent(freshTable)
@@ -112,7 +112,7 @@ export const formats: readonly Tool[] = [
 export const isOn = (editor: Editor, { active }: Tool): boolean =>
   active !== undefined && editor.isActive(...active)
 
-/** A command of prosemirror-tables, with the cursor back in the text. */
+/** A command of prosemirror-tables that returns the focus to the text. */
 const onTable =
   (command: typeof addRowAfter) =>
   (editor: Editor): void => {

@@ -12,7 +12,7 @@ import css from './body-editor.module.css'
 
 const words = contentEditor.body
 
-/** Where the chosen text leads. */
+/** The form for the address of the selected text. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link') as { href?: string }).href ?? ''
   const id = useId()
@@ -32,7 +32,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // otherwise the form around it would be sent
+      // otherwise Enter would submit the surrounding form
       event.preventDefault()
       void form.submit()
     }
@@ -43,7 +43,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose()
   }
   return (
-    // not a form element, since it may stand within one
+    // not a form element, since it may be inside one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={`${layout.tools} ${css.link}`}
@@ -76,7 +76,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   )
 }
 
-/** Makes the chosen text lead there; without any, the address itself is written. */
+/** Links the selected text to the address; without a selection, the address itself is inserted. */
 function lead(editor: Editor, address: string, isNew: boolean): void {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (editor.state.selection.empty && isNew)

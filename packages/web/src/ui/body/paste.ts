@@ -1,9 +1,9 @@
 import { numberedMark } from '@bdr/text/content'
 
 /**
- * What comes from Word, a mail or another website, made ready for the editor, which itself takes
- * nothing its schema does not know: lists that Word writes as paragraphs become lists, headings get
- * the two levels there are, and empty paragraphs go.
+ * Prepares HTML from Word, a mail or another website for the editor, which itself only takes what its schema
+ * knows: lists that Word writes as paragraphs become lists, headings are mapped to the two available levels,
+ * and empty paragraphs are removed.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -41,7 +41,7 @@ function gatherWordLists(body: HTMLElement): void {
   }
 }
 
-/** Takes the mark off an item. */
+/** Removes the marker of a list item. */
 function takeMark(paragraph: HTMLElement): string {
   const span = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
   const mark = span?.textContent ?? ''

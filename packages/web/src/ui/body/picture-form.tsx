@@ -23,19 +23,19 @@ const words = contentEditor.picture
 interface PictureFormProps {
   editor: Editor
   purpose: FilePurposeKey
-  /** the one that is changed, as it stands in the text; null for a new one */
+  /** the picture being changed, as it is in the text; null for a new one */
   before: { attributes: PictureAttributes; file: StoredFile } | null
-  /** pasted or dropped, and on its way at once */
+  /** a file that was pasted or dropped: its upload starts at once */
   dropped: readonly File[]
-  onBrought: (file: StoredFile) => void
-  /** called while something was chosen that is not in the text yet */
+  onUploaded: (file: StoredFile) => void
+  /** called while a file was chosen that is not in the text yet */
   onBusy: (busy: boolean) => void
   onClose: () => void
 }
 
-/** Which picture, what is read out instead of it, and what stands below it. */
+/** The form for a picture, its alternative text and its caption. */
 export function PictureForm(props: PictureFormProps) {
-  const { editor, purpose, before, dropped, onBrought, onBusy, onClose } = props
+  const { editor, purpose, before, dropped, onUploaded, onBusy, onClose } = props
   const { element, field, faults, set, submit, values } = useLightForm({
     start: {
       file: before?.file ?? null,
@@ -49,7 +49,7 @@ export function PictureForm(props: PictureFormProps) {
       }),
     send: async ({ file, alt, caption }) => {
       const after = { file: file!.id, alt: alt.trim(), caption: caption.trim() }
-      onBrought(file!)
+      onUploaded(file!)
       if (before === null) insertPicture(editor, after)
       else changePicture(editor, before.attributes, after)
     },
@@ -72,9 +72,9 @@ export function PictureForm(props: PictureFormProps) {
     if (problem === null) start(first)
     else refuse(problem)
   }, [dropped, purpose, start, refuse])
-  const begunByDrop = useRef(dropped.length > 0)
+  const startedByDrop = useRef(dropped.length > 0)
   useEffect(() => {
-    if (before !== null || begunByDrop.current) altInput.current?.focus()
+    if (before !== null || startedByDrop.current) altInput.current?.focus()
     else fileInput.current?.querySelector('input')?.focus()
   }, [before])
 
@@ -96,9 +96,9 @@ export function PictureForm(props: PictureFormProps) {
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // an input method's own Enter takes its word
+    // while an input method is composing, Enter accepts its suggestion
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // otherwise the form around it would be sent
+      // otherwise Enter would submit the surrounding form
       event.preventDefault()
       if (!onTheWay) void submit()
     }
@@ -106,7 +106,7 @@ export function PictureForm(props: PictureFormProps) {
   }
   const missing = faults.fields['file']
   return (
-    // not a form element, since it may stand within one
+    // not a form element, since it may be inside one
     <div
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.form}
@@ -170,7 +170,7 @@ interface PictureLineProps extends LightField {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A line of words that go with a picture. */
+/** A line of text that belongs to a picture. */
 const PictureLine = ({
   inputRef,
   maxLength,

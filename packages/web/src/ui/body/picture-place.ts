@@ -2,7 +2,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import type { PictureAttributes } from './picture-view.ts'
 
-/** The picture that is chosen in the text; null when something else is. */
+/** The picture that is selected in the text; null when something else is. */
 export function chosenPicture(editor: Editor): PictureAttributes | null {
   const { selection } = editor.state
   return selection instanceof NodeSelection && selection.node.type.name === 'picture'
@@ -10,7 +10,9 @@ export function chosenPicture(editor: Editor): PictureAttributes | null {
     : null
 }
 
-/** Puts a picture where the cursor is, and the cursor behind it: what is typed next must not replace it. */
+/**
+ * Inserts a picture at the cursor, and puts the cursor behind it so that typing does not replace the picture.
+ */
 export const insertPicture = (editor: Editor, attrs: PictureAttributes): boolean =>
   editor
     .chain()
@@ -25,7 +27,7 @@ export const insertPicture = (editor: Editor, attrs: PictureAttributes): boolean
     })
     .run()
 
-/** Cells hold lines of text: from within a table a picture goes below it. */
+/** Cells contain lines of text only: a picture inserted within a table goes below the table. */
 function placeOf({ state: { selection } }: Editor): number | { from: number; to: number } {
   const { $from, from, to } = selection
   for (let depth = $from.depth; depth > 0; depth -= 1)
@@ -33,7 +35,7 @@ function placeOf({ state: { selection } }: Editor): number | { from: number; to:
   return { from, to }
 }
 
-/** Changes a picture, wherever it has moved to; null takes it out. */
+/** Changes a picture, wherever it has moved to; null removes it. */
 export function changePicture(
   editor: Editor,
   before: PictureAttributes,
@@ -44,7 +46,7 @@ export function changePicture(
   state.doc.descendants((node, at) => {
     if (node.type.name === 'picture' && isSame(node.attrs as PictureAttributes, before)) places.push(at)
   })
-  // the same one may stand there twice: the chosen one is meant
+  // the same picture may be in the text twice: the selected one is changed
   const at = places.find((place) => place === state.selection.from) ?? places[0]
   if (at === undefined) return
   view.dispatch(after === null ? state.tr.delete(at, at + 1) : state.tr.setNodeMarkup(at, null, after))

@@ -15,13 +15,13 @@ export interface PictureAttributes {
 }
 
 export interface PictureSurroundings {
-  /** every picture this text may show, by its id; grows as they are brought */
+  /** every picture this text may show, by its id; uploaded ones are added */
   readonly files: ReadonlyMap<string, StoredFile>
-  /** called when the chosen picture is to be changed */
+  /** called when the selected picture is to be changed */
   readonly onChange: (editor: Editor) => void
 }
 
-/** A picture as the website shows it, and below it a way to change what it says. */
+/** A picture as the website shows it, with a button below it for changing its texts. */
 export const pictureView =
   ({ files, onChange }: PictureSurroundings): NodeViewRenderer =>
   ({ node, editor, getPos }) => {
@@ -64,7 +64,7 @@ export const pictureView =
         show(next)
         return true
       },
-      // the button is pressed, not the picture chosen
+      // pressing the button must not select the picture
       stopEvent: ({ target }) => target === change,
       ignoreMutation: () => true,
     }

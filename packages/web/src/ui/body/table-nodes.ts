@@ -1,7 +1,7 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { Extension, Node, type NodeConfig } from '@tiptap/react'
 
-/** Nodes of tables as prosemirror-tables knows them, by what they are for. */
+/** The nodes of tables under the roles that prosemirror-tables gives them. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -16,7 +16,7 @@ const spanOf = (name: 'colspan' | 'rowspan') => ({
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 })
 
-/** A cell holds lines of text: the website's tables are for figures, not for layout. */
+/** A cell contains lines of text: the website's tables are for figures, not for layout. */
 const cell = (name: string, tag: 'td' | 'th'): NodeConfig => ({
   name,
   content: 'paragraph+',
@@ -24,7 +24,7 @@ const cell = (name: string, tag: 'td' | 'th'): NodeConfig => ({
   addAttributes: () => ({
     colspan: spanOf('colspan'),
     rowspan: spanOf('rowspan'),
-    // nobody sets widths, but the commands copy them
+    // nobody sets widths, but the table commands copy them
     colwidth: { default: null, rendered: false },
   }),
   parseHTML: () => [{ tag }],
@@ -37,7 +37,7 @@ const tables = Extension.create({
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
     return {
-      // in the last cell nothing happens here, and the key leaves the editor
+      // in the last cell Tab is not handled here, so that it leaves the editor
       Tab: ({ editor }) => goToNextCell(1)(editor.state, editor.view.dispatch),
       'Shift-Tab': ({ editor }) => goToNextCell(-1)(editor.state, editor.view.dispatch),
     }
@@ -68,7 +68,7 @@ export const tableExtensions = [
 const textCell = (type: string) => ({ type, content: [{ type: 'paragraph' }] })
 const row = (type: string) => ({ type: 'tableRow', content: Array.from({ length: 3 }, () => textCell(type)) })
 
-/** A table to begin with: a head and two rows. */
+/** A new table: a head and two rows. */
 export const freshTable = {
   type: 'table',
   content: [row('tableHeader'), row('tableCell'), row('tableCell')],

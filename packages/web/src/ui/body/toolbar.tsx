@@ -11,11 +11,13 @@ const words = contentEditor.body
 interface ToolbarProps {
   editor: Editor
   toolbarRef: RefObject<HTMLDivElement | null>
-  /** asks for a picture, or for what the chosen one says; without this there are none */
+  /**
+   * opens the form for a picture, or for the texts of the selected one; without this there are no pictures
+   */
   onPicture: ((editor: Editor) => void) | undefined
 }
 
-/** What text can be made into. One stop of the Tab key; the arrows go from tool to tool. */
+/** The formats that text can have. It is one stop of the Tab key; the arrows move between its tools. */
 export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
   const [linking, setLinking] = useState(false)
   const [stop, setStop] = useState(0)
@@ -74,7 +76,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
             data-words={tool.drawing === undefined || undefined}
             tabIndex={at === Math.min(stop, tools.length - 1) ? 0 : -1}
             title={words[tool.key]}
-            // what is written on it belongs to its name
+            // the visible text has to be part of the accessible name
             aria-label={tool.glyph === undefined ? words[tool.key] : `${words[tool.key]} ${tool.glyph}`}
             aria-pressed={tool.on}
             aria-disabled={tool.disabled || undefined}

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PictureAttributes } from './picture-view.ts'
 import { chosenPicture } from './picture-place.ts'
 
-/** What the form under the toolbar is about. */
+/** What the form under the toolbar edits. */
 interface OpenPicture {
   /** null for a new one */
   readonly before: { readonly attributes: PictureAttributes; readonly file: StoredFile } | null
@@ -14,18 +14,18 @@ interface OpenPicture {
 }
 
 interface BodyPictures {
-  /** those the text refers to */
+  /** the pictures the text refers to */
   readonly pictures?: readonly StoredFile[]
-  /** left out for a text that takes none */
+  /** left out for a text that takes no pictures */
   readonly onPicture?: (file: StoredFile) => void
   readonly onBusy?: (busy: boolean) => void
 }
 
 const none: readonly StoredFile[] = []
 
-/** The pictures of a text: the ones it may show, and the one somebody is about to insert or change. */
+/** The pictures of a text: those it may show, and the one that is being inserted or changed. */
 export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPictures) {
-  // those taken out stay: undoing brings them back
+  // removed pictures are kept, because undoing restores them
   const [files] = useState(() => new Map(pictures.map((file) => [file.id, file])))
   useEffect(() => {
     for (const file of pictures) files.set(file.id, file)
@@ -34,7 +34,7 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
   const [leftOut, setLeftOut] = useState(false)
   const busy = useRef(false)
 
-  /** What the form holds already is not thrown away for another picture. */
+  /** Another picture must not replace what the form already contains. */
   const openFor = useCallback((next: OpenPicture) => {
     setLeftOut(false)
     setOpen((now) => (now === null || !busy.current ? next : { ...now, dropped: next.dropped }))
@@ -62,7 +62,7 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
     close: () => setOpen(null),
     leftOut,
     forgetLeftOut: () => setLeftOut(false),
-    brought: (file: StoredFile) => {
+    addUploaded: (file: StoredFile) => {
       files.set(file.id, file)
       onPicture?.(file)
     },
@@ -73,7 +73,7 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
       },
       [onBusy],
     ),
-    lookAtPasted: (html: string) => setLeftOut(hasForeignPicture(html, (id) => files.has(id))),
+    checkPasted: (html: string) => setLeftOut(hasForeignPicture(html, (id) => files.has(id))),
     handlePaste: (_view: EditorView, event: ClipboardEvent) => take(event.clipboardData),
     handleDrop: (view: EditorView, event: DragEvent, _slice: unknown, moved: boolean) => {
       if (moved || !take(event.dataTransfer)) return false
@@ -88,14 +88,14 @@ export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPict
   }
 }
 
-/** The files of what is pasted or dropped, when it is files and no text that merely has pictures with it. */
+/** The files in pasted or dropped data; none when it is text that merely contains pictures. */
 function filesOf(data: DataTransfer | null): File[] {
   if (!data || data.files.length === 0) return []
   const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
   return body.textContent.trim() === '' ? [...data.files] : []
 }
 
-/** Whether something that is pasted has pictures the text cannot take along. */
+/** Whether pasted HTML contains pictures that the text cannot take over. */
 function hasForeignPicture(html: string, isOwn: (fileId: string) => boolean): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('img')].some(({ dataset }) => !isOwn(dataset['file'] ?? ''))

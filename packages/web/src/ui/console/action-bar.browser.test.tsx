@@ -15,10 +15,10 @@ const labels = {
 }
 const blocked = [{ action: 'close' as const, reason: '还没有收货' }]
 
-test('on a phone what has no room stands behind the others, the dangerous first, and does what it says', async () => {
+test('on a phone the actions that do not fit are in the sheet, the dangerous ones first, and the sheet performs them', async () => {
   const onAction = vi.fn()
   await render(
-    // as a phone has it, at the bottom of the window
+    // a phone has it at the bottom of the window
     <div style={{ marginBlockStart: 600 }}>
       <ActionBar
         actions={{ allowed: ['revise', 'cancel', 'tolerance'], blocked }}
@@ -40,7 +40,7 @@ test('on a phone what has no room stands behind the others, the dangerous first,
   await expect.element(page.getByText('关闭订单：还没有收货')).not.toBeVisible()
 })
 
-test('what fits stands there openly', async () => {
+test('actions that fit are shown in the bar', async () => {
   await render(
     <ActionBar
       actions={{ allowed: ['cancel', 'ship'], blocked: [] }}

@@ -6,7 +6,7 @@ import layout from '../layout.module.css'
 import css from './action-bar.module.css'
 import { useNarrow } from './use-narrow.ts'
 
-/** A reply's `actions`: what may be done with the record now, and why not the rest. */
+/** A reply's `actions`: what may be done with the record now, and why the rest may not. */
 export interface ActionSet<Action extends string> {
   readonly allowed: readonly Action[]
   readonly blocked: readonly { readonly action: Action; readonly reason: string }[]
@@ -15,13 +15,13 @@ export interface ActionSet<Action extends string> {
 interface ActionBarProps<Action extends string> {
   actions: ActionSet<Action>
   labels: Readonly<Record<Action, string>>
-  /** the one that stands out when it is allowed */
+  /** the action that is the primary button when it is allowed */
   primary?: NoInfer<Action>
   /** drawn as dangerous */
   danger?: readonly NoInfer<Action>[]
-  /** not drawn here, because the page offers them elsewhere */
+  /** left out here, because the page offers them elsewhere */
   exclude?: readonly NoInfer<Action>[]
-  /** in flight now */
+  /** the action that is in flight */
   pending?: NoInfer<Action> | null
   onAction: (action: Action) => void
 }
@@ -108,8 +108,8 @@ function BlockedButton({ label, reason }: { label: string; reason: string }) {
 }
 
 /**
- * On a phone: the actions that do not fit into the bar and, since nothing can be hovered, as text why the
- * others cannot be done.
+ * On a phone: the actions that do not fit into the bar and, since a phone has no hovering, the reasons why
+ * the others cannot be done, as text.
  */
 function More<Action extends string>({
   blocked,

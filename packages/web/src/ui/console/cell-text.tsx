@@ -9,19 +9,19 @@ export const Quiet = ({ children }: { children: ReactNode }) => (
   <span className={typography.quiet}>{children}</span>
 )
 
-/** Names and addresses run long: one line, the rest on hover. */
+/** A text in one line that shows the rest on hover, because names and addresses can be long. */
 export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
   <span className={`${typography.clipped} ${css.clipped}`} data-tight={tight || undefined} title={text}>
     {text}
   </span>
 )
 
-/** The same where there is room for a second line: on a card. */
+/** The same with a second line, for cards. */
 export const Clamped = ({ children }: { children: ReactNode }) => (
   <span className={css.clamped}>{children}</span>
 )
 
-/** A record's number, over what it was found by where the row does not show that otherwise. */
+/** A record's number, above the text it was found by where the row does not show that otherwise. */
 export const FoundName = ({ name, found, ...width }: FoundNameProps) =>
   found ? (
     <TwoLines
@@ -38,7 +38,7 @@ interface FoundNameProps {
   tight?: boolean
 }
 
-/** A name over what identifies it: a code, a number. */
+/** A name above what identifies it: a code or a number. */
 export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
   <span className={css.lines}>
     {above}

@@ -7,7 +7,7 @@ import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './change-list.module.css'
 
-/** Changes shown until somebody asks for all; a single further one is shown at once. */
+/** Changes that are shown before somebody expands the list; a single further one is shown at once. */
 const firstChanges = 4
 
 interface ChangeListProps {
@@ -16,7 +16,7 @@ interface ChangeListProps {
   fields: RecordedFields
 }
 
-/** The former and the new value of every changed field; long lists are folded. */
+/** The former and the new value of every changed field; long lists are collapsed. */
 export function ChangeList({ changes, fields }: ChangeListProps) {
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null

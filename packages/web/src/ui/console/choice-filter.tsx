@@ -4,7 +4,7 @@ import { SelectInput } from '../kit/select-input.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 
-/** One of a few values, or all. */
+/** A filter for one of a few values, or all. */
 export function ChoiceFilter({
   field,
   value,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import '../tokens.css'
 import { ChoiceTabs } from './choice-tabs.tsx'
 
-test('what is chosen is in sight on a phone, also when counts come later', async () => {
+test('on a phone the chosen tab is visible, also after counts have arrived', async () => {
   await page.viewport(360, 640)
   const labels = ['等我答复', '等我发货', '在途', '有差异', '全部']
   const tabs = (count: number | undefined) =>

@@ -5,16 +5,16 @@ import layout from '../layout.module.css'
 interface ChoiceTab {
   readonly key: string
   readonly label: string
-  /** how many there are of it */
+  /** how many rows it has */
   readonly count?: number | string | undefined
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
-/** What a list can be narrowed to, as one row to choose from; on a phone it scrolls to what is chosen. */
+/** The views of a list as one row of tabs; on a phone the row scrolls to the chosen one. */
 export function ChoiceTabs({ label, tabs }: { label: string; tabs: readonly ChoiceTab[] }) {
   const row = useRef<HTMLElement>(null)
-  // counts that come later make the tabs wider
+  // counts that arrive later make the tabs wider
   const shape = tabs.map(({ key, count, chosen }) => `${key} ${count} ${chosen}`).join()
   useEffect(() => {
     if (shape === '') return

@@ -17,22 +17,22 @@ import css from './confirm-dialog.module.css'
 import typography from '../typography.module.css'
 
 export interface Question {
-  /** the action, and the record it is done to */
+  /** the action and the record it concerns */
   readonly title: string
   /** the consequences */
   readonly effect: ReactNode
   /** the confirming button, labelled with what happens */
   readonly ok: string
-  /** the other button, where “取消” could be taken for the action itself */
+  /** the other button, where the label “取消” could be taken for the action itself */
   readonly cancel?: string
-  /** asks for a reason */
+  /** requires or offers a reason */
   readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
-  /** asks for a day */
+  /** requires or offers a day */
   readonly day?: { readonly label: string; readonly min: string }
-  /** cannot be undone: the record's number has to be typed */
+  /** the action cannot be undone: the record's number has to be typed */
   readonly typeNumber?: string
   readonly danger?: boolean
-  /** Performs the action. The dialog stays open meanwhile, and with what was typed if it fails. */
+  /** Performs the action. Meanwhile the dialog stays open; if it fails, it keeps what was typed. */
   readonly run: (reason: string, day: string) => Promise<unknown>
 }
 
@@ -122,7 +122,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
           />
         )}
         <div role="alert" className={`${typography.bad} ${css.failure}`}>
-          {faults.whole.join(ui('failure.and'))}
+          {faults.general.join(ui('failure.and'))}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>
@@ -137,7 +137,10 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   )
 }
 
-/** Where a reason is stored until it is sent: by the person, the record's page and what is asked there. */
+/**
+ * The name under which a reason is stored until it is sent: by the person, the record's page and the
+ * question.
+ */
 function useReasonDraft(title: string) {
   const { user } = useViewer()
   const { pathname, search } = useLocation()

@@ -8,9 +8,8 @@ const ConfirmDialog = later(
 )
 
 /**
- * Asks before an action. `ask` opens the dialog, `dialog` is where the page puts it:
- * `const { ask, dialog } = useConfirm()`. A reason that was typed and not sent is there again when the
- * same is asked once more.
+ * Asks before an action. `ask` opens the dialog, `dialog` is where the page puts it: `const { ask, dialog } =
+ * useConfirm()`. A reason that was typed but not sent is restored when the same question is asked again.
  */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ question: Question; serial: number } | null>(null)

@@ -26,7 +26,7 @@ export function useTimeLeft(instant: string): number {
     }
     count()
     return () => clearTimeout(timer)
-    // the function asks for nothing but the instant
+    // the function depends on the instant alone
     // oxlint-disable-next-line react/exhaustive-deps
   }, [instant])
   return left

@@ -20,7 +20,7 @@ const focused = () => document.activeElement as HTMLElement
 
 beforeEach(() => page.viewport(1280, 400))
 
-test('the line that the address names is shown and has the focus, on whatever page it stands', async () => {
+test('the line that the address names is shown and focused, on whichever page it is', async () => {
   const { navigation } = await renderPage(tableWith(), '/?line=77')
   await expect.poll(focused).toHaveTextContent('第 77 行')
   await expect.element(focused()).toBeInViewport()
@@ -31,14 +31,14 @@ test('the line that the address names is shown and has the focus, on whatever pa
   await expect.poll(focused).toHaveTextContent('第 3 行')
 })
 
-test('the same on a phone', async () => {
+test('on a phone it is shown and focused, too', async () => {
   await page.viewport(360, 600)
   await renderPage(tableWith(), '/?line=77')
   await expect.poll(focused).toHaveTextContent('第 77 行')
   await expect.element(focused()).toBeInViewport()
 })
 
-test('the keys say which there are, also where there is no room for the way to it', async () => {
+test('pagination keys work and are announced, also where the link to the help does not fit', async () => {
   await page.viewport(360, 600)
   await renderPage(tableWith({}))
   await expect.element(page.getByText('第 1 行', { exact: true })).toBeInViewport()
@@ -48,7 +48,7 @@ test('the keys say which there are, also where there is no room for the way to i
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a line that is not there moves nobody', async () => {
+test('a line that does not exist moves neither focus nor scroll position', async () => {
   await renderPage(tableWith(), '/?line=500')
   await expect.element(page.getByText('第 1 行', { exact: true })).toBeInViewport()
   expect(focused()).toBe(document.body)

@@ -68,9 +68,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * A notice names the line that it is about in the page's address: that line is marked; it is seen, and
- * has the focus, once for each notice; what changes on the page afterwards moves nobody.
- * @returns the line that is named, and the page of rows shown
+ * Marks the line that the page's address names, as a notice about the line links to it. It is scrolled into
+ * view and focused once for each notice; later changes of the page do not move it again.
+ * @returns the named line, and the page of rows shown
  */
 function useNamedLine<Row>(
   frame: RefObject<HTMLDivElement | null>,

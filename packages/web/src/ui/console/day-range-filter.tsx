@@ -40,7 +40,7 @@ export function DayRangeFilter({
           label: words.preset[preset],
           ...daysOfPreset(preset, today),
         }))}
-        // an end that did not change is left out: the address may already be further than what is drawn
+        // an unchanged end is left out: the address may already be newer than what is drawn
         onChange={(days) =>
           onCommit({
             ...('from' in days && { [field.from]: days.from }),

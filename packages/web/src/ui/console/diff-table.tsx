@@ -12,14 +12,14 @@ export interface DiffRow {
 interface DiffTableProps {
   caption: string
   isCaptionShown?: boolean
-  /** the headings of the columns; on a phone they stand before each value */
+  /** the headings of the columns; on a phone they precede each value */
   titles: { readonly field: string; readonly before: string; readonly after: string }
   rows: readonly DiffRow[]
 }
 
 /**
- * The differences between two versions, old beside new. Whoever renders the values marks what differs with
- * `data-differs`.
+ * The differences between two versions, the old beside the new. The renderers of the values mark what differs
+ * with `data-differs`.
  */
 export const DiffTable = ({ caption, isCaptionShown = false, titles, rows }: DiffTableProps) => (
   <table className={`${layout.table} ${css.table}`}>

@@ -4,7 +4,7 @@ import { differenceWords as words } from '@bdr/text/differences'
 import { formatQuantity } from '../../lib/format.ts'
 import css from './difference-mark.module.css'
 
-/** Quantities that were refused or never arrived: a quiet mark that stays when the difference is settled. */
+/** A mark for quantities that were refused or never arrived; it stays after the difference is settled. */
 export function DifferenceMark({ differences }: { differences: readonly Difference[] }) {
   const parts = differences.flatMap(({ unit, rejected, missing }) => [
     ...(isZero(rejected) ? [] : [words.rejected(formatQuantity(rejected, unit))]),

@@ -8,7 +8,7 @@ import css from './due-day.module.css'
 /** Days before the due day from which it is marked as near. */
 const soon = 3
 
-/** A due day, marked when it is over or near; `open` while something is outstanding. */
+/** A due day, marked when it is past or near; `open` while something is outstanding. */
 export function DueDay({ day, open }: { day: string; open: boolean }) {
   const days = daysUntil(day, today())
   const mark =

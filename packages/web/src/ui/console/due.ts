@@ -16,7 +16,7 @@ const awaitsGoods: Readonly<Record<OrderStatus, boolean>> = {
   closed: false,
 }
 
-export const mayBeLate = (status: OrderStatus): boolean => awaitsGoods[status]
+export const canBeOverdue = (status: OrderStatus): boolean => awaitsGoods[status]
 
 /** Today's date in the platform's time zone. */
 export const today = (): string => formatDay(new Date())

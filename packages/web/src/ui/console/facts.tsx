@@ -5,7 +5,7 @@ export interface Fact {
   readonly label: string
   /** a fact without a value is left out */
   readonly value: ReactNode
-  /** takes the whole line */
+  /** takes the full width */
   readonly wide?: boolean
 }
 

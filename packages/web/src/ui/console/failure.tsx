@@ -7,7 +7,7 @@ import typography from '../typography.module.css'
 import css from './blank.module.css'
 import { Button } from '../kit/button.tsx'
 
-/** The sentence about an error that a person is shown. */
+/** The sentence that a person is shown about an error. */
 export function failureText(error: unknown): string {
   if (error instanceof CallError) return error.messages.join(ui('failure.and')) || ui('failure.unknown')
   return (error instanceof TransportError && error.message) || ui('failure.unknown')
@@ -23,10 +23,10 @@ interface FailureProps {
   extra?: ReactNode
 }
 
-/** Shown in place of content that could not be read: what happened, and how to go on. */
+/** Shown in place of content that could not be read: what happened, and what to do next. */
 export function Failure({ error, title, onRetry, extra }: FailureProps) {
   const requestId = requestIdOf(error)
-  // no retry, since permissions stay the same
+  // no retry, since permissions do not change by retrying
   const retry = error instanceof CallError && error.code === codes.noPermission ? undefined : onRetry
   return (
     <div className={`${layout.pair} ${css.blank}`} role="alert">

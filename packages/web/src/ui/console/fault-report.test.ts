@@ -16,7 +16,7 @@ const fault = (over: Partial<FileFault>): FileFault => ({
   ...over,
 })
 
-it('faults stand under their sheet, from top to bottom', () => {
+it('faults are listed under their sheet, from top to bottom', () => {
   const groups = groupBySheet([
     fault({ row: 9, cell: 'M9' }),
     fault({ sheet: '附页' }),
@@ -51,11 +51,11 @@ it('the report can be pasted into a mail or a sheet', () => {
   ])
 })
 
-it('says when there are more than it lists', () => {
+it('states when there are more faults than it lists', () => {
   expect(faultReport([fault({})], 812)).toContain('共 812 处，列出前 1 处')
 })
 
-it('what is wrong with the file as a whole has no place', () => {
+it('a fault of the file itself has no position', () => {
   const nowhere = { sheet: null, row: null, column: null, cell: null, value: null }
   expect(isPlaceless(fault({ ...nowhere, message: '文件中没有订单' }))).toBe(true)
   expect(isPlaceless(fault({ ...nowhere, sheet: '订单' }))).toBe(false)

@@ -1,13 +1,13 @@
 import type { FileFault } from '@bdr/contract/kernel/replies'
 import { rowRanges, fileFaultList as words } from '@bdr/text/import-file'
 
-/** The faults of one sheet, or of the whole file where there is none. */
+/** The faults of one sheet, or of the file itself where there is no sheet. */
 export interface FaultGroup {
   readonly sheet: string | null
   readonly faults: readonly FileFault[]
 }
 
-/** Faults by the sheet they stand in, top to bottom. */
+/** Groups faults by their sheet, from top to bottom. */
 export function groupBySheet(faults: readonly FileFault[]): FaultGroup[] {
   const sheets = new Map<string | null, FileFault[]>()
   for (const fault of faults) sheets.set(fault.sheet, [...(sheets.get(fault.sheet) ?? []), fault])
@@ -16,18 +16,21 @@ export function groupBySheet(faults: readonly FileFault[]): FaultGroup[] {
 
 const byRow = (a: FileFault, b: FileFault) => (a.row ?? 0) - (b.row ?? 0)
 
-/** A fault of the whole file, not of a place in it. */
+/** Whether a fault is about the file itself rather than a position in it. */
 export const isPlaceless = (fault: FileFault): boolean => fault.sheet === null && faultPlace(fault) === ''
 
 /** The heading of a group of faults. */
 export const groupTitle = ({ sheet }: FaultGroup): string =>
   sheet === null ? words.wholeFile : words.sheet(sheet)
 
-/** Where one fault stands, in words: `M2 单价`, or the path in an XML document. */
+/** The position of a fault in words: `M2 单价`, or the path in an XML document. */
 export const faultPlace = ({ row, column, cell, path }: FileFault): string =>
   path ?? [cell ?? (row === null ? null : words.rowNo(row)), column].filter((part) => part !== null).join(' ')
 
-/** All listed faults as text to send to whoever corrects the file: a line each, columns by tabs. */
+/**
+ * All listed faults as text to send to whoever corrects the file: one line each, with columns separated by
+ * tabs.
+ */
 export function faultReport(faults: readonly FileFault[], faultCount: number): string {
   const count = faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)
   const groups = groupBySheet(faults).flatMap((group) => [

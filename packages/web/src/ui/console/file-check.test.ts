@@ -16,7 +16,7 @@ describe('a file before it is sent', () => {
     expect(fileFault(file, limits)).toBe(fault)
   })
 
-  it('is measured in the unit people know', () => {
+  it('has its size in the unit people know', () => {
     expect([1, 840_000, 1_500_000].map(formatBytes)).toEqual(['1 KB', '820 KB', '1.4 MB'])
   })
 })

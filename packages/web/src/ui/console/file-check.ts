@@ -1,13 +1,13 @@
 import { ui } from '@bdr/text/ui'
 
-/** The files an upload accepts. The server looks at the content; this check only saves the upload. */
+/** The files an upload accepts. The server checks the content; this check only saves a useless upload. */
 export interface FileLimits {
-  /** endings with their dot, lower case */
+  /** file name extensions with their dot, in lower case */
   readonly extensions: readonly string[]
   readonly maxBytes: number
 }
 
-/** Why a file is not taken, in words; null when it is. */
+/** Why a file is refused, in words; null when it is accepted. */
 export function fileFault(
   file: { name: string; size: number },
   { extensions, maxBytes }: FileLimits,
@@ -23,7 +23,7 @@ export function fileFault(
   return null
 }
 
-/** A size as people read it: `10 MB`, `0.4 MB`, `820 KB`. */
+/** A size in readable units: `10 MB`, `0.4 MB`, `820 KB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`

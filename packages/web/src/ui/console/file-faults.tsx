@@ -48,16 +48,16 @@ interface FileFaultsProps {
    */
   failedRows: {
     readonly importId: string
-    readonly onMend: (file: File) => void
+    readonly onUploadCorrected: (file: File) => void
     readonly isBusy: boolean
   } | null
   faults: readonly FileFault[]
-  /** how many there are, including those beyond the list */
+  /** how many there are in all: the list contains only the first ones */
   faultCount: number
   fileName: string
 }
 
-/** Everything that is wrong with a file, by sheet; to be read here or sent to whoever corrects it. */
+/** All faults of a file, by sheet, to be read here or sent to whoever corrects it. */
 export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFaultsProps) {
   const report = () => faultReport(faults, faultCount)
   const copy = async () => {
@@ -75,7 +75,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
       note={faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)}
       extra={
         <span className={`${layout.tools} ${css.tools}`}>
-          {/* browsers have no clipboard on plain http */}
+          {/* browsers offer no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
           <Button onClick={save}>{words.download}</Button>
           {failedRows && <FailedRows fileName={fileName} {...failedRows} />}
@@ -108,7 +108,7 @@ export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFau
 
 function FailedRows({
   importId,
-  onMend,
+  onUploadCorrected,
   isBusy,
   fileName,
 }: NonNullable<FileFaultsProps['failedRows']> & { fileName: string }) {
@@ -133,7 +133,7 @@ function FailedRows({
         aria-label={words.uploadCorrectedRows}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) onMend(file)
+          if (file) onUploadCorrected(file)
           // the same file can be chosen again after it was corrected
           target.value = ''
         }}
@@ -151,7 +151,7 @@ const Value = ({ fault }: { fault: FileFault }) =>
     </span>
   )
 
-/** What is wrong, and in how many rows for the same cause. */
+/** A fault, and the number of rows with the same cause. */
 const Message = ({ fault }: { fault: FileFault }) => (
   <span className={typography.bad}>
     {fault.message}

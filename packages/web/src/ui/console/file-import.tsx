@@ -14,11 +14,11 @@ import type { ImportRun } from './use-import.ts'
 interface FileFormatsProps {
   title: string
   points: readonly string[]
-  /** a template, where there is one */
+  /** a template, where one exists */
   children?: ReactNode
 }
 
-/** What a file must be like to be imported; shown where it is chosen. */
+/** The requirements of a file to import, shown where it is chosen. */
 export const FileFormats = ({ title, points, children }: FileFormatsProps) => (
   <div className={css.formats}>
     <p>{title}</p>
@@ -45,7 +45,7 @@ interface FileVerdictProps {
   children: ReactNode
 }
 
-/** Whether the file can be imported, in one sentence. */
+/** States in one sentence whether the file can be imported. */
 export const FileVerdict = ({ isGood, isOpen = false, children }: FileVerdictProps) => (
   <p className={css.verdict} data-good={isGood || undefined} data-open={isOpen || undefined} role="status">
     {children}
@@ -87,7 +87,7 @@ export function ImportProgress({
   )
 }
 
-/** An import that ended before it was done, and what of it was kept. */
+/** An import that ended before it was done, and which part of it was stored. */
 export const ImportEnded = ({ state, written }: Pick<ImportDetail, 'state' | 'written'>) => (
   <Notice
     kind={state === 'failed' ? 'error' : 'info'}

@@ -26,9 +26,9 @@ interface FileQuestionsProps {
   onRecheck: () => void
 }
 
-type Asked = ImportAssumption & { readonly question: ImportQuestion }
+type WithQuestion = ImportAssumption & { readonly question: ImportQuestion }
 
-/** Questions about a file that only a person can answer; the check goes on with the answers. */
+/** Questions about a file that only a person can answer; the check continues with the answers. */
 export function FileQuestions({
   assumptions,
   answers,
@@ -37,7 +37,7 @@ export function FileQuestions({
   openBeside = 0,
   onRecheck,
 }: FileQuestionsProps) {
-  const asked = askedOf(assumptions)
+  const asked = questionsIn(assumptions)
   const open = asked.filter(({ question }) => valueOf(question, answers) === null).length + openBeside
   return (
     <Section title={words.title} note={words.hint}>
@@ -74,12 +74,12 @@ export function FileQuestions({
   )
 }
 
-export const askedOf = (assumptions: readonly ImportAssumption[]): Asked[] =>
-  assumptions.filter((assumption): assumption is Asked => assumption.question !== null)
+export const questionsIn = (assumptions: readonly ImportAssumption[]): WithQuestion[] =>
+  assumptions.filter((assumption): assumption is WithQuestion => assumption.question !== null)
 
 /** Whether all questions of the latest check are answered. */
 export const countOpen = (assumptions: readonly ImportAssumption[]): number =>
-  askedOf(assumptions).filter(({ question }) => question.answer === null).length
+  questionsIn(assumptions).filter(({ question }) => question.answer === null).length
 
 const valueOf = ({ id, answer }: ImportQuestion, answers: Answers): string | null => {
   const given = answers[id] ?? answer
@@ -131,7 +131,10 @@ function Answer({ label, question, value, onChange }: AnswerProps) {
   )
 }
 
-/** `17` becomes `0.17`; '' where it is no percentage. The point moves as text, not as a float. */
+/**
+ * Converts `17` to `0.17`; '' where it is no percentage. The point is moved in the text, because floats would
+ * be inexact.
+ */
 function fractionOf(percent: string): string {
   const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(percent.trim())
   if (!match) return ''

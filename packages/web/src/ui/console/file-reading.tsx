@@ -5,14 +5,14 @@ import typography from '../typography.module.css'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 
-/** How a file was understood where it is ambiguous. */
+/** How ambiguous parts of a file were understood. */
 export function FileAssumptions({ assumptions }: { assumptions: readonly ImportAssumption[] }) {
-  const unasked = assumptions.filter(({ question }) => question === null)
-  if (unasked.length === 0) return null
+  const withoutQuestion = assumptions.filter(({ question }) => question === null)
+  if (withoutQuestion.length === 0) return null
   return (
     <Section title={words.assumptions.title} note={words.assumptions.note}>
       <ul className={`${layout.list} ${layout.lines} ${css.list}`}>
-        {unasked.map(({ sheet, message }) => (
+        {withoutQuestion.map(({ sheet, message }) => (
           <li key={`${sheet} ${message}`}>
             {message}
             {sheet !== null && (
@@ -25,7 +25,7 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
   )
 }
 
-/** What of a file was not read, sheet by sheet, and why. */
+/** The parts of a file that were not read, sheet by sheet, and why. */
 export function FileUnread({ unread, unreadCount }: { unread: readonly UnreadPart[]; unreadCount: number }) {
   if (unread.length === 0) return null
   return (

@@ -14,9 +14,9 @@ interface FileUploadProps extends FileLimits {
   onChange: (file: File | null) => void
   /** the file's name for screen readers */
   label: string
-  /** which files are taken, in words */
+  /** which files are accepted, in words */
   hint?: ReactNode
-  /** the part of it that was uploaded, 0 to 1 */
+  /** the share of it that was uploaded, 0 to 1 */
   progress?: number | null
   disabled?: boolean
 }
@@ -95,7 +95,7 @@ export function FileUpload({
   )
 }
 
-/** The server sends nothing while it reads: only the progress of the upload is known. */
+/** The server sends nothing while it reads the file: only the progress of the upload is known. */
 function OnItsWay({ share, name }: { share: number; name: string }) {
   const sending = share < 1
   return (

@@ -15,14 +15,14 @@ export type FilterField<Name extends string = string> = (
       from: Name
       to: Name
       label: string
-      /** which presets are offered: days that were, unless it says so */
+      /** which presets are offered: past days, unless this is set */
       ahead?: boolean
     }
-  /** one that draws itself */
+  /** a filter with its own component */
   | {
       kind: 'own'
       name: Name
-      /** @param set for one whose change clears others */
+      /** @param set sets values, also of other filters that a change clears */
       render: (
         value: string | undefined,
         onChange: (value: string | undefined) => void,
@@ -30,11 +30,11 @@ export type FilterField<Name extends string = string> = (
       ) => ReactNode
     }
 ) & {
-  /** seldom used: folded away until somebody looks for it, or it narrows */
+  /** rarely used: collapsed until somebody expands the filters, or it has a value */
   readonly isMore?: boolean
 }
 
-/** Puts values into the address bar; `undefined` clears one. */
+/** Writes values to the page's address; `undefined` clears one. */
 export type CommitFilter = (
   patch: Record<string, string | undefined>,
   options?: { replace?: boolean },

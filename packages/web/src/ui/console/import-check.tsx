@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx'
 import { Failure } from './failure.tsx'
 import { FileFaults } from './file-faults.tsx'
 import { FileResult, FileVerdict, ImportEnded, ImportProgress } from './file-import.tsx'
-import { askedOf, FileQuestions } from './file-questions.tsx'
+import { questionsIn, FileQuestions } from './file-questions.tsx'
 import { FileAssumptions, FileUnread } from './file-reading.tsx'
 import type { ImportRun } from './use-import.ts'
 
@@ -19,7 +19,7 @@ interface ImportResultProps<Report> {
   failed: string
   /** other errors of the page, above the rest */
   failures?: ReactNode
-  /** what the check found, or what was imported: the state says which */
+  /** what the check found, or what was imported, depending on the state */
   children: (report: Report, detail: ImportDetail) => ReactNode
 }
 
@@ -51,11 +51,11 @@ interface ImportCheckProps {
   report: ImportReport
   /** whether it can be imported, in one sentence */
   verdict: string
-  /** what has to be decided besides the answers to the file's questions, and how much of it is missing */
-  asks?: { readonly missing: number; readonly fields: ReactNode } | undefined
+  /** what has to be decided besides the file's questions, and how many decisions are missing */
+  decisions?: { readonly missing: number; readonly fields: ReactNode } | undefined
   /** what would be imported */
   children?: ReactNode
-  /** which column is read as what, where that can be changed */
+  /** which column is read as which field, where that can be changed */
   layouts?: ReactNode
 }
 
@@ -63,7 +63,15 @@ interface ImportCheckProps {
  * The result of checking a file: first what prevents the import, then what is imported, then how the file was
  * read.
  */
-export function ImportCheck({ run, detail, report, verdict, asks, children, layouts }: ImportCheckProps) {
+export function ImportCheck({
+  run,
+  detail,
+  report,
+  verdict,
+  decisions,
+  children,
+  layouts,
+}: ImportCheckProps) {
   const { faultCount, assumptions, unread, unreadCount } = report
   const isGood = faultCount === 0 && (detail.isReady || detail.state === 'done')
   return (
@@ -76,19 +84,21 @@ export function ImportCheck({ run, detail, report, verdict, asks, children, layo
           {...report}
           fileName={detail.fileName}
           failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
+            detail.hasFailedRows
+              ? { importId: detail.id, onUploadCorrected: run.uploadCorrected, isBusy: run.isBusy }
+              : null
           }
         />
       )}
-      {detail.state === 'open' && (asks !== undefined || askedOf(assumptions).length > 0) && (
+      {detail.state === 'open' && (decisions !== undefined || questionsIn(assumptions).length > 0) && (
         <FileQuestions
           assumptions={assumptions}
           answers={run.answers}
           onAnswer={run.setAnswers}
-          openBeside={asks?.missing}
+          openBeside={decisions?.missing}
           onRecheck={() => run.recheck()}
         >
-          {asks?.fields}
+          {decisions?.fields}
         </FileQuestions>
       )}
       {children}

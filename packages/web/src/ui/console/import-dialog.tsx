@@ -12,9 +12,9 @@ interface ImportDialogWords {
   readonly title: string
   /** what the file is */
   readonly file: string
-  /** the check found this many lines and no faults */
+  /** for when the check found this many lines and no faults */
   readonly checked: (lines: number) => string
-  /** puts them into the form */
+  /** fills the lines into the form */
   readonly take: (lines: number) => string
 }
 
@@ -25,16 +25,16 @@ interface Props<Report extends ImportReport & { readonly lines: readonly unknown
   reportOf: (detail: ImportDetail) => Report | null
   words: ImportDialogWords
   maxBytes: number
-  /** what the file has to be, shown before one is chosen */
+  /** the requirements of the file, shown before one is chosen */
   howTo: ReactNode
-  /** what is taken over, shown beside what the form holds */
+  /** what would be filled in, shown beside what the form contains */
   children: (report: Report) => ReactNode
-  onTake: (report: Report) => void
+  onFill: (report: Report) => void
 }
 
 /**
- * Fills a form out of a workbook: chosen, checked, seen beside what was typed, and only then taken over.
- * The import ends with it; what was taken is the form's, which is sent as any other.
+ * Fills a form from a workbook, which is chosen, checked, and compared with what was typed before anything is
+ * filled in. The import ends then; what was filled in belongs to the form and is sent with it.
  */
 export function ImportDialog<Report extends ImportReport & { readonly lines: readonly unknown[] }>({
   isOpen,
@@ -45,7 +45,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
   maxBytes,
   howTo,
   children,
-  onTake,
+  onFill,
 }: Props<Report>) {
   const { detail } = run
   const report = detail && reportOf(detail)
@@ -60,7 +60,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
         <>
           <Button onClick={onClose}>{words.close}</Button>
           {report && isTakeable && (
-            <Button look="primary" onClick={() => onTake(report)}>
+            <Button look="primary" onClick={() => onFill(report)}>
               {own.take(report.lines.length)}
             </Button>
           )}

@@ -14,7 +14,7 @@ const words = fileReading.layouts
 
 type LayoutColumn = ImportLayout['columns'][number]
 
-/** What a column may be read as. */
+/** The fields a column may be read as. */
 interface ImportFieldName {
   readonly field: string
   readonly name: string
@@ -26,7 +26,7 @@ interface ImportLayoutsProps {
   run: ImportRun
 }
 
-/** Which column is read as which field; a person corrects it where a heading is unknown. */
+/** Which column is read as which field; a person chooses it where a heading is unknown. */
 export function ImportLayouts({ layouts, fields, run }: ImportLayoutsProps) {
   const { mappings } = run
   if (layouts.length === 0) return null
@@ -65,7 +65,7 @@ const fieldOf = ({ index, field }: LayoutColumn, mapping: Mapping | undefined): 
   mapping?.has(index) ? mapping.get(index)! : field
 
 /**
- * Columns that were mapped by hand before stay so; a field that is moved to this column is taken from its
+ * Keeps columns that were mapped by hand before; a field that is assigned to this column is removed from its
  * former one.
  */
 function mappingWith(

@@ -98,7 +98,7 @@ function Tools({ row }: { row: ImportRow }) {
   )
 }
 
-/** A row on a phone: which file, what became of it, what to do. */
+/** A row on a phone: the file, its outcome, and what to do. */
 export const ImportCard = ({ row }: { row: ImportRow }) => (
   <ListCard title={row.fileName} state={<StatusTag machine="import" status={row.state} />}>
     <span>{resultOf(row)}</span>

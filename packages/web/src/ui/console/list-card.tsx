@@ -4,7 +4,7 @@ import css from './list-card.module.css'
 import layout from '../layout.module.css'
 
 interface ListCardProps {
-  /** what the record is called */
+  /** the record's name */
   title: ReactNode
   /** its state, at the end of the first line */
   state?: ReactNode

@@ -18,12 +18,13 @@ interface ListFiltersProps {
   fields: readonly FilterField[]
   /** at the far end, before the export */
   tools?: ReactNode
-  /** the call that exports what the filter leaves, and what its file is called */
+  /** the call that exports the filtered rows, and the name of its file */
   exports?: { call: Call; name: string; given?: Readonly<Record<string, unknown>> | undefined }
 }
 
 /**
- * The filters of a list, between the page's heading and its rows; on a phone the fields fold behind a button.
+ * The filters of a list, between the page's heading and its rows; on a phone the fields are collapsed behind
+ * a button.
  */
 export function ListFilters({ query, fields, tools, exports }: ListFiltersProps) {
   const narrow = useNarrow()
@@ -108,9 +109,9 @@ const namesOf = (field: FilterField): string[] =>
 
 interface ListExportProps {
   call: Call
-  /** the list's query: its page is left out */
+  /** the list's query; its page number is ignored */
   query: Readonly<Record<string, unknown>>
-  /** what the file is called, without its extension */
+  /** the file's name without its extension */
   name: string
 }
 

@@ -1,41 +1,42 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Where a person last was in a list: its filters and page, and how far down. */
+/** Where a person last was in a list: its filters and page, and the scroll position. */
 interface Place {
   readonly search: string
   readonly top: number
 }
 
-/** By path. */
+/** By the list's path. */
 const places = new Map<string, Place>()
 const storedName = 'listPlaces'
 
 /**
- * Keeps this person's places while the tab is open, also when a record's page is loaded again. Called
+ * Stores this person's positions while the tab is open, also when a record's page is loaded again. Called
  * before a page is drawn.
  */
 export function keepListPlaces(uid: string): void {
   try {
     let stored = JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Stored | null
     if (stored?.uid !== uid) stored = null
-    // an address that was typed anew begins at the top
+    // an address that was typed in starts at the top
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isAnew = load?.type === 'navigate'
-    for (const [path, place] of stored?.places ?? []) places.set(path, isAnew ? { ...place, top: 0 } : place)
+    const isNewDocument = load?.type === 'navigate'
+    for (const [path, place] of stored?.places ?? [])
+      places.set(path, isNewDocument ? { ...place, top: 0 } : place)
   } catch {
-    // a browser that stores nothing begins at the top
+    // a browser without storage starts at the top
   }
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(storedName, JSON.stringify({ uid, places: [...places] } satisfies Stored))
     } catch {
-      // as above
+      // without storage the positions last until the page is reloaded
     }
   })
 }
 
-/** For whoever signs out. */
+/** Clears the positions, for a sign-out. */
 export const forgetListPlaces = (): void => places.clear()
 
 interface Stored {
@@ -43,26 +44,26 @@ interface Stored {
   readonly places: readonly (readonly [path: string, Place])[]
 }
 
-/** What a link back to a list carries, so that it leads to the same rows and not only to the same page. */
+/** The state of a link back to a list, so that it leads to the same rows and not only to the same page. */
 const backState = { backToPlace: true }
 
-/** The props of a link to a list as it was left. */
+/** The props of a link to a list with its last filters and page. */
 export const backTo = (path: string) => ({ to: path + searchLeft(path), state: backState })
 
-/** The filters of a list as it was left; empty where nobody was there. */
+/** The last filters of a list; empty where nobody has opened it. */
 export const searchLeft = (path: string): string => places.get(path)?.search ?? ''
 
 /**
- * Remembers where a person is in the list of this address, and goes there again when the browser's
- * history or a link `backTo` leads to it. Any other navigation begins at the top. @param isDrawn the rows are there
+ * Remembers the position in the list of this address, and restores it when the browser's history or a link
+ * `backTo` leads to it. Any other navigation starts at the top. @param isDrawn the rows have been drawn
  */
 export function useListPlace(isDrawn: boolean): void {
   const location = useLocation()
   const { pathname, search } = location
   const state = location.state as typeof backState | null
   const isPop = useNavigationType() === NavigationType.Pop
-  const isBack = isPop || state?.backToPlace === true
-  const left = useRef(isBack ? places.get(pathname) : undefined)
+  const isReturning = isPop || state?.backToPlace === true
+  const left = useRef(isReturning ? places.get(pathname) : undefined)
 
   useEffect(() => {
     const place = left.current
@@ -70,10 +71,10 @@ export function useListPlace(isDrawn: boolean): void {
     if (isDrawn) left.current = undefined
   }, [isDrawn, search])
 
-  // the next page begins at the top: by then nobody may listen any more, or that would be remembered
+  // the next page starts at the top: the listener has to be gone by then, or it would store that position
   useLayoutEffect(() => {
     const remember = () => places.set(pathname, { search, top: scrollY })
-    // until the rows are there, the page is too short to be where it was
+    // until the rows are drawn, the page is too short for the position
     if (left.current === undefined) remember()
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)

@@ -2,12 +2,12 @@ import { DataTable, type DataTableProps, type TablePaging } from './data-table.t
 import { useEffect, useState } from 'react'
 import { onRelease } from './on-release.ts'
 
-/** What a list's call has answered, as far as its table needs to know. */
+/** The part of the answer of a list's call that its table needs. */
 interface ListAnswer<Row> {
   readonly data:
     | { readonly list: readonly Row[]; readonly total: number; readonly hasMore?: boolean | undefined }
     | undefined
-  /** the rows of the former page or filter stand in for those that are read */
+  /** the former page's or filter's rows are shown until the new ones have arrived */
   readonly isPlaceholderData: boolean
   readonly error: unknown
   readonly refetch: () => Promise<unknown>
@@ -22,7 +22,7 @@ interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Bound> {
 
 /** The table of a list that the server pages. */
 export function ListTable<Row extends { readonly id: string }>({ answer, ...table }: ListTableProps<Row>) {
-  const { shown, press } = useSteady(answer)
+  const { shown, press } = useStableWhilePressed(answer)
   return (
     <DataTable
       {...table}
@@ -42,7 +42,7 @@ export function ListTable<Row extends { readonly id: string }>({ answer, ...tabl
  * The value from when the pointer was pressed, until the click is done: an answer that arrives meanwhile must
  * not put another row below the pointer.
  */
-function useSteady<Value>(value: Value): { shown: Value; press: () => void } {
+function useStableWhilePressed<Value>(value: Value): { shown: Value; press: () => void } {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null)
   useEffect(() => {
     if (held === null) return undefined

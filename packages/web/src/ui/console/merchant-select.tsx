@@ -17,7 +17,7 @@ interface MerchantSelectProps {
   onChange: (merchantId: string | undefined) => void
 }
 
-/** One company, found by its name or number. */
+/** A field for one company, found by its name or number. */
 export function MerchantSelect({ value, onChange, ...look }: MerchantSelectProps) {
   const [keyword, setKeyword] = useState('')
   const answer = useCall(merchantOptions, keyword === '' ? { chosenId: value } : { keyword }, {

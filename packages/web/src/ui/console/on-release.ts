@@ -1,7 +1,7 @@
 /**
- * Calls back when the pointer is no longer pressed: lifted, taken by the browser to scroll or drag, or
- * released where the page did not see it.
- * @returns how to stop
+ * Calls back when the pointer is released: lifted, taken by the browser to scroll or drag, or released where
+ * the page gets no event.
+ * @returns a function that stops this
  */
 export function onRelease(released: () => void): () => void {
   const stop = new AbortController()

@@ -8,16 +8,16 @@ interface PageHeaderProps {
   status?: ReactNode
   /** the most important facts, each a short phrase */
   facts?: readonly ReactNode[]
-  /** the buttons of the page, with one primary button at most. On a phone they stand at the bottom. */
+  /** the buttons of the page, with one primary button at most. On a phone they are at the bottom. */
   actions?: ReactNode
-  /** what is decided here needs reading first: the name and the actions stay in sight */
-  stays?: boolean
+  /** decisions on this page need reading first: the name and the actions stay visible while it scrolls */
+  isSticky?: boolean
 }
 
 /** A page's title, state and actions. */
-export function PageHeader({ title, status, facts = [], actions, stays }: PageHeaderProps) {
+export function PageHeader({ title, status, facts = [], actions, isSticky }: PageHeaderProps) {
   return (
-    <header className={css.header} data-stays={stays || undefined}>
+    <header className={css.header} data-stays={isSticky || undefined}>
       <div className={layout.shrinks}>
         <div className={`${layout.row} ${css.titleLine}`}>
           <h1 className={css.title}>{title}</h1>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
-describe('the pages one can go to', () => {
+describe('the linked pages', () => {
   it.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -14,7 +14,7 @@ describe('the pages one can go to', () => {
     expect(pageNumbers(current, last)).toEqual(shown)
   })
 
-  it('always has the current one, in order, and no gap that hides a single page', () => {
+  it('always contain the current one, in order, and never skip a single page', () => {
     for (let last = 1; last <= 30; last += 1)
       for (let current = 1; current <= last; current += 1) {
         const shown = pageNumbers(current, last)

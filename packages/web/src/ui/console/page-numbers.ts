@@ -1,10 +1,10 @@
 /** Pages shown on either side of the current one. */
 const around = 2
 
-/** A gap stands for at least two pages: a single one is shown instead. */
+/** A gap replaces at least two pages: a single one is shown instead. */
 export type PageNumber = number | 'gap-before' | 'gap-after'
 
-/** The pages that are linked: first and last, and those around the current one. */
+/** The page numbers that are linked: first and last, and those around the current one. */
 export function pageNumbers(current: number, last: number): PageNumber[] {
   let from = Math.max(1, current - around)
   let to = Math.min(last, current + around)

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('text typed into a filter', () => {
-  it('counts once typing pauses', () => {
+  it('is committed once typing pauses', () => {
     text.typed('a')
     vi.advanceTimersByTime(399)
     text.typed('ab')
@@ -22,7 +22,7 @@ describe('text typed into a filter', () => {
     expect(committed).toEqual(['ab'])
   })
 
-  it('counts at once when the field is left by the keyboard, and only once', () => {
+  it('is committed at once when the field is left by the keyboard, and only once', () => {
     text.typed('ab')
     text.left()
     vi.runAllTimers()
@@ -41,7 +41,7 @@ describe('text typed into a filter', () => {
     expect(committed).toEqual(['ab'])
   })
 
-  it('is not put off by a pointer that only moves', () => {
+  it('is not delayed by a pointer that only moves', () => {
     text.typed('ab')
     vi.advanceTimersByTime(399)
     text.release()
@@ -49,7 +49,7 @@ describe('text typed into a filter', () => {
     expect(committed).toEqual(['ab'])
   })
 
-  it('goes on waiting for a pause after a click into the field itself', () => {
+  it('still waits for a pause after a click into the field itself', () => {
     text.press()
     text.release()
     text.typed('ab')
@@ -59,14 +59,14 @@ describe('text typed into a filter', () => {
     expect(committed).toEqual(['ab'])
   })
 
-  it('is given up with the page it was typed on', () => {
+  it('is discarded with the page it was typed on', () => {
     text.typed('ab')
     text.forget()
     vi.runAllTimers()
     expect(committed).toEqual([])
   })
 
-  it('counts at once at Enter, and is not said again', () => {
+  it('is committed at once by Enter, and not again', () => {
     text.typed('ab')
     text.now('ab')
     vi.runAllTimers()

@@ -1,9 +1,9 @@
-/** Milliseconds without a key until typed text counts. */
+/** Milliseconds without a key press until typed text is committed. */
 const typingPause = 400
 
 /**
- * Text that counts once typing pauses, but never while the pointer is pressed: what it changes would
- * move from under the pointer, and the click be lost.
+ * Commits text once typing pauses, but never while the pointer is pressed: the resulting change would move
+ * what is under the pointer, and the click would be lost.
  */
 export function pausedCommit(commit: (text: string) => void = () => {}) {
   let waiting: string | null = null
@@ -21,15 +21,15 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
     timer = setTimeout(flush, milliseconds)
   }
   return {
-    /** Another function takes the committed text from now on. */
-    takenFaults(next: (text: string) => void) {
+    /** Commits to another function from now on. */
+    redirectTo(next: (text: string) => void) {
       commit = next
     },
     typed(text: string) {
       waiting = text
       settleIn(typingPause)
     },
-    /** The field is left: there is nothing to wait for but the pointer. */
+    /** The field was left: only a pressed pointer delays the commit. */
     left() {
       clearTimeout(timer)
       flush()
@@ -42,7 +42,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
     press() {
       pressed = true
     },
-    /** The click that follows comes first, with what it begins. */
+    /** The click that follows is handled first. */
     release() {
       if (!pressed) return
       pressed = false

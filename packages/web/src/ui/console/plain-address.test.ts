@@ -6,11 +6,11 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('a plain address is read without schemas as it is read with them', async () => {
+it('a plain address is read without schemas exactly as with them', async () => {
   vi.resetModules()
   vi.doMock('zod', () => import('../../lib/schemas-later.ts'))
-  const { loadSchemas, schemasAreThere } = await import('../../lib/schemas.ts')
-  const { asksSchemas, readTableQuery } = await import('./table-query.ts')
+  const { loadSchemas, areSchemasLoaded } = await import('../../lib/schemas.ts')
+  const { needsSchemas, readTableQuery } = await import('./table-query.ts')
   const { allCalls } = await import('@bdr/contract/calls')
   const lists = allCalls.filter(({ input }) => 'pageNum' in input.shape || 'sort' in input.shape)
   const plain = new URLSearchParams('view=0&unknown=1&sort=%20')
@@ -18,11 +18,11 @@ it('a plain address is read without schemas as it is read with them', async () =
 
   expect(lists.length).toBeGreaterThan(20)
   for (const { name, input } of lists) {
-    expect(asksSchemas(input, plain), name).toBe(false)
-    expect(asksSchemas(input, new URLSearchParams('sort=name')), name).toBe('sort' in input.shape)
+    expect(needsSchemas(input, plain), name).toBe(false)
+    expect(needsSchemas(input, new URLSearchParams('sort=name')), name).toBe('sort' in input.shape)
   }
   const before = read()
-  expect(schemasAreThere()).toBe(false)
+  expect(areSchemasLoaded()).toBe(false)
 
   await loadSchemas()
   expect(read()).toEqual(before)

@@ -5,12 +5,12 @@ import css from './product-picture.module.css'
 interface ProductPictureProps {
   file: StoredFile | null | undefined
   alt: string
-  /** pixels it is drawn with at most, for the browser to choose which of the two to fetch */
+  /** the largest width in pixels at which it is drawn, by which the browser chooses one of the two files */
   width: number
   className?: string | undefined
 }
 
-/** A picture of goods on white, whole, in a square; the small one where that is enough. */
+/** A picture of goods on white, uncropped, in a square; the small file where that is enough. */
 export function ProductPicture({ file, alt, width, className = '' }: ProductPictureProps) {
   if (!file?.thumbnailUrl)
     return (

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { useNavigation } from '../../lib/navigation.ts'
 
-/** A link to a record, whose page is fetched as soon as somebody points at it. */
+/** A link to a record, whose page is preloaded as soon as the pointer is on it. */
 export function RecordLink({ to, ...props }: LinkProps & { to: string }) {
   const { preload } = useNavigation()
   const begin = () => preload(to)

@@ -9,7 +9,10 @@ import { PageHeader } from './page-header.tsx'
 import css from './record-state.module.css'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 
-/** The `id` of the address bar, or another parameter that names a record; null when it cannot be a record's. */
+/**
+ * The `id` in the page's address, or another parameter that names a record; null when it cannot be a
+ * record's.
+ */
 export function useRecordId(parameter = 'id'): string | null {
   const [search] = useSearchParams()
   const given = search.get(parameter)
@@ -24,16 +27,18 @@ interface RecordQuery<RecordType> {
 
 interface RecordStateProps<RecordType> {
   query: RecordQuery<RecordType>
-  /** there is no such record: nothing was asked for */
+  /** the id is not valid, so no request was sent */
   missing?: boolean
-  /** the way back, for a record that is not there */
+  /** the way back, for a record that does not exist */
   back?: ReactNode
-  /** what the page is called as long as there is no record to give it a name; none for a part of a page */
+  /** the title as long as no record has loaded to give it a name; none for a part of a page */
   title?: string
   children: (record: RecordType) => ReactNode
 }
 
-/** A record's page while it is read, when that failed, when there is none, and when it is there. */
+/**
+ * A record's page while it loads, when that failed, when the record does not exist, and when it has loaded.
+ */
 export function RecordState<RecordType>({ title, children, ...state }: RecordStateProps<RecordType>) {
   const { query, missing } = state
   if (query.data !== undefined && !missing) return <>{children(query.data)}</>

@@ -6,12 +6,12 @@ import css from './row-keys-help.module.css'
 
 export interface Key {
   readonly key: string
-  /** what the key does, in the words of the help */
+  /** what the key does, as the help puts it */
   readonly label: string
 }
 
 interface RowKeysHelpProps {
-  /** keys of this list besides those that every list has */
+  /** keys of this list in addition to those that every list has */
   keys: readonly Key[]
   hasChoice: boolean
   isOn: boolean

@@ -14,9 +14,9 @@ export interface RowKeys {
 }
 
 /**
- * Single keys for the rows of a frame, each marked `data-row`: j and k move the focus, x chooses, a
- * accepts, ? says which there are. The focus is the browser's own, so that Enter and screen readers
- * know the row. @returns the help, and the way to it, for which a phone has no room
+ * Single keys for the rows of a frame, each marked `data-row`: j and k move the focus, x chooses, a runs the
+ * action, ? shows the help. The focus is the browser's own, so that Enter and screen readers know the row.
+ * @returns the help, and the button that opens it, for which a phone has no space
  */
 export function useRowKeys(
   frame: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useRowKeys(
   hasChoice: boolean,
 ) {
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isOn, setOn] = useState(isWanted)
+  const [isOn, setOn] = useState(areKeysEnabled)
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
@@ -90,7 +90,7 @@ export function useRowKeys(
   }
 }
 
-/** The row's link, where it has one: Enter opens it then. */
+/** The row's link, which Enter opens; null where it has none. */
 function focusRow(row: HTMLElement | undefined): void {
   const target = row?.querySelector<HTMLElement>('a[href]') ?? row
   target?.focus({ preventScroll: true })
@@ -100,7 +100,7 @@ function focusRow(row: HTMLElement | undefined): void {
 const typing =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=menu]'
 
-/** Whether a key is free: nobody types, no dialog is open, and it means nothing to browser or page. */
+/** Whether a key is free: nobody is typing, no dialog is open, and neither browser nor page uses it. */
 const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&
@@ -108,9 +108,12 @@ const isFree = (event: KeyboardEvent): boolean =>
   !(event.target as Element).closest?.(typing) &&
   document.querySelector('dialog[open]') === null
 
-/** Whoever dictates, or rests a hand on the keyboard, can switch the keys off; this browser remembers it. */
+/**
+ * The keys can be switched off, for people who dictate or rest a hand on the keyboard; this browser remembers
+ * it.
+ */
 const stored = 'row-keys'
-const isWanted = (): boolean => {
+const areKeysEnabled = (): boolean => {
   try {
     return localStorage.getItem(stored) !== 'off'
   } catch {
@@ -121,6 +124,6 @@ function remember(isOn: boolean): void {
   try {
     localStorage.setItem(stored, isOn ? 'on' : 'off')
   } catch {
-    // without storage the choice lasts as long as the page
+    // without storage the choice lasts until the page is left
   }
 }

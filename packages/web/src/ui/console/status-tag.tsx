@@ -3,7 +3,7 @@ import type { StateLook } from '@bdr/contract/kernel/entity'
 import { stateNames } from '@bdr/text/entities'
 import css from './status-tag.module.css'
 
-/** The little circle that shows how far a record is. */
+/** The small circle that shows how far a record has progressed. */
 export function StatusMark({ look }: { look: StateLook }) {
   return <span className={css.mark} data-tone={look.tone} data-mark={look.mark} aria-hidden />
 }

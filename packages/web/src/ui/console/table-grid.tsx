@@ -99,7 +99,7 @@ function Cells<Row>({
   ))
 }
 
-/** Two carets; the one that holds is lit. */
+/** Two carets; the one for the present direction is highlighted. */
 function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
   return (
     <svg className={css.mark} width="10" height="14" viewBox="0 0 10 14" aria-hidden>
@@ -110,15 +110,15 @@ function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) 
 }
 
 /**
- * Marks a frame `data-wide` while what it holds does not fit into its width, so that only then it
- * becomes a scroll container: a head sticks to the window only as long as there is none around it.
+ * Marks a frame `data-wide` while its content does not fit into its width, so that only then it becomes a
+ * scroll container: a head sticks to the window only if no scroll container is around it.
  */
 function useOverflow(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const outer = frame.current!
     const inner = outer.firstElementChild as HTMLElement
-    // observers are told after layout and before painting: nothing is measured twice, nothing flickers
+    // observers run after layout and before painting: nothing is measured twice, and nothing flickers
     const observer = new ResizeObserver(() => {
       outer.toggleAttribute('data-wide', inner.offsetWidth > outer.clientWidth)
     })

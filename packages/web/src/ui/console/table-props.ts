@@ -7,24 +7,24 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly render: (row: Row, index: number) => ReactNode
-  /** numbers: aligned to the right, all digits of one width */
+  /** numbers: aligned to the right, with digits of equal width */
   readonly numeric?: boolean
   /** the name the call sorts by, where it can */
   readonly sortField?: string
   readonly width?: number | string
-  /** who sees the column on a list page; everybody unless it says so */
+  /** who sees the column on a list page; by default everybody */
   readonly only?: Permission
-  /** always visible at the end of the row, however wide the others are: the row's actions */
+  /** stays visible at the end of the row, however wide the others are: the row's actions */
   readonly pinned?: boolean
 }
 
-/** What the table needs of `useTableQuery`. */
+/** The part of `useTableQuery` that the table needs. */
 export type TablePaging = Pick<
   TableQuery,
   'pageNum' | 'pageSize' | 'sort' | 'filtered' | 'setPage' | 'setSort' | 'reset'
 >
 
-/** The choice of rows, each by a checkbox of its own and all of a page by one. */
+/** Choosing rows, each with a checkbox of its own and all of a page with one. */
 export interface RowSelection<Row> {
   /** a row's name for screen readers */
   readonly rowName: (row: Row) => string
@@ -39,20 +39,20 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** the number of all rows that match, over all pages */
   total?: number
-  /** there are more than `total`, which were not counted */
+  /** there are more than `total`, beyond which they were not counted */
   hasMore?: boolean | undefined
   loading?: boolean
   error?: unknown
   onRetry?: () => void
   /** the pointer is pressed on it */
   onPress?: () => void
-  /** page, sort and filter of the address bar; without it the table pages what it holds */
+  /** page, sort and filter of the page's address; without it the table pages its rows itself */
   query?: TablePaging
   /** draws a row on a phone: the most important facts */
   card: (row: Row, index: number) => ReactNode
-  /** cards beside each other whatever the width, with a picture each; on a phone as many as fit */
+  /** cards side by side at every width, each with a picture; on a phone as many as fit */
   gallery?: ((row: Row) => ReactNode) | undefined
-  /** its cards hold text, and need more room */
+  /** its cards contain text, and need more space */
   hasWideCards?: boolean | undefined
   /** the record's own page */
   rowHref?: (row: Row) => string
@@ -60,18 +60,18 @@ export interface DataTableProps<Row> {
   below?: (row: Row) => ReactNode
   /** which rows can be chosen, and which are */
   selection?: RowSelection<Row> | undefined
-  /** rows are a record's lines: the one whose number the address names is shown at once, and has the focus */
+  /** rows are a record's lines: the one whose number the address names is shown at once and focused */
   lineNo?: ((row: Row) => number) | undefined
-  /** single keys act on its rows: of the one table a page is about */
+  /** single keys act on its rows; for the one table that the page is about */
   keys?: RowKeys | undefined
-  /** what stands there when there is no data at all */
+  /** shown when there is no data at all */
   empty?: ReactNode
   label?: string
 }
 
-/** What is shown of the rows. */
+/** The rows as they are shown. */
 export interface ShownRows<Row> extends DataTableProps<Row> {
   rows: readonly Row[]
-  /** the one that the address names */
+  /** the row that the address names */
   named: Row | null
 }

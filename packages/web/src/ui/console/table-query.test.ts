@@ -41,7 +41,7 @@ describe('a list in the address bar', () => {
     expect(read(search)).toEqual(read(''))
   })
 
-  it('lets one bad value cost nothing but itself', () => {
+  it('ignores an invalid value without losing the others', () => {
     expect(read('status=nonsense&buyer=电厂').buyer).toBe('电厂')
   })
 
@@ -50,21 +50,21 @@ describe('a list in the address bar', () => {
     expect(change('', { sort: '-createdAt', pageSize: 20 })).toBe('')
   })
 
-  it('keeps what belongs to somebody else', () => {
+  it('keeps parameters that belong to other parts of the page', () => {
     expect(change('from=mail', { status: 'confirmed', notAField: 1 })).toBe('from=mail&status=confirmed')
   })
 
-  it('writes what it reads back', () => {
+  it('reads what it writes', () => {
     const search = change('', { buyer: '江苏 & 浙江', pageNum: 2, sort: 'orderNo' })
     expect(read(search)).toMatchObject({ buyer: '江苏 & 浙江', pageNum: 2, sort: 'orderNo' })
   })
 
-  it('knows how long a text may be', () => {
+  it('knows the maximal length of a text', () => {
     expect(longestText(listOrders.input, 'orderNo')).toBe(orderNoLength)
     expect(longestText(listOrders.input, 'status')).toBeUndefined()
   })
 
-  it('knows paging and sorting from filtering', () => {
+  it('distinguishes paging and sorting from filtering', () => {
     expect(isFiltered(listOrders.input, read('pageNum=2&sort=orderNo'))).toBe(false)
     expect(isFiltered(listOrders.input, read('buyer=a'))).toBe(true)
   })

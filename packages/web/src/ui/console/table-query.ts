@@ -1,26 +1,26 @@
 import type { z } from 'zod'
 import { loadSchemas } from '../../lib/schemas.ts'
 
-/** The input of a call that lists: its paging fields come from the contract's `pageFields`. */
+/** The input of a list call: its paging fields are the contract's `pageFields`. */
 export type ListInput = z.ZodObject<{ pageNum: z.ZodType; pageSize: z.ZodType }> | z.ZodObject
 
 const pagingFields = ['pageNum', 'pageSize', 'sort']
 
-/** Whether an address says something that only the call's schemas can read: it names none of the fields else. */
-export const asksSchemas = (schema: ListInput, search: URLSearchParams): boolean =>
+/** Whether an address needs the call's schemas to be read: otherwise it names none of the call's fields. */
+export const needsSchemas = (schema: ListInput, search: URLSearchParams): boolean =>
   Object.keys(schema.shape).some((field) => givenText(search, field) !== null)
 
 /**
- * Has what reads an address brought here, where it says something of the call's fields. Rejects as an import
- * does that cannot be had.
+ * Loads the schemas that read an address, where it contains the call's fields. Rejects as an import that
+ * fails.
  */
 export const schemasFor = async (schema: ListInput, search: URLSearchParams): Promise<void> => {
-  if (asksSchemas(schema, search)) await loadSchemas()
+  if (needsSchemas(schema, search)) await loadSchemas()
 }
 
 /**
- * Reads a call's input from the address bar. A value its field refuses counts as absent. Schemas have to be there
- * where the address asks them: see `schemasFor`.
+ * Reads a call's input from the page's address. A value that its field refuses counts as absent. Where the
+ * address needs schemas they have to be loaded before: see `schemasFor`.
  */
 export function readTableQuery<Input extends ListInput>(
   schema: Input,
@@ -43,15 +43,15 @@ function readField(type: z.ZodType, text: string | null): unknown {
   return given?.success ? given.data : defaultOf(type)
 }
 
-/** What a field is that is left out, as its schema is written. */
+/** The value of a field that is left out, according to its schema. */
 const defaultOf = (type: z.ZodType): unknown => (type as z.ZodDefault).def.defaultValue
 
 /** New values of fields; an absent one is cleared. */
 export type QueryPatch = Readonly<Record<string, string | number | null | undefined>>
 
 /**
- * The address after a change. Absent values and defaults are left out, so that the plain address
- * is the plain list; fields that are not the call's stay.
+ * The address after a change. Absent values and defaults are left out, so that the plain address is the plain
+ * list; parameters that do not belong to the call stay.
  */
 export function changedSearch(
   schema: ListInput,
@@ -68,11 +68,11 @@ export function changedSearch(
   return next
 }
 
-/** Whether the query asks for less than everything. */
+/** Whether the query narrows the list at all. */
 export const isFiltered = (schema: ListInput, query: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(schema.shape).some((field) => !pagingFields.includes(field) && query[field] !== undefined)
 
-/** How long the text of a field may be; one that is longer would count as absent. */
+/** The maximal length of a field's text; a longer one would count as absent. */
 export function longestText(schema: ListInput, field: string): number | undefined {
   const type = schema.shape[field as keyof typeof schema.shape] as z.ZodOptional<z.ZodString> | undefined
   return type?.unwrap?.().maxLength ?? undefined

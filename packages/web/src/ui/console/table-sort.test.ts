@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { directionOf, nextSort } from './table-sort.ts'
 
 describe('a press on a column head', () => {
-  it('sorts up, then down, then as the call does by itself', () => {
+  it('sorts ascending, then descending, then in the call’s own order', () => {
     expect(nextSort('orderNo', '')).toBe('orderNo')
     expect(nextSort('orderNo', 'orderNo')).toBe('-orderNo')
     expect(nextSort('orderNo', '-orderNo')).toBe('')
   })
 
-  it('starts anew when another column was sorted by', () => {
+  it('starts ascending when another column was sorted by', () => {
     expect(nextSort('orderNo', '-orderDate')).toBe('orderNo')
     expect(nextSort('orderNo', undefined)).toBe('orderNo')
   })
 
-  it('says only of its own column which way it goes', () => {
+  it('reports a direction only for the column that is sorted by', () => {
     expect(directionOf('orderNo', 'orderNo')).toBe('ascending')
     expect(directionOf('orderNo', '-orderNo')).toBe('descending')
     expect(directionOf('order', '-orderNo')).toBe('none')

@@ -9,7 +9,7 @@ import { useNextAddress } from '../../lib/navigation.ts'
 import { onRelease } from './on-release.ts'
 import { pausedCommit } from './paused-commit.ts'
 
-/** A field whose text counts once typing pauses, at Enter, and when the field is left. */
+/** A field whose text is committed once typing pauses, at Enter, and when the field is left. */
 export function TextFilter({
   field,
   maxLength,
@@ -58,7 +58,7 @@ export function TextFilter({
           <button
             type="button"
             className={css.clear}
-            // the keyboard empties the field itself
+            // with the keyboard one can delete the text in the field itself
             tabIndex={-1}
             aria-label={ui('filter.clear', { field: field.label })}
             onClick={clear}
@@ -73,13 +73,13 @@ export function TextFilter({
   )
 }
 
-/** A press there moves nothing away, and what it does builds on what was typed. */
+/** A press there moves no content, and its action uses what was typed. */
 const filters = '[data-filters]'
 
 /**
- * Text that is typed into a list's filter.
- * @param value what counts now
- * @param onCommit takes what counts from now on
+ * The text typed into a list's filter.
+ * @param value the committed text
+ * @param onCommit called with the text to commit
  */
 function useTypedFilter(value: string, onCommit: (text: string) => void) {
   const [text, setText] = useState(value)
@@ -89,9 +89,9 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
   const [typing] = useState(() => pausedCommit())
 
   useEffect(() =>
-    typing.takenFaults((typed) => {
+    typing.redirectTo((typed) => {
       const next = typed.trim()
-      // to go on with the list would call the person back to it
+      // a commit after somebody has gone on with the list would move the focus back
       if (next === committed.current || isLeaving) return
       committed.current = next
       onCommit(next)
@@ -128,7 +128,7 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
   }
 }
 
-/** Whether another page is on its way. */
+/** Whether a navigation to another page is in progress. */
 function useLeaving(): boolean {
   const { pathname } = useLocation()
   const next = useNextAddress()

@@ -16,7 +16,7 @@ const entry = (id: number, over: Partial<HistoryEntry>): HistoryEntry => ({
 })
 
 describe('a record’s timeline', () => {
-  it('tells one action on many lines once', () => {
+  it('shows one action on many lines once', () => {
     const groups = groupHistory([
       entry(1, {}),
       entry(2, { action: 'reject', to: 'rejected', reason: '停产' }),
@@ -30,7 +30,7 @@ describe('a record’s timeline', () => {
     ])
   })
 
-  it('tells what changed of each line', () => {
+  it('shows the changes of each line', () => {
     const quantity = { field: 'quantity', part: null, before: '10', after: '8' }
     const [group] = groupHistory([
       entry(1, { changes: [quantity] }),
@@ -42,7 +42,7 @@ describe('a record’s timeline', () => {
     ])
   })
 
-  it('keeps different reasons apart', () => {
+  it('keeps entries with different reasons separate', () => {
     const groups = groupHistory([entry(1, { reason: '停产' }), entry(2, { reason: '缺料' })])
     expect(groups).toHaveLength(2)
   })

@@ -1,18 +1,18 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 
-/** One action of somebody, though it may have changed several parts of the record at once. */
+/** One action of a person, which may have changed several parts of the record at once. */
 export interface HistoryGroup {
   readonly entry: HistoryEntry
-  /** the parts it was about, in order: line numbers, receipts */
+  /** the parts it concerned, in order: line numbers, receipts */
   readonly about: readonly string[]
-  /** what it changed, each with the part it is of */
+  /** what it changed, each with the part it belongs to */
   readonly changes: readonly FieldChange[]
 }
 
 /**
- * Entries of the same action as one: accepting 400 lines writes 400 entries at one instant.
- * Their order stays that of each group's first entry.
+ * Merges the entries of the same action: accepting 400 lines writes 400 entries at one instant. The groups
+ * keep the order of their first entries.
  */
 export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
   const groups = new Map<string, { entry: HistoryEntry; about: string[]; changes: FieldChange[] }>()
@@ -25,7 +25,7 @@ export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
     )
     groups.set(action, group)
   }
-  // entries are newest first, lines are read from the first on
+  // entries are newest first, but lines are listed from the first on
   return [...groups.values()].map((group) => ({ ...group, changes: group.changes.toSorted(byLine) }))
 }
 
@@ -34,13 +34,13 @@ const byLine = (a: FieldChange, b: FieldChange): number =>
     ? Number(a.part) - Number(b.part)
     : 0
 
-/** The changes of an entry about one line are those of that line's fields. */
+/** The changes of an entry about one line are changes of that line's fields. */
 const linePart = ({ about }: HistoryEntry): string | null =>
   about !== null && isNumber(about) ? about : null
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
-/** Line numbers as people list them: `1–3、7`. Null when these are not all numbers. */
+/** Line numbers in a short form: `1–3、7`. Null when these are not all numbers. */
 export function lineRanges(about: readonly string[]): string | null {
   if (about.length === 0 || !about.every(isNumber)) return null
   const numbers = about.map(Number).sort((a, b) => a - b)

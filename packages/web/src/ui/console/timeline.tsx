@@ -21,7 +21,7 @@ interface HistoryTimelineProps {
   fields: RecordedFields
   /** the names of the states */
   stateLabels: Readonly<Record<string, string>>
-  /** what the text given with an action is called, where it is not a reason */
+  /** the label of the text given with an action, where it is not a reason */
   reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
@@ -29,12 +29,12 @@ interface HistoryTimelineProps {
   linkTo?: (about: string) => string | undefined
 }
 
-/** Entries shown until somebody asks for all. */
+/** Entries that are shown before somebody expands the history. */
 const firstEntries = 8
 const nowhere = () => undefined
 const noLook: StateLook = { tone: 'idle', mark: 'open' }
 
-/** Who did what and when, newest first. */
+/** Shows who did what and when, newest first. */
 export function HistoryTimeline({
   entries,
   labels,
@@ -76,7 +76,7 @@ export function HistoryTimeline({
   )
 }
 
-/** Ids grow, so they order what happened at one instant. */
+/** Ids increase, so they order what happened at one instant. */
 const newestFirst = (entries: readonly HistoryEntry[]) =>
   entries.toSorted((a, b) => (a.at === b.at ? Number(b.id) - Number(a.id) : a.at < b.at ? 1 : -1))
 

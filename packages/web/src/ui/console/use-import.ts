@@ -19,7 +19,7 @@ import type { Answers } from './file-questions.tsx'
  * Milliseconds between two readings of an import that is running; the push connection announces changes
  * sooner.
  */
-const lookAgain = 1_000
+const pollInterval = 1_000
 
 /** column → the field a person chose for it */
 export type Mapping = ReadonlyMap<number, string | null>
@@ -35,13 +35,13 @@ interface Choices {
 }
 const noChoices: Omit<Choices, 'of'> = { answers: {}, mappings: new Map() }
 
-/** What a page sends with every file besides. */
+/** What a page sends with every file in addition. */
 type Besides = Pick<InputOf<typeof checkImport>, 'parties'>
 
 /**
- * An import as a page leads through it: uploaded, checked, answered, committed. Which one it is stands in
- * the address bar, so that it survives a reload and can be opened again from the list; under a name of
- * its own, since `id` would give each import a tab.
+ * An import as a page leads through it: uploaded, checked, answered, committed. Its id is in the page's
+ * address, so that it survives a reload and can be opened again from the list; under a parameter of its own,
+ * since `id` would open a tab for each import.
  * @param invalidates the calls whose answers are outdated once it is done
  */
 export function useImport<C extends Call>(
@@ -78,7 +78,7 @@ export function useImport<C extends Call>(
   const read = useCall(
     readImport,
     { id: id ?? '' },
-    { enabled: id !== null, toast: false, refetchInterval: isWaiting ? lookAgain : false },
+    { enabled: id !== null, toast: false, refetchInterval: isWaiting ? pollInterval : false },
   )
   const detail: ImportDetail | null = id === null ? null : (read.data ?? null)
   const isBusy = detail !== null && isUnderWay(detail.state)
@@ -91,16 +91,16 @@ export function useImport<C extends Call>(
   const check = useCallMutation(checkImport, again)
   const commit = useCallMutation(commitImport, again)
   const cancel = useCallMutation(cancelImport, again)
-  const mend = useUploadMutation(uploadCorrectedRows, again)
+  const corrected = useUploadMutation(uploadCorrectedRows, again)
 
   return {
     detail,
-    /** the text shown where the file is chosen */
+    /** the name shown where the file is chosen */
     file: file ?? (detail && { name: detail.fileName, size: detail.bytes }),
-    /** the part of the file that was uploaded, 0 to 1; null when none is on its way */
+    /** the share of the file that was uploaded, 0 to 1; null when no upload is running */
     progress: upload.progress,
     error: upload.error ?? (id === null ? null : read.error),
-    isBusy: isBusy || check.isPending || commit.isPending || mend.isPending,
+    isBusy: isBusy || check.isPending || commit.isPending || corrected.isPending,
     isCancelling: cancel.isPending,
     isCommitting: commit.isPending,
     choose: (chosen: File | null) => {
@@ -128,7 +128,7 @@ export function useImport<C extends Call>(
       }),
     commit: () => id !== null && commit.mutate({ id }),
     cancel: () => id !== null && cancel.mutate({ id }),
-    mend: (mended: File) => id !== null && mend.mutate(withFile({ id }, mended)),
+    uploadCorrected: (chosen: File) => id !== null && corrected.mutate(withFile({ id }, chosen)),
     refresh: () => void invalidate([readImport, listImports]),
   }
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A dialog that stays open while the record is read again must act on the version that was read last. */
+/**
+ * The record in its latest version: a dialog that stays open while the record is read again must act on that
+ * one.
+ */
 export function useLatestTarget({ id, version }: { id: string; version: number }) {
   const latest = useRef({ id, version })
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { use, useSyncExternalStore } from 'react'
 import { DrawingContext } from '../../lib/first-view.ts'
 
-/** Below this width tables become cards and the main action moves to the bottom; the same in the styles. */
+/**
+ * Below this width tables become cards and the main action moves to the bottom; the styles have the same
+ * value.
+ */
 const narrow = '(max-width: 767.98px)'
 
 function subscribe(onChange: () => void): () => void {

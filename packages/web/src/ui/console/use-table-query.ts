@@ -12,15 +12,15 @@ import {
 } from './table-query.ts'
 
 export interface TableQuery<Input extends ListInput = ListInput> {
-  /** the call's input as the address bar says it */
+  /** the call's input according to the page's address */
   readonly query: z.output<Input>
   readonly pageNum: number
   readonly pageSize: number
   /** `field` ascending, `-field` descending */
   readonly sort: string
-  /** whether anything besides page and sort is asked for */
+  /** whether any filter is set */
   readonly filtered: boolean
-  /** letters a text filter takes */
+  /** the maximal length of a text filter */
   longest(field: string): number | undefined
   /** Changes filters and goes to the first page; `undefined` clears one. */
   setFilter(patch: Partial<z.output<Input>>, options?: { replace?: boolean }): void
@@ -31,15 +31,15 @@ export interface TableQuery<Input extends ListInput = ListInput> {
 }
 
 /**
- * A list's page, sort and filters, kept in the address bar: links, reload, back and forward keep
- * them. Values are parsed by the call's own schema; what it refuses falls back to the default. The page's
- * `clientLoader` sees to it that schemas are there where the address asks them (`schemasFor`).
+ * A list's page, sort and filters, stored in the page's address, so that links, reload, back and forward keep
+ * them. Values are parsed by the call's own schema; invalid ones become the default. The page's
+ * `clientLoader` loads the schemas where the address needs them (`schemasFor`).
  */
 export function useTableQuery<Input extends ListInput>(schema: Input): TableQuery<Input> {
   const [search, setSearch] = useSearchParams()
-  // the first filter is to be as quick as the next
+  // the first use of a filter should be as quick as later ones
   useSchemasSoon()
-  // The address follows only when a navigation is done; a second change meanwhile builds on the first.
+  // The address changes only when a navigation is done; a second change before that builds on the first.
   const latest = useRef(search)
   useEffect(() => {
     latest.current = search

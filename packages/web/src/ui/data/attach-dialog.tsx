@@ -25,40 +25,40 @@ import typography from '../typography.module.css'
 
 const words = attachmentWords.dialog
 
-/** The calls about a record's files that answer with all it has then. */
+/** The calls about a record's files that return all its files afterwards. */
 export type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
 export type AttachCall = Answering<typeof attachTo>
 
 /** A line of a record whose files may belong to lines. */
 export interface AttachedLine {
-  /** the order line's */
+  /** the order line's id */
   readonly id: string
   readonly name: string
 }
 
 interface AttachDialogProps {
   isOpen: boolean
-  /** the record's */
+  /** the record's id */
   id: string
   kind: AttachmentKind
   call: AttachCall
   /** how many more files are allowed */
   room: number
-  /** those that a file may belong to instead of the whole record */
+  /** the lines that a file may belong to instead of the record itself */
   lines?: readonly AttachedLine[] | undefined
   first?: { readonly lineId: string; readonly type: AttachmentType } | undefined
   onClose: () => void
   onDone: (answer: Attachments) => void
 }
 
-/** Several files with what each of them is: the other side is notified once. */
+/** Uploads several files with their types; the other side is notified once. */
 export const AttachDialog = (props: AttachDialogProps) => (
   <FormDialog isOpen={props.isOpen} title={words.title} onClose={props.onClose} width={600}>
     <AttachForm {...props} />
   </FormDialog>
 )
 
-/** The value of the choice "the whole record", for a file that belongs to no line. */
+/** The value of the choice “the whole record”, for a file that belongs to no line. */
 const whole = 'whole'
 
 interface Row {

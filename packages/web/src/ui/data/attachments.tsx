@@ -21,7 +21,7 @@ import css from './attachments.module.css'
 
 export type ReadAttachments = Answering<typeof attachmentsOf>
 
-/** Kinds of records whose files can be changed here, and by which calls. */
+/** Kinds of records whose files can be changed here, and the calls that do it. */
 interface Changing {
   readonly kind: AttachmentKind
   readonly attach: AttachCall
@@ -29,15 +29,15 @@ interface Changing {
 }
 
 interface AttachmentSectionProps {
-  /** the record's */
+  /** the record's id */
   id: string
   read: ReadAttachments
   lines?: readonly AttachedLine[]
-  /** where files are only read: none */
+  /** none where files are only read */
   change?: Changing
   title?: ReactNode
   note?: ReactNode
-  /** the text shown where there are no files; without it the section is left out then */
+  /** the text shown where there are no files; without it the section is left out in that case */
   empty?: string
 }
 
@@ -46,7 +46,7 @@ const AttachDialog = later(
   ({ isOpen }) => isOpen,
 )
 
-/** The files attached to a record: looked at, downloaded, added and taken away. */
+/** The files attached to a record, which can be viewed, downloaded, added and removed. */
 export function AttachmentSection({ id, read, lines, change, title, note, empty }: AttachmentSectionProps) {
   const answer = useCall(read, { id }, { toast: false })
   const [adding, setAdding] = useState(false)
@@ -104,12 +104,12 @@ export function AttachmentSection({ id, read, lines, change, title, note, empty 
 interface AddAttachmentsProps extends Pick<AttachmentSectionProps, 'id' | 'read' | 'lines'> {
   change: Pick<Changing, 'kind' | 'attach'>
   isOpen: boolean
-  /** what a chosen file belongs to, and its type, unless somebody changes it */
+  /** what a chosen file belongs to, and its type, until somebody changes it */
   first?: { readonly lineId: string; readonly type: AttachmentType }
   onClose: () => void
 }
 
-/** The dialog that adds files to a record, whose attachments are read already. */
+/** The dialog that adds files to a record whose attachments have been read already. */
 export function AddAttachments({ id, read, change, onClose, ...props }: AddAttachmentsProps) {
   const { data } = useCall(read, { id }, { toast: false })
   return (
@@ -170,7 +170,7 @@ const lineNameOf = ({ orderLineId }: Attachment, lines: readonly AttachedLine[])
     : (lines.find(({ id }) => id === orderLineId)?.name ?? words.lineGone)
 
 function FilePicture({ file: { thumbnailUrl } }: { file: StoredFile }) {
-  // its address is too old where a page was left open
+  // its signed address may have expired on a page that was left open
   const [lost, setLost] = useState<string | null>(null)
   return (
     <span className={css.picture}>
@@ -193,7 +193,7 @@ const FileLink = ({ file }: { file: StoredFile }) => (
 
 const downloadOf = ({ url }: StoredFile) => `${url}${url.includes('?') ? '&' : '?'}download=`
 
-/** Files that stay as they are, each a link: those of a version. */
+/** The files of a version as links; they cannot be changed. */
 export const AttachmentLinks = ({
   files,
 }: {

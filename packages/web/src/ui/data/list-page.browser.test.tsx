@@ -22,7 +22,7 @@ const row = (id: string, status: ConsultationRow['status'] = 'new'): Consultatio
   number: `ZX261122-00000${id}`,
 })
 
-/** What the gateway answers to the query it is asked with. */
+/** The gateway's answer to a query. */
 type Gateway = (query: URLSearchParams) => unknown
 const enveloped = (data: unknown) => Response.json({ code: codes.success, msg: '', data })
 const rows = (list: readonly ConsultationRow[], total = list.length) => ({ list, total })
@@ -87,7 +87,7 @@ const keyed = listWith({
 
 const open = (address = '/') => renderPage(list, address)
 
-test('a tab and a filter narrow the list and stand in the address', async () => {
+test('a tab and a filter narrow the list and are in the address', async () => {
   const { screen, navigation } = await open()
   await expect.element(screen.getByRole('row')).toHaveLength(3)
   await expect.element(screen.getByRole('button', { name: '所有2' })).toHaveAttribute('aria-pressed', 'true')
@@ -104,7 +104,7 @@ test('a tab and a filter narrow the list and stand in the address', async () => 
   await expect.element(screen.getByRole('textbox', { name: '关键字' })).toHaveValue('')
 })
 
-test('the tab that is chosen says what the list says, the others as far as they are counted', async () => {
+test('the chosen tab shows the list’s own count, the others the counts up to their limit', async () => {
   const counts = {
     counts: [
       { tab: 'all', count: 500, hasMore: true },
@@ -138,7 +138,7 @@ test('the tab that is chosen says what the list says, the others as far as they 
   await expect.element(screen.getByRole('button', { name: '待确认12', exact: true })).toBeVisible()
 })
 
-test('a heading sorts one way, then the other, and says so', async () => {
+test('a heading sorts one way, then the other, and announces the direction', async () => {
   const setSort = vi.fn()
   const table = (sort: string) => (
     <DataTable
@@ -156,7 +156,7 @@ test('a heading sorts one way, then the other, and says so', async () => {
   expect(setSort).toHaveBeenLastCalledWith('-name')
 })
 
-test('rows stay chosen over pages, and another filter lets go of them', async () => {
+test('rows stay chosen over pages, and another filter clears the choice', async () => {
   answer = (query) =>
     rows(
       query.get('pageNum') === '2'
@@ -189,7 +189,7 @@ test('a phone shows cards instead of columns, and the filters behind a button', 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
-test('no rows at all and none that match are two things', async () => {
+test('an empty list and a filter without matches show different texts', async () => {
   answer = () => rows([])
   const { screen, navigation } = await open()
   await expect.element(screen.getByText('还没有人咨询')).toBeVisible()
@@ -205,7 +205,7 @@ test('a page beyond the last leads back to the first', async () => {
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
 })
 
-test('rows that could not be read say so, and are read again on demand', async () => {
+test('rows that could not be read show an error, and are read again on demand', async () => {
   const refusal = () => Response.json({ code: codes.refused, msg: '暂时不能读取', data: null })
   answer = refusal
   const { screen, navigation } = await open()
@@ -215,7 +215,7 @@ test('rows that could not be read say so, and are read again on demand', async (
   answer = () => rows([row('1')])
   await screen.getByRole('button', { name: '重试' }).click()
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
-  // the rows of before stay, and say that they are of before
+  // the former rows stay, with a note that they are outdated
   answer = refusal
   await navigation.navigate('/?keyword=闸阀')
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -241,7 +241,7 @@ test('a row stays under the pressed pointer while other rows arrive', async () =
   await expect.element(first).not.toBeInTheDocument()
 })
 
-test('keys go through the rows, choose them and lead to what can be done with them', async () => {
+test('keys move through the rows, choose them and lead to the action for them', async () => {
   const { screen } = await renderPage(keyed)
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
   await userEvent.keyboard('j')
@@ -263,7 +263,7 @@ test('a key chooses the row with the focus where none is chosen', async () => {
   await expect.element(screen.getByRole('button', { name: '处理 1' })).toHaveFocus()
 })
 
-test('whoever types presses no shortcut', async () => {
+test('no shortcut is triggered while somebody types', async () => {
   const { screen } = await renderPage(keyed)
   await screen.getByRole('textbox', { name: '关键字' }).click()
   await userEvent.keyboard('jax?')
@@ -272,7 +272,7 @@ test('whoever types presses no shortcut', async () => {
   expect(screen.getByRole('dialog').query()).toBeNull()
 })
 
-test('a question mark says which keys there are, and they can be turned off', async () => {
+test('a question mark shows the available keys, and they can be switched off', async () => {
   const { screen } = await renderPage(keyed)
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
   await userEvent.keyboard('?')
@@ -286,7 +286,7 @@ test('a question mark says which keys there are, and they can be turned off', as
 
 const view = { id: '7', name: '待联系的', search: 'status=new', shared: false, own: true, by: 'Example' }
 
-test('a list opens with the view chosen for it, and the plain list stays a choice away', async () => {
+test('a list opens with the view chosen for it, and the plain list can still be chosen', async () => {
   views = [{ ...view, columns: ['name'] }]
   defaultViewId = '7'
   const { screen, navigation } = await open()
@@ -298,7 +298,7 @@ test('a list opens with the view chosen for it, and the plain list stays a choic
   await expect.element(screen.getByRole('columnheader', { name: '电话' })).toBeVisible()
 })
 
-test('a view that is left says that it is changed', async () => {
+test('a view whose filter was changed is marked as changed', async () => {
   views = [{ ...view, columns: null }]
   const { screen } = await open('/?status=new&view=7')
   await expect.element(screen.getByRole('button', { name: '视图：待联系的' })).toBeVisible()

@@ -22,7 +22,7 @@ import { useListTools } from './list-tools.tsx'
 import { useSelection } from './use-selection.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** A call that answers a page of rows. */
+/** A call that returns a page of rows. */
 type ListCall = Call<
   ListInput,
   { list: { readonly id: string }[]; total: number; hasMore?: boolean | undefined }
@@ -30,15 +30,15 @@ type ListCall = Call<
 type RowOf<C extends ListCall> = ReplyOf<C>['list'][number]
 type FilterName<C extends ListCall> = keyof C['input']['shape'] & string
 
-/** One way to narrow the list, drawn as a tab: what it asks for, and how many there are of it. */
+/** A view of the list, drawn as a tab: its filter, and how many rows it has. */
 export interface ListTab<C extends ListCall> {
   readonly label: string
   /** values of the call's input; empty for all rows */
   readonly filter: Readonly<Partial<Record<FilterName<C>, string>>>
   readonly count?: (reply: ReplyOf<C>) => number | string | undefined
-  /** the name it is counted by, where the tabs are counted by a call of their own */
+  /** the name of its count, where a call of its own counts the tabs */
   readonly counted?: string
-  /** drawn only while the address asks for it */
+  /** drawn only while it is the view that the address shows */
   readonly isRare?: boolean
 }
 
@@ -50,38 +50,38 @@ type CountsCall = Call<
 
 export interface ListPageProps<C extends ListCall> {
   call: C
-  /** what the page asks for itself, besides what the address bar says */
+  /** the page's own input of the call, besides the parameters of the address */
   given?: Partial<InputOf<C>>
   title: string
-  /** what the rows are, read out; the title where it says so */
+  /** the accessible name of the rows; by default the title */
   label?: string
   facts?: readonly ReactNode[]
   actions?: ReactNode
-  /** below the heading: the way to what belongs together with this list */
+  /** below the heading: links to what belongs together with this list */
   beside?: ReactNode
   tabs?: { readonly label: string; readonly tabs: readonly ListTab<C>[]; readonly counts?: CountsCall }
   filters?: readonly FilterField<FilterName<C>>[]
-  /** the call that exports what the filter leaves */
+  /** the call that exports the filtered rows */
   exports: Call
   /** between the filters and the rows */
   above?: (reply: ReplyOf<C> | undefined) => ReactNode
   columns: readonly Column<RowOf<C>>[]
   /** a row on a phone */
   card: (row: RowOf<C>, viewer: Viewer) => ReactNode
-  /** a row as a picture with its name, where the rows can be looked at so: `?view=pictures` */
+  /** a row as a picture with its name, where the list has this display: `?view=pictures` */
   gallery?: { readonly label: string; readonly table: string; readonly pictures: string } & {
     readonly card: (row: RowOf<C>) => ReactNode
-    /** a card of words as phones have it anyhow, so that only wide screens can choose */
+    /** the card is the same as on phones, so that only wide screens offer the choice */
     readonly isWide?: boolean
   }
   rowHref?: (row: RowOf<C>) => string
   below?: (row: RowOf<C>) => ReactNode
-  /** what can be done with several rows at once, and which rows can be chosen for it */
+  /** the actions on several rows at once, and which rows can be chosen for them */
   bulk?: {
     readonly rowName: (row: RowOf<C>) => string
     readonly isSelectable?: (row: RowOf<C>) => boolean
     readonly actions: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
-    /** what the first of its buttons does, which `a` leads to */
+    /** what the first of these buttons does, to which the key `a` leads */
     readonly key?: string
   }
   empty: { readonly title: string; readonly hint?: string; readonly next?: ReactNode }
@@ -90,8 +90,8 @@ export interface ListPageProps<C extends ListCall> {
 }
 
 /**
- * A list, described: what it asks, what narrows it, what its rows show, what can be done with them.
- * Page, sort and filters stand in the address bar. Its `clientLoader` is `prefetchList`.
+ * A list page by its description: what it reads, its filters, what its rows show, and the actions on them.
+ * Page, sort and filters are in the page's address. Its `clientLoader` is `prefetchList`.
  */
 export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const { call, title, empty, bulk, tabs, gallery } = props
@@ -111,7 +111,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   useListPlace(reply !== undefined)
   const selection = useSelection<RowOf<C>>(table.query)
   const bulkBar = useRef<HTMLDivElement>(null)
-  // the button is pressed by itself: one key alone decides nothing
+  // the key only focuses the button, so that one key alone decides nothing
   const toBulk = (row: HTMLElement | null) => {
     if (selection.rows.length === 0) row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
     requestAnimationFrame(() => bulkBar.current?.querySelector('button')?.focus())
@@ -133,9 +133,9 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       {listTools}
     </>
   )
-  // beside the tabs there is room, and the filters keep their line
+  // beside the tabs there is space, and the filters keep their line
   const hasRoom = tabs !== undefined && !narrow
-  // boxes that nobody can tick are not drawn
+  // checkboxes that nobody could use are not drawn
   const isOffered =
     selection.rows.length > 0 || (reply?.list ?? []).some((row) => bulk?.isSelectable?.(row) !== false)
   return (
@@ -201,7 +201,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
 const viewName = 'view'
 const pictureView = 'pictures'
 
-/** The address with how the rows are looked at. */
+/** The address with the chosen display of the rows. */
 function withView(search: URLSearchParams, pictures: boolean): URLSearchParams {
   const next = new URLSearchParams(search)
   if (pictures) next.set(viewName, pictureView)
@@ -213,7 +213,7 @@ interface TabsProps<C extends ListCall> {
   label: string
   tabs: readonly ListTab<C>[]
   countOf?: (tab: string) => string | undefined
-  /** how many there are of the tab that is chosen, where the list says it */
+  /** how many rows the chosen tab has, where the list's answer says so */
   chosen?: string | undefined
   table: TableQuery
   reply: ReplyOf<C> | undefined
@@ -245,9 +245,9 @@ function Tabs<C extends ListCall>({ label, tabs, countOf, chosen, table, reply }
 }
 
 /**
- * The same where a call of its own says how many rows each tab has under the other filters. It may count less far
- * than the list, which says itself how many there are of the tab that is chosen.
- * @param own the list's answer to what is asked now
+ * The same where a separate call returns how many rows each tab has under the other filters. It may stop
+ * counting earlier than the list, whose own answer has the count of the chosen tab.
+ * @param own the list's answer to the present query
  */
 function CountedTabs<C extends ListCall>({
   counts,
@@ -265,12 +265,12 @@ function CountedTabs<C extends ListCall>({
 
 const countText = (count: number, hasMore = false) => `${count}${hasMore ? '+' : ''}`
 
-/** How many rows there are by state, as a list's answer says it. */
+/** The number of rows by state, from a list's answer. */
 interface CountedByState {
   readonly counts: readonly { readonly status: string; readonly count: number }[]
 }
 
-/** Tabs for all rows and for each state, with how many there are of each. */
+/** Tabs for all rows and for each state, with their counts. */
 export function stateTabs<State extends string>(
   label: string,
   all: string,

@@ -15,7 +15,7 @@ import { isFixed } from './columns.ts'
 import { dayNow, opensWith, viewParameter } from './list-view-address.ts'
 import type { OpenedTool } from './view-tools.tsx'
 
-/** Views and columns are seldom changed: these tools are fetched when somebody opens them. */
+/** Views and columns are rarely changed: these tools are loaded when somebody opens them. */
 const ViewTools = lazy(() => import('./view-tools.tsx'))
 
 interface Described<Row> {
@@ -23,7 +23,7 @@ interface Described<Row> {
   readonly filters: readonly FilterField[]
 }
 
-/** The columns a person wants of a list, and the tools to choose views and columns. */
+/** The columns a person has chosen for a list, and the tools to choose views and columns. */
 export function useListTools<Row>(
   call: Call,
   { columns, filters }: Described<Row>,
@@ -35,7 +35,7 @@ export function useListTools<Row>(
   const known: ListViews = answer.data ?? { views: [], defaultViewId: null, columns: null }
   const [opened, setOpened] = useState<OpenedTool | null>(null)
 
-  // the loader does so where the views are known in time
+  // the loader does this itself where the views have loaded in time
   const opens = opensWith(search, known)
   const drawing = use(DrawingContext)
   if (opens !== null) drawing?.abandon()
@@ -45,7 +45,7 @@ export function useListTools<Row>(
 
   const asked = new URLSearchParams(search)
   const view = known.views.find(({ id }) => id === asked.get(viewParameter))
-  const now = askedNow(asked, filters)
+  const now = presentQuery(asked, filters)
   const arranged = view ? view.columns : known.columns
   const shown = arrange(columns, arranged)
   const open =
@@ -83,8 +83,11 @@ export function useListTools<Row>(
   return { columns: shown, tools }
 }
 
-/** What is asked of the list now, as a view keeps it: without the page, with days of presets by their names. */
-function askedNow(asked: URLSearchParams, filters: readonly FilterField[]): string {
+/**
+ * The present query of the list as a view stores it: without the page number, with days of presets by their
+ * names.
+ */
+function presentQuery(asked: URLSearchParams, filters: readonly FilterField[]): string {
   const remaining = new URLSearchParams(asked)
   for (const name of [viewParameter, 'pageNum', 'pageSize']) remaining.delete(name)
   remaining.sort()

@@ -6,7 +6,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 /** Today's date in the platform's time zone. */
 export const dayNow = (): string => formatDay(new Date(serverNow()))
 
-/** Which view the address shows; the plain list says so, where another opens with it. */
+/** Which view the address shows; the plain list has a value of its own where a view opens by default. */
 export const viewParameter = 'view'
 export const plainView = '0'
 
@@ -17,7 +17,9 @@ export function addressOfView({ id, search }: Pick<ListView, 'id' | 'search'>): 
   return `?${shown.toString()}`
 }
 
-/** The address a list opened without a query leads to, where a view opens with it; null where none does. */
+/**
+ * The address that opening the list without a query leads to, where a view opens by default; null otherwise.
+ */
 export function opensWith(search: string, views: ListViews | undefined): string | null {
   if (search !== '' || !views?.defaultViewId) return null
   const view = views.views.find(({ id }) => id === views.defaultViewId)

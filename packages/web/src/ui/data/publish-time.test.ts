@@ -11,6 +11,6 @@ it.each([
   ['明天T08:00', missing],
   ['2026-11-21T20:00', '发布时间应在现在之后'],
   ['2026-11-21T20:01', null],
-])('%s by the clock in China: %s', (local, fault) => {
+])('%s in China’s time: %s', (local, fault) => {
   expect(scheduleFault(local, now, { missing, past: '发布时间应在现在之后' })).toBe(fault)
 })

@@ -12,7 +12,7 @@ import type { Question } from '../console/confirm-dialog.tsx'
 import { isConflict } from '../../lib/call-error.ts'
 import { useLatestTarget } from '../console/use-latest-target.ts'
 
-/** A record whose reply says what may be done with it. */
+/** A record whose reply lists what may be done with it. */
 interface ActedRecord {
   readonly id: string
   readonly version: number
@@ -23,7 +23,7 @@ type ActionOf<Item extends ActedRecord> = Item['actions']['allowed'][number]
 /** The button. */
 interface Offered {
   readonly label: string
-  /** the next step: the first that is possible stands out */
+  /** a possible next step: the first one that is allowed becomes the primary button */
   readonly primary?: boolean
   readonly danger?: boolean
 }
@@ -31,7 +31,10 @@ interface Offered {
 /** Asks in the common dialog, then calls. */
 interface Asking<Item> extends Offered {
   readonly dialog: (record: Item) => Omit<Question, 'run' | 'danger'>
-  /** Does it to the record as it was read last; `reason` is empty where the dialog asks for none. */
+  /**
+   * Performs the action on the record as it was last read; `reason` is empty where the dialog has no such
+   * field.
+   */
   readonly call: (target: { id: string; version: number }, reason: string) => Promise<Item>
   /** the toast shown afterwards */
   readonly done: string | ((answer: Item) => string)
@@ -62,7 +65,7 @@ export const reasonQuestion = (
 })
 
 /**
- * Offers only the actions of the record's present state: those that are over or not possible yet get no
+ * Offers only the actions of the record's present state: actions that are over or not possible yet get no
  * disabled button.
  */
 export const offeredInState = <M extends Machine>(machine: M, status: string) =>
@@ -73,9 +76,9 @@ export interface RecordDialogProps<Item> {
   readonly record: Item
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** It is done: closes the dialog, shows the record as it is now and says so. */
+  /** Closes the dialog after success, shows the record as it is now, and a toast. */
   readonly onDone: (answer: Item) => void
-  /** Reads the record again when somebody else was faster; what is typed stays. */
+  /** Reads the record again when somebody else changed it first; what is typed stays. */
   readonly reload: () => Promise<void>
 }
 
@@ -93,22 +96,22 @@ interface Leading<Item> extends Offered {
 type Entry<Item> = Asking<Item> | Filling<Item> | Leading<Item>
 
 interface RecordActions<Item extends ActedRecord> {
-  /** how the page reads the record; every action answers the record as it is afterwards */
+  /** how the page reads the record; every action returns the record as it is afterwards */
   readonly read: Call<z.ZodObject, Item>
-  /** calls whose answers any action outdates */
+  /** calls whose answers any action makes outdated */
   readonly outdates: readonly Call[]
-  /** which impossible actions get a button that says why not; all unless given */
+  /** which impossible actions get a disabled button with the reason; by default all */
   readonly explains?: (record: NoInfer<Item>) => readonly NoInfer<ActionOf<Item>>[]
   readonly actions: Readonly<Record<NoInfer<ActionOf<Item>>, Entry<NoInfer<Item>> | 'elsewhere'>>
 }
 
 /**
- * What a person can do to a record, beside its page: one entry for every action its reply can name, so
- * that a forgotten one does not compile. An action
+ * The actions on a record, beside its page: one entry for every action its reply can name, so that a missing
+ * one does not compile. An action
  * - asks and then calls: `{ label, dialog, call, done }`,
  * - has a dialog of its own: `{ label, form, done }`,
  * - leads to a page: `{ label, to }`,
- * - or is `'elsewhere'`: on another part of the page, or somebody else's to do.
+ * - or is `'elsewhere'`: offered in another part of the page, or performed by somebody else.
  *
  * `useRecordActions` draws it.
  */
@@ -118,21 +121,21 @@ interface Drawn {
   /** the buttons; null where there are none */
   readonly bar: ReactNode
   /**
-   * The dialogs the buttons open. They stay when the buttons are gone, since one may be showing what went
-   * wrong.
+   * The dialogs the buttons open. They stay mounted when the buttons are gone, since one may be showing an
+   * error.
    */
   readonly dialogs: ReactNode
 }
 
 interface DrawnBy<Item extends ActedRecord> {
-  /** the next step, where it cannot be known from the record alone */
+  /** the next step, where it does not follow from the record alone */
   readonly primary?: ActionOf<Item>
   /** why nothing can be done at the moment, whatever the record allows */
   readonly locked?: string | undefined
 }
 
 /**
- * Draws a record's actions, asks before each, sends its call, shows the result and then the record as it is.
+ * Draws a record's actions, asks before each, sends its call, shows the result and then the updated record.
  */
 export function useRecordActions<Item extends ActedRecord>(
   { read, outdates, explains, actions }: RecordActions<Item>,
@@ -177,7 +180,7 @@ export function useRecordActions<Item extends ActedRecord>(
     else ask(question(entry))
   }
 
-  const shown = drawnSet(record, [...entries.keys()], explains?.(record), locked)
+  const shown = shownActions(record, [...entries.keys()], explains?.(record), locked)
   const bar = shown.allowed.length + shown.blocked.length > 0 && (
     <ActionBar
       actions={shown}
@@ -212,7 +215,7 @@ export function useRecordActions<Item extends ActedRecord>(
 }
 
 /** Which actions get a button, and why the others cannot be done. */
-function drawnSet<Item extends ActedRecord>(
+function shownActions<Item extends ActedRecord>(
   { actions }: Item,
   offered: readonly string[],
   explained: readonly string[] | undefined,

@@ -21,15 +21,15 @@ import { LinkButton } from '../kit/link-button.tsx'
 type RecordCall = Call<z.ZodObject<{ id: z.ZodType }>, { readonly id: string }>
 
 interface RecordPageProps<C extends RecordCall> {
-  /** reads the record that the address bar names */
+  /** reads the record that the page's address names */
   call: C
   children: (record: ReplyOf<C>, reload: () => void) => ReactNode
 }
 
 /**
- * The page of one record: while it is read, when that failed, when there is none, and when it is
- * there. What it is called without a record and where it leads back to say the navigation's rows.
- * What changed elsewhere is put in place or offered by the shell, on every page.
+ * The page of one record: while it loads, when that failed, when it does not exist, and when it has loaded.
+ * The navigation's rows contain its title without a record and its way back. On every page the shell replaces
+ * or offers what changed elsewhere.
  */
 export function RecordPage<C extends RecordCall>({ call, children }: RecordPageProps<C>) {
   const page = pageAt(useLocation().pathname)!
@@ -59,18 +59,18 @@ interface RecordViewProps<Name extends StatefulName> {
   title: ReactNode
   /** its machine and its state, drawn beside the title and in the history */
   state: { readonly machine: Name; readonly status: StateNamed<Name> }
-  /** beside its state: the way to the records next to it */
+  /** beside its state: links to the neighbouring records */
   beside?: ReactNode
   /** the most important facts, each a short phrase */
   facts?: readonly ReactNode[]
   /** the buttons of its actions */
   actions?: ReactNode
-  /** what is decided here needs reading first: the name and the actions stay in sight */
-  stays?: boolean
-  /** why it is in this state: a reason somebody gave, or what has to happen first */
+  /** decisions on this page need reading first: the name and the actions stay visible while it scrolls */
+  isSticky?: boolean
+  /** why it is in this state: a reason that was given, or what has to happen first */
   notice?: ReactNode
   history: RecordHistory
-  /** the layout of sections and history where they are not simply below one another */
+  /** the layout of sections and history where they are not simply one below the other */
   arrange?: (history: ReactNode) => ReactNode
   /** its sections */
   children?: ReactNode
@@ -82,9 +82,9 @@ interface RecordHistory {
   readonly labels: Readonly<Record<string, string>>
   /** the names of the fields in the recorded changes */
   readonly fields: RecordedFields
-  /** a second machine whose states stand in the entries: that of the lines */
+  /** a second machine whose states occur in the entries: that of the lines */
   readonly parts?: StatefulName
-  /** what the text given with an action is called, where it is not a reason */
+  /** the label of the text given with an action, where it is not a reason */
   readonly reasonLabel?: string
   /** a link to what an entry is about */
   readonly linkTo?: (about: string) => string | undefined
@@ -106,7 +106,7 @@ export function RecordView<Name extends StatefulName>(props: RecordViewProps<Nam
         }
         facts={props.facts}
         actions={props.actions}
-        stays={props.stays}
+        isSticky={props.isSticky}
       />
       {props.notice}
       {props.children}
@@ -116,7 +116,7 @@ export function RecordView<Name extends StatefulName>(props: RecordViewProps<Nam
 }
 
 function HistorySection({ machine, parts, ...history }: RecordHistory & { machine: StatefulName }) {
-  // where both machines know a state, the record's own words and looks hold
+  // where both machines have a state of this name, the record's own label and look are used
   const names = parts ? { ...stateNames[parts], ...stateNames[machine] } : stateNames[machine]
   const looks = parts ? { ...stateLooks[parts], ...stateLooks[machine] } : stateLooks[machine]
   return (

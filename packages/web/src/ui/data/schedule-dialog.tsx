@@ -29,12 +29,12 @@ interface Words {
 }
 
 interface Props<Item extends Scheduled> extends RecordDialogProps<Item> {
-  /** takes `id`, `version` and `publishAt`, and answers the record */
+  /** takes `id`, `version` and `publishAt`, and returns the record */
   call: Call
   words: Words
 }
 
-/** When something goes out, by the clock in China wherever the operator's stands. */
+/** A dialog for the time of publication, in China's time whatever the operator's time zone. */
 export const ScheduleDialog = <Item extends Scheduled>(props: Props<Item>) => (
   <FormDialog
     isOpen={props.isOpen}
@@ -54,7 +54,7 @@ function ScheduleForm<Item extends Scheduled>({ record, onDone, reload, call, wo
     input: ({ publishAt }, version) => ({ id, version, publishAt: inChina(publishAt) }),
     check: ({ publishAt }) => fieldFaults({ publishAt: scheduleFault(publishAt, new Date(), words) }),
     record: { version, changedBy: latestActor(record.history), reload },
-    // a moment chosen another day is over
+    // a time that was chosen on another day may have passed
     draft: null,
     onSent: (answer) => onDone(answer as Item),
   })

@@ -10,16 +10,16 @@ import { hasShare, percentScale, type ToleranceValues } from './tolerance-values
 interface ToleranceFieldsProps {
   mode: FieldRef<ToleranceValues['mode']>
   percent: FieldRef<string>
-  /** where the heading above does not name whose rule it is */
+  /** where the heading above does not say whose rule it is */
   label?: string
   /**
-   * the rule that holds as long as none is set; null where one is set, so that the next level's is not known
-   * here; left out where one has to be chosen
+   * the rule that applies as long as none is set; null where one is set, because the next level's is not
+   * known here; left out where one has to be chosen
    */
   inherited?: EffectiveTolerance | null
 }
 
-/** What may be delivered beyond what was ordered: how, and how much. */
+/** Fields for how much may be delivered beyond the ordered quantity, and how that is handled. */
 export function ToleranceFields({ mode, percent, label, inherited }: ToleranceFieldsProps) {
   const { error, ...field } = useField<string>(mode, words.field)
   return (

@@ -1,9 +1,9 @@
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { percentFault, toleranceMeant, toleranceValues } from './tolerance-values.ts'
+import { percentFault, toleranceFrom, toleranceValues } from './tolerance-values.ts'
 
-it('a rule comes back from the form as it went in, to the last digit', () => {
+it('a rule is the same after a round trip through the form, to the last digit', () => {
   const share = fc.integer({ min: 1, max: 1_000_000 }).map((millionths) => {
     const digits = String(millionths).padStart(7, '0')
     return `${digits[0]}.${digits.slice(1)}`.replace(/\.?0+$/, '')
@@ -13,14 +13,14 @@ it('a rule comes back from the form as it went in, to the last digit', () => {
       const rule: Tolerance = { mode, share: of }
       const values = toleranceValues(rule)
       expect(percentFault(values)).toBeNull()
-      expect(toleranceMeant(values)).toEqual(rule)
+      expect(toleranceFrom(values)).toEqual(rule)
     }),
   )
 })
 
-it('no rule and “nothing over” are told apart', () => {
-  expect(toleranceMeant(toleranceValues(null))).toBeNull()
-  expect(toleranceMeant(toleranceValues({ mode: 'none', share: '0' }))).toEqual({ mode: 'none', share: '0' })
+it('no rule and “nothing over” are different values', () => {
+  expect(toleranceFrom(toleranceValues(null))).toBeNull()
+  expect(toleranceFrom(toleranceValues({ mode: 'none', share: '0' }))).toEqual({ mode: 'none', share: '0' })
 })
 
 it.each(['', '0', '100.1', 'abc', '5.00001'])('“%s” is no percentage', (percent) => {

@@ -11,7 +11,8 @@ export interface Selection<Row> {
 const paging = new Set(['pageNum', 'pageSize', 'sort'])
 
 /**
- * Rows chosen for an action. Another filter empties the choice, so that nothing is done to rows out of sight.
+ * Rows chosen for an action. Another filter clears the choice, so that nothing is done to rows that are not
+ * visible.
  */
 export function useSelection<Row extends { readonly id: string }>(
   query: Readonly<Record<string, unknown>>,

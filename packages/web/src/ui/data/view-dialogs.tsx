@@ -59,7 +59,7 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
           {words.share}
         </Checkbox>
         <div role="alert" className={`${typography.bad} ${css.failure}`}>
-          {faults.whole.join(ui('failure.and'))}
+          {faults.general.join(ui('failure.and'))}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>
@@ -79,11 +79,11 @@ interface ColumnsProps {
   /** the keys of the shown columns, in their order */
   shown: readonly string[]
   onClose: () => void
-  /** called with the keys in their order; with null for all columns in their own order */
+  /** called with the keys in their order; with null for all columns in the default order */
   onDone: (keys: string[] | null) => void
 }
 
-/** Which columns a list shows, and in which order. */
+/** A dialog for which columns a list shows, and in which order. */
 export function ColumnsDialog({ columns, shown, onClose, onDone }: ColumnsProps) {
   const free = columns.filter((column, at) => !isFixed(column, at))
   const [items, setItems] = useState(() =>
@@ -121,7 +121,7 @@ export function ColumnsDialog({ columns, shown, onClose, onDone }: ColumnsProps)
   )
 }
 
-/** Those that are not shown come last, in the order they have otherwise. */
+/** Hidden columns are last, in their default order. */
 const placeOf = (shown: readonly string[], key: string): number => {
   const at = shown.indexOf(key)
   return at < 0 ? shown.length : at

@@ -9,7 +9,7 @@ interface ViewSwitchProps {
   onChange: (isGallery: boolean) => void
 }
 
-/** Shows the same rows as lines or as pictures. It does not narrow the list, so it is not a tab. */
+/** Switches between rows as lines and as pictures. It does not narrow the list, so it is not a tab. */
 export const ViewSwitch = ({ label, table, pictures, isGallery, onChange }: ViewSwitchProps) => (
   <div className={css.switch} role="group" aria-label={label}>
     <button type="button" aria-pressed={!isGallery} onClick={() => onChange(false)}>

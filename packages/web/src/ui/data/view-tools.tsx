@@ -12,7 +12,7 @@ import type { NamedColumn } from './columns.ts'
 import { addressOfView, plainView, viewParameter } from './list-view-address.ts'
 import { ColumnsDialog, SaveViewDialog } from './view-dialogs.tsx'
 
-/** Which dialog was opened, and from where; the serial number makes each press a new one. */
+/** Which dialog was opened, and by which element; the serial number makes each press a new dialog. */
 export interface OpenedTool {
   readonly tool: 'menu' | 'columns'
   readonly x: number
@@ -24,18 +24,18 @@ interface ViewToolsProps {
   opened: OpenedTool
   list: string
   known: ListViews
-  /** the one that is shown */
+  /** the view that is shown */
   view: ListView | undefined
   /** the present filter of the list */
   search: string
   columns: readonly NamedColumn[]
-  /** the keys of those that are shown */
+  /** the keys of the shown columns */
   shown: string[]
-  /** whether somebody chose the columns */
+  /** whether somebody has chosen the columns */
   isArranged: boolean
 }
 
-/** The menu of a list's views, and the dialogs it leads to. */
+/** The menu of a list's views, and the dialogs it opens. */
 export default function ViewTools(props: ViewToolsProps) {
   const { opened, list, known, view, search, columns, shown, isArranged } = props
   const { pathname } = useLocation()

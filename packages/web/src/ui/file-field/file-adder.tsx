@@ -10,16 +10,19 @@ import { SendingFiles } from './sending-files.tsx'
 import layout from '../layout.module.css'
 
 interface FileAdderProps {
-  /** waits with sending until everything is stored */
+  /** delays sending until everything is stored */
   form: Parameters<typeof useFileQueue>[0]
   purpose: FilePurposeKey
   label: string
-  /** how many more there may be */
+  /** how many more files are allowed */
   room: number
   onStored: (file: StoredFile) => void
 }
 
-/** Takes several files at once and sends them one after the other; pictures go out as small as they are kept. */
+/**
+ * Takes several files at once and uploads them one after the other; pictures are shrunk to their stored size
+ * first.
+ */
 export function FileAdder({ form, purpose, label, room, onStored }: FileAdderProps) {
   const id = useId()
   const queue = useFileQueue(form, purpose)

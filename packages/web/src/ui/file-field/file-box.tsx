@@ -17,13 +17,13 @@ interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBus
   readonly id: string
   readonly describedBy: string | undefined
   readonly upload: FileUpload
-  /** how buttons look here */
+  /** the class names of buttons here */
   readonly button: { readonly className: string }
-  /** cuts a picture where the purpose has a shape for it; pages without such a purpose load none */
+  /** crops a picture where the purpose has a shape for it; pages without such a purpose do not load it */
   readonly crop?: ComponentType<PictureCropProps>
 }
 
-/** Takes one file by click, drop or keyboard, shows how far it is, and then what was stored. */
+/** Takes one file by click, drop or keyboard, shows the upload's progress, and then the stored file. */
 export function FileBox(props: FileBoxProps) {
   const { id, label, purpose, value, onChange, error, disabled = false, upload, button, crop: Crop } = props
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,10 @@ export function FileBox(props: FileBoxProps) {
     leaveCropping()
   }
 
-  /** What was pressed goes away with its action; whoever pressed it by keyboard goes on from here. */
+  /**
+   * The pressed button disappears with its action; for people using the keyboard the focus moves to the
+   * input.
+   */
   const backToInput = (act: () => void) => () => {
     input.current!.focus()
     act()
@@ -118,7 +121,7 @@ interface BusyFileProps {
   readonly onCancel: () => void
 }
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 const BusyFile = ({ state, button, onCancel }: BusyFileProps) => (
   <>
     <span className={css.busy}>
@@ -144,9 +147,9 @@ function busyText(state: BusyFileProps['state']): string {
 interface FileToolsProps {
   readonly inputId: string
   readonly label: string
-  /** whether there is a file already */
+  /** whether a file is stored already */
   readonly stored: boolean
-  /** whether the file that failed may do the next time */
+  /** whether the failed file may be tried again */
   readonly again: boolean
   readonly disabled: boolean
   readonly look: { readonly className: string }
@@ -154,7 +157,7 @@ interface FileToolsProps {
   readonly onRemove: () => void
 }
 
-/** What can be done with a field's file. The label opens the input, which has focus and name. */
+/** The actions on a field's file. The label opens the input, which has the focus and the accessible name. */
 const FileTools = ({ inputId, label, stored, again, disabled, look, ...on }: FileToolsProps) => (
   <>
     {again && (

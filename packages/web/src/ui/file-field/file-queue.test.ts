@@ -15,7 +15,7 @@ const storedAs = (name: string): StoredFile => ({
   thumbnailUrl: null,
 })
 
-/** What is on its way, and how a test lets it arrive or fail. */
+/** The uploads in progress, and functions by which a test lets them succeed or fail. */
 interface Sent {
   readonly name: string
   readonly progress: (share: number) => void
@@ -51,7 +51,7 @@ const shown = (name: string) =>
     .files.map(({ file, state }) => [file.name, typeof state === 'number' ? state : state.message])
 const names = () => sent.map(({ name }) => name)
 
-it('sends one after the other, and the form waits until the last one is stored', async () => {
+it('uploads one after the other, and the form waits until the last one is stored', async () => {
   add('l1', [fileOf('a.pdf'), fileOf('b.pdf')])
   expect([core.isHeld(), names()]).toEqual([true, ['a.pdf']])
   sent[0]!.progress(0.5)
@@ -68,7 +68,7 @@ it('sends one after the other, and the form waits until the last one is stored',
   expect([stored, shown('l1')]).toEqual([['a.pdf', 'b.pdf'], []])
 })
 
-it('what is chosen while another is on its way comes after it', async () => {
+it('a file chosen during an upload is uploaded after it', async () => {
   add('l1', [fileOf('large.pdf')])
   add('l1', [fileOf('small.pdf')])
   expect(names()).toEqual(['large.pdf'])
@@ -78,7 +78,7 @@ it('what is chosen while another is on its way comes after it', async () => {
   await vi.waitFor(() => expect(stored).toEqual(['large.pdf', 'small.pdf']))
 })
 
-it('what was on its way in vain holds nothing up, is counted, and can be tried again or forgotten', async () => {
+it('a failed upload delays nothing, is counted, and can be tried again or dismissed', async () => {
   add('l1', [fileOf('a.pdf'), fileOf('b.pdf')])
   sent[0]!.fail(new TransportError('没有网络', null))
   await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']))
@@ -98,14 +98,14 @@ it('what was on its way in vain holds nothing up, is counted, and can be tried a
   expect(queue.count('failed')).toBe(0)
 })
 
-describe('what is never sent', () => {
-  it('is a file of another kind, for which there is no second try', () => {
+describe('files that are never uploaded', () => {
+  it('include a file of another type, which cannot be tried again', () => {
     add('l1', [fileOf('a.docx', 'application/msword'), fileOf('b.pdf')])
     expect(names()).toEqual(['b.pdf'])
     expect(queue.at('l1').files[0]!.state).toMatchObject({ again: false })
   })
 
-  it('is what there is no room for, which is said until the next choice', () => {
+  it('include files beyond the allowed number, with a message until the next choice', () => {
     add('l1', [fileOf('a.pdf'), fileOf('b.pdf')], 1)
     expect([names(), shown('l1').length, queue.at('l1').full]).toEqual([['a.pdf'], 1, 1])
     add('l1', [fileOf('c.pdf')], 1)

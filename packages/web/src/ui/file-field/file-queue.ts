@@ -1,26 +1,26 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { useId, useState } from 'react'
-import { bringFile, failureOf, type BringFailure } from '../../lib/bring-file.ts'
+import { prepareAndUpload, failureOf, type UploadFailure } from '../../lib/prepare-and-upload.ts'
 import type { FormCore } from '../form/form-core.ts'
 import { fileProblem } from './file-problem.ts'
 
-/** A file on its way to a form, or one that did not arrive. */
+/** A file that is being uploaded for a form, or whose upload failed. */
 export interface SendingFile {
   readonly key: number
   readonly file: File
-  /** how far it is, or why it failed */
-  readonly state: number | BringFailure
+  /** the share that has been sent, or why it failed */
+  readonly state: number | UploadFailure
 }
 
-/** What is on its way to one place of a form. */
+/** The uploads for one place of a form. */
 interface Arriving {
   readonly files: readonly SendingFile[]
-  /** how many files there was room for, where more were chosen */
+  /** how many files were allowed, where more were chosen */
   readonly full: number | null
 }
 
-/** Where files are taken. */
+/** A place of a form that takes files. */
 interface Place {
   readonly name: string
   /** how many more files are allowed */
@@ -28,13 +28,16 @@ interface Place {
   readonly onStored: (file: StoredFile) => void
 }
 
-/** The files that a form waits for. It outlives the rows they are chosen in, which come and go with a filter. */
+/**
+ * The uploads that a form waits for. The queue outlives the rows in which files are chosen, since a filter
+ * may hide those.
+ */
 export interface FileQueue {
   readonly subscribe: (listener: () => void) => () => void
-  /** the same object as long as nothing changes there */
+  /** returns the same object as long as nothing changes there */
   readonly at: (name: string) => Arriving
   readonly count: (which: 'sending' | 'failed') => number
-  /** Takes as many as there is room for, and sends them after those that were chosen before. */
+  /** Takes as many files as are allowed, and uploads them after those that were chosen before. */
   readonly add: (place: Place, files: readonly File[]) => void
   readonly retry: (name: string, key: number) => void
   readonly dismiss: (name: string, key: number) => void
@@ -46,13 +49,13 @@ let lastKey = 0
 
 /**
  * @param id different for every queue of the form
- * @param bring what sends a file; tests have their own
+ * @param upload sends one file; replaced in tests
  */
 export function createFileQueue(
   id: string,
   core: Pick<FormCore, 'hold'>,
   purpose: FilePurposeKey,
-  bring: typeof bringFile = bringFile,
+  upload: typeof prepareAndUpload = prepareAndUpload,
 ): FileQueue {
   const listeners = new Set<() => void>()
   const places = new Map<string, Arriving>()
@@ -78,7 +81,7 @@ export function createFileQueue(
   }
   const send = async ({ name, onStored }: Place, { key, file }: SendingFile) => {
     try {
-      const stored = await bring(purpose, file, null, {
+      const stored = await upload(purpose, file, null, {
         onProgress: (share) => setState(name, key, share),
       })
       onStored(stored)
@@ -90,7 +93,7 @@ export function createFileQueue(
 
   const waiting: [Place, SendingFile][] = []
   let isSending = false
-  /** One after the other: they are stored in the order they were chosen in. */
+  /** Uploads one after the other, so that files are stored in the order they were chosen. */
   const sendNext = async () => {
     if (isSending) return
     isSending = true

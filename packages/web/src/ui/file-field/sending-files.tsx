@@ -13,7 +13,7 @@ interface SendingFilesProps {
   name: string
 }
 
-/** Files on their way to a place of a form, how far they are, and what can be done about those that failed. */
+/** The uploads for a place of a form, their progress, and the actions on those that failed. */
 export function SendingFiles({ queue, name }: SendingFilesProps) {
   const at = () => queue.at(name)
   const { files, full } = useSyncExternalStore(queue.subscribe, at, at)

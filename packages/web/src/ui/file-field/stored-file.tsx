@@ -5,7 +5,7 @@ import layout from '../layout.module.css'
 import css from './file-box.module.css'
 import typography from '../typography.module.css'
 
-/** A file as it was stored: what it looks like, what it is called, and a way to look at it. */
+/** A stored file: its thumbnail, its name, and a link that opens it. */
 export function StoredFileView({
   label,
   file,
@@ -15,7 +15,7 @@ export function StoredFileView({
   file: StoredFile
   tools: ReactNode
 }) {
-  // its address may be too old when a form was left open or stored on the device
+  // its signed address may have expired when a form was left open or stored on the device
   const [lost, setLost] = useState<string | null>(null)
   const { thumbnailUrl } = file
   const shown = thumbnailUrl !== null && thumbnailUrl !== lost

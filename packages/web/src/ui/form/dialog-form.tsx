@@ -5,18 +5,18 @@ import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
 import { Drawer } from '../kit/drawer.tsx'
 import { Form } from './form.tsx'
-import { WholeNotice } from './notices.tsx'
-import { useHeld } from './use-form-core.ts'
+import { GeneralFaultNotice } from './notices.tsx'
+import { useIsUploading } from './use-form-core.ts'
 import type { Form as FormState } from './use-form.ts'
 import typography from '../typography.module.css'
 
 interface Frame {
   /** closes it, after asking where something would be lost */
   readonly close: () => void
-  /** says whether closing would lose something, and what is to be done then */
+  /** reports whether closing would lose something, and what happens then */
   readonly guard: (giveUp: (() => void) | null) => void
 }
-/** The dialog or panel a form stands in. */
+/** The dialog or panel that contains a form. */
 const FormFrame = createContext<Frame>({ close: () => {}, guard: () => {} })
 
 type FrameProps = {
@@ -27,7 +27,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A panel around a form of its own, for what is filled in beside the page. */
+/** A panel with a form of its own, for what is filled in beside the page. */
 export const FormDrawer = ({ children, ...props }: FrameProps) => (
   <Guarded isOpen={props.isOpen} onClose={props.onClose}>
     {(close) => (
@@ -38,7 +38,7 @@ export const FormDrawer = ({ children, ...props }: FrameProps) => (
   </Guarded>
 )
 
-/** A dialog around a `DialogForm`: the form begins anew each time it opens. */
+/** A dialog around a `DialogForm`: each time it opens, the form starts with its initial values. */
 export const FormDialog = ({ children, ...props }: Omit<DialogProps, 'buttons'>) => (
   <Guarded isOpen={props.isOpen} onClose={props.onClose}>
     {(close) => (
@@ -49,7 +49,7 @@ export const FormDialog = ({ children, ...props }: Omit<DialogProps, 'buttons'>)
   </Guarded>
 )
 
-/** A part of a page that is a form until it is sent or given up. */
+/** A part of a page that is a form until it is sent or cancelled. */
 export const FormGuard = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <Guarded isOpen onClose={onClose}>
     {() => children}
@@ -62,7 +62,7 @@ interface GuardedProps {
   children: (close: () => void) => ReactNode
 }
 
-/** Asks before a frame is closed with unsent input: cancel, Esc and the cross are pressed by mistake. */
+/** Asks before a frame with unsent input is closed: cancel, Esc and the cross may be pressed by mistake. */
 function Guarded({ isOpen, onClose, children }: GuardedProps) {
   const [giveUp, setGiveUp] = useState<(() => void) | null>(null)
   const [asking, setAsking] = useState(false)
@@ -100,7 +100,9 @@ function Guarded({ isOpen, onClose, children }: GuardedProps) {
   )
 }
 
-/** Ties a form to the dialog or panel it stands in. @returns how it closes it without having done anything */
+/**
+ * Connects a form to the dialog or panel that contains it. @returns a function that closes it without sending
+ */
 export function useFrame({
   touched,
   forget,
@@ -109,7 +111,7 @@ export function useFrame({
   useEffect(() => {
     guard(touched ? forget : null)
     return () => guard(null)
-    // the context is another object at each drawing, and does the same
+    // the context is a new object at each rendering, but has the same effect
     // oxlint-disable-next-line react/exhaustive-deps
   }, [touched, forget])
   return close
@@ -117,21 +119,21 @@ export function useFrame({
 
 interface DialogFormProps<Values extends FieldValues> {
   form: FormState<Values>
-  /** names the form where no dialog does */
+  /** the form's name where no dialog has one */
   label?: string
-  /** what follows from it, before the fields */
+  /** the consequences, above the fields */
   lead?: ReactNode
-  /** what its main button says */
+  /** the label of its main button */
   submit: string
   danger?: boolean
-  /** while sending it would change nothing */
+  /** set where sending would change nothing */
   idle?: boolean
   /** false while another step of the dialog is shown */
   shown?: boolean
   children?: ReactNode
 }
 
-/** A form within a dialog or a part of a page: its fields, what stands against it, and the two ways out. */
+/** A form within a dialog or a part of a page: its fields, its faults, and its two buttons. */
 export function DialogForm<Values extends FieldValues>({
   form,
   lead,
@@ -141,13 +143,13 @@ export function DialogForm<Values extends FieldValues>({
   ...props
 }: DialogFormProps<Values>) {
   const close = useFrame(form)
-  const held = useHeld(form)
+  const held = useIsUploading(form)
   useFocusFirstField(form.element, shown && form.restored === null)
   return (
     <Form form={form} label={props.label}>
       {lead !== undefined && <p className={typography.aside}>{lead}</p>}
       {props.children}
-      <WholeNotice form={form} />
+      <GeneralFaultNotice form={form} />
       <DialogButtons>
         <Button isDisabled={form.busy} onClick={close}>
           {ui('confirm.cancel')}
@@ -160,7 +162,7 @@ export function DialogForm<Values extends FieldValues>({
   )
 }
 
-/** Puts the cursor into the first field of a form that opens. */
+/** Focuses the first field of a form that opens. */
 function useFocusFirstField(form: RefObject<HTMLElement | null>, shown = true): void {
   useEffect(() => {
     if (shown) form.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()

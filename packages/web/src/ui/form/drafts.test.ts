@@ -7,10 +7,10 @@ import {
   readDraft,
   storeDraft,
   sweepDrafts,
-  withLivingFiles,
+  withExistingFiles,
 } from './drafts.ts'
 
-/** What the tests need of a browser's storage: its own names are the entries. */
+/** A minimal fake of the browser's storage, whose own keys are the entries. */
 function storage(): Storage {
   const values: Record<string, unknown> = {
     getItem: (name: string) => (values[name] as string | undefined) ?? null,
@@ -27,7 +27,7 @@ const day = 86_400_000
 const draft = { at: 100 * day, version: 3, start: { carrier: '' }, typed: { carrier: '顺风物流' } }
 
 describe('a draft', () => {
-  it('is there again until it is dropped, for its owner and its record alone', () => {
+  it('can be read until it is dropped, for its owner and its record alone', () => {
     const name = draftName('7', { form: 'note', id: '12' })
     expect(storeDraft(name, draft)).toBe(true)
     expect(readDraft(name)).toEqual(draft)
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(hasDraft(name)).toBe(false)
   })
 
-  it('of nobody known yet is the one that was typed last', () => {
+  it('of an unknown applicant is the one that was typed last', () => {
     const of = { form: 'settle-in' }
     expect(newestDraft(of)).toBeNull()
     storeDraft(draftName('', of), { ...draft, at: 1 })
@@ -48,12 +48,12 @@ describe('a draft', () => {
     expect(newestDraft({ ...of, id: '5' })?.at).toBe(4)
   })
 
-  it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('of another make counts as none: %s', (text) => {
+  it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('with invalid content counts as none: %s', (text) => {
     localStorage.setItem('draft/7/note/new', text)
     expect(readDraft('draft/7/note/new')).toBeNull()
   })
 
-  it('goes after a month, and nothing else with it', () => {
+  it('is removed after a month, and nothing else with it', () => {
     localStorage.setItem('theme', 'dark')
     storeDraft('draft/7/note/1', { ...draft, at: 10 * day })
     storeDraft('draft/8/note/2', { ...draft, at: 35 * day })
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
-  it('costs nothing where the browser forbids storage', () => {
+  it('is skipped where the browser forbids storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(storeDraft('draft/7/note/1', draft)).toBe(false)
     expect(readDraft('draft/7/note/1')).toBeNull()
@@ -73,38 +73,51 @@ describe('a draft', () => {
 })
 
 describe('the files of a draft', () => {
-  const file = (id: string, broughtAt: number | null) => ({
+  const file = (id: string, uploadedAt: number | null) => ({
     id,
     name: `${id}.jpg`,
     mediaType: 'image/jpeg' as const,
     bytes: 1000,
     url: `/file/${id}?old`,
     thumbnailUrl: null,
-    broughtAt,
+    uploadedAt,
   })
   const hour = 3_600_000
 
-  it('live as long as the server keeps them', () => {
+  it('are kept as long as the server keeps them', () => {
     const typed = { licence: file('9', 0), papers: [{ number: 'TS-1', file: file('8', 5 * hour) }] }
-    expect(withLivingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
-    expect(withLivingFiles(typed, [], 24 * hour)).toEqual({
+    expect(withExistingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
+    expect(withExistingFiles(typed, [], 24 * hour)).toEqual({
       typed: { licence: null, papers: typed.papers },
       filesGone: true,
     })
   })
 
-  it('are there as they were where the record cannot be read', () => {
+  it('are read from drafts that were stored under the former name of the field', () => {
+    const { uploadedAt, ...stored } = file('9', 5 * hour)
+    const former = { ...stored, broughtAt: uploadedAt }
+    const text = JSON.stringify({ at: 1, version: 2, start: { logo: former }, typed: { papers: [former] } })
+    localStorage.setItem('draft/7/note/1', text)
+    expect(readDraft('draft/7/note/1')).toEqual({
+      at: 1,
+      version: 2,
+      start: { logo: file('9', 5 * hour) },
+      typed: { papers: [file('9', 5 * hour)] },
+    })
+  })
+
+  it('are unchanged where the record cannot be read', () => {
     const typed = { licence: file('9', 0), held: file('8', null) }
-    expect(withLivingFiles(typed, null, 24 * hour)).toEqual({
+    expect(withExistingFiles(typed, null, 24 * hour)).toEqual({
       typed: { licence: null, held: typed.held },
       filesGone: true,
     })
   })
 
-  it('have the address of now where the record has them', () => {
-    const { broughtAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
-    expect(withLivingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
-      typed: { logo: { ...now, broughtAt: null } },
+  it('have their present address where the record contains them', () => {
+    const { uploadedAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
+    expect(withExistingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
+      typed: { logo: { ...now, uploadedAt: null } },
       filesGone: false,
     })
   })

@@ -2,40 +2,50 @@ import { unreferredHours } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 
 /**
- * What people typed and did not send. One store for all forms, per person and record, on this device; an
- * applicant, who has no account, is a mobile, and nobody until it is proved. A draft survives a reload, a crash and the end of a session, and ends when it is sent or given up.
+ * Input that was typed and not sent. One store for all forms, per person and record, on this device. An
+ * applicant has no account and is identified by a mobile, or not at all before it is proved. A draft survives
+ * a reload, a crash and the end of a session, and is removed when it is sent or discarded.
  */
 export interface Draft {
   /** when something was typed last, in milliseconds */
   readonly at: number
-  /** the record's version it was typed over; null where it is no record yet */
+  /** the record's version it was typed over; null where there is no record yet */
   readonly version: number | null
-  /** how the record filled the form then; left out where it is no record yet */
+  /** the form's values from the record at that time; left out where there is no record yet */
   readonly start?: unknown
   readonly typed: unknown
 }
 
-/** What a draft is of. Another shape of a form's values gets another `form`. */
+/** Identifies a draft. When the shape of a form's values changes, it gets another `form`. */
 export interface DraftOf {
   readonly form: string
-  /** the record; left out where there is but one, or where it does not exist yet */
+  /** the record's id; left out where only one exists, or where it does not exist yet */
   readonly id?: string | undefined
 }
 
 const prefix = 'draft/'
 
-/** @param uid whose it is: an account's id, an applicant's mobile, or nobody's yet */
+/** @param uid the owner: an account's id, an applicant's mobile, or an empty text before it is known */
 export const draftName = (uid: string, { form, id }: DraftOf): string => `${prefix}${uid}/${form}/${id ?? ''}`
 
-/** The draft under a name; null where there is none, or nothing that can be read. */
+/** Reads the draft under a name; null where none is stored, or its content cannot be read. */
 export function readDraft(name: string): Draft | null {
-  const draft = attempt(() => JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Draft> | null)
+  const draft = attempt(
+    () => JSON.parse(localStorage.getItem(name) ?? 'null', withRenamedField) as Partial<Draft> | null,
+  )
   return typeof draft?.at === 'number' && draft.typed !== undefined
     ? { version: null, ...draft, at: draft.at, typed: draft.typed }
     : null
 }
 
-/** The one that was typed last, whoever typed it; null where there is none. */
+/** Drafts stored before `uploadedAt` was renamed call it `broughtAt`. */
+function withRenamedField(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('broughtAt' in value)) return value
+  const { broughtAt, ...file } = value
+  return { ...file, uploadedAt: broughtAt }
+}
+
+/** The draft that was typed last, whoever typed it; null where none is stored. */
 export function newestDraft({ form, id }: DraftOf): Draft | null {
   const end = draftName('', { form, id }).slice(prefix.length)
   const drafts = draftNames()
@@ -46,7 +56,7 @@ export function newestDraft({ form, id }: DraftOf): Draft | null {
 
 export const hasDraft = (name: string): boolean => readDraft(name) !== null
 
-/** Stores a draft. @returns whether the device took it: storage may be full or forbidden */
+/** Stores a draft. @returns whether it was stored: storage may be full or forbidden */
 export const storeDraft = (name: string, draft: Draft): boolean =>
   attempt(() => {
     localStorage.setItem(name, JSON.stringify(draft))
@@ -56,17 +66,17 @@ export const storeDraft = (name: string, draft: Draft): boolean =>
 export const dropDraft = (name: string): void => void attempt(() => localStorage.removeItem(name))
 
 const day = 86_400_000
-/** Nobody goes on with a draft after so long, and storage is small. */
-const livesFor = 30 * day
+/** Nobody continues a draft after so long, and storage is small. */
+const draftLifetime = 30 * day
 
 const draftNames = (): string[] =>
   attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? []
 
-/** Removes what was typed long ago, by whomever. */
+/** Removes old drafts, whoever typed them. */
 export function sweepDrafts(now: number): void {
   for (const name of draftNames()) {
     const draft = readDraft(name)
-    if (draft === null || now - draft.at > livesFor) dropDraft(name)
+    if (draft === null || now - draft.at > draftLifetime) dropDraft(name)
   }
 }
 
@@ -78,35 +88,42 @@ function attempt<Value>(work: () => Value): Value | null {
   }
 }
 
-/** A file as a form holds it, and when it was brought with this form; null for one the record holds. */
-export type FormFile = StoredFile & { readonly broughtAt: number | null }
-
-/** An hour before the server removes what nobody refers to: what is about to go is no use either. */
-const fileLives = (unreferredHours - 1) * 3_600_000
+/**
+ * A file as a form stores it, and when it was uploaded with this form; null for a file the record has
+ * already.
+ */
+export type FormFile = StoredFile & { readonly uploadedAt: number | null }
 
 /**
- * What was typed without the files that are gone, and with new addresses for those the record has.
- * @param known the record's files as they are now: addresses of then may be too old. Null where the record
- *   cannot be read: it has the files it had.
+ * One hour less than the server keeps a file that no record refers to: one that is about to be removed is
+ * useless.
  */
-export function withLivingFiles(
+const fileLifetime = (unreferredHours - 1) * 3_600_000
+
+/**
+ * The typed values without files that the server has removed, and with new addresses for those the record
+ * has.
+ * @param known the record's files as they are now: addresses in the draft may have expired. Null where the
+ *   record cannot be read: then its files are assumed to exist.
+ */
+export function withExistingFiles(
   typed: unknown,
   known: readonly StoredFile[] | null,
   now: number,
 ): { typed: unknown; filesGone: boolean } {
   let filesGone = false
-  const living = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(living)
+  const existing = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(existing)
     if (typeof value !== 'object' || value === null) return value
     if (!isFormFile(value))
-      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, living(part)]))
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, existing(part)]))
     const present = known?.find(({ id }) => id === value.id)
-    if (present) return { ...present, broughtAt: value.broughtAt }
-    if (value.broughtAt === null ? known === null : now - value.broughtAt < fileLives) return value
+    if (present) return { ...present, uploadedAt: value.uploadedAt }
+    if (value.uploadedAt === null ? known === null : now - value.uploadedAt < fileLifetime) return value
     filesGone = true
     return null
   }
-  return { typed: living(typed), filesGone }
+  return { typed: existing(typed), filesGone }
 }
 
-const isFormFile = (value: object): value is FormFile => 'broughtAt' in value && 'mediaType' in value
+const isFormFile = (value: object): value is FormFile => 'uploadedAt' in value && 'mediaType' in value

@@ -24,21 +24,21 @@ describe('the faults of an answer', () => {
     ])
   })
 
-  it('are one sentence about the whole where no fault is listed', () => {
+  it('are one form-level sentence where no fault is listed', () => {
     expect(faultsOfError(answer(codes.conflict))).toMatchObject([{ path: '', message: '不能这样做' }])
     expect(faultsOfError(answer(codes.invalid))).toMatchObject([{ path: '', message: '不能这样做' }])
     expect(faultsOfError(new TransportError('没有连上', null))).toMatchObject([{ message: '没有连上' }])
   })
 })
 
-describe('what the contract says before anything is sent', () => {
+describe('the contract’s faults before anything is sent', () => {
   const address = { label: '', regionCode: '  ', address: 'x'.repeat(201), isDefault: true }
   const messages = (missing?: (path: string) => string | undefined) =>
     faultsOfSchema(saveCompanyAddresses.input, { version: 1, addresses: [address] }, missing).map(
       ({ path, message }) => [path, message],
     )
 
-  it('calls missing what is empty', () => {
+  it('report empty fields as missing', () => {
     expect(messages()).toEqual([
       ['addresses.0.label', '必填'],
       ['addresses.0.regionCode', '必填'],
@@ -46,13 +46,13 @@ describe('what the contract says before anything is sent', () => {
     ])
   })
 
-  it('lets a form say in its own words what is missing', () => {
+  it('use the form’s own words for what is missing', () => {
     const own = (path: string) => (path.endsWith('regionCode') ? '请选择到区县' : undefined)
     expect(messages(own)[1]).toEqual(['addresses.0.regionCode', '请选择到区县'])
   })
 })
 
-describe('the field a fault stands at', () => {
+describe('the field at which a fault is shown', () => {
   const shown = ['name', 'logo', 'lines.0.accepted', 'lines.0.reason', 'lines.1.accepted']
 
   it('is the field itself, or the one it is a part of', () => {
@@ -60,7 +60,7 @@ describe('the field a fault stands at', () => {
     expect(fieldAt('logo.id', shown)).toBe('logo')
   })
 
-  it('is the first field of a line where the line itself is meant', () => {
+  it('is the first field of a line when the fault is about the line itself', () => {
     expect(fieldAt('lines.1', shown)).toBe('lines.1.accepted')
     expect(fieldAt('lines.0', shown)).toBe('lines.0.accepted')
   })
@@ -74,19 +74,19 @@ describe('the field a fault stands at', () => {
 
 const fault = (path: string, message: string) => ({ path, message, sentence: `字段：${message}` })
 
-it('the first fault of a field wins, what has no field stands with its name, once', () => {
+it('the first fault of a field is shown; one without a field is shown once, with its name', () => {
   const placed = placeFaults(
     [fault('a', '甲'), fault('a', '乙'), fault('z', '丙'), fault('z', '丙')],
     (path) => (path === 'a' ? 'a' : null),
   )
-  expect(placed).toEqual({ fields: { a: '甲' }, whole: ['字段：丙'] })
-  expect(joinFaults({ fields: { a: '先' }, whole: ['字段：丙'] }, placed)).toEqual({
+  expect(placed).toEqual({ fields: { a: '甲' }, general: ['字段：丙'] })
+  expect(joinFaults({ fields: { a: '先' }, general: ['字段：丙'] }, placed)).toEqual({
     fields: { a: '先' },
-    whole: ['字段：丙'],
+    general: ['字段：丙'],
   })
 })
 
-it('a change takes away what was said of the field, its parts and its whole', () => {
-  const faults = { fields: { a: '1', 'a.b': '2', 'a.b.c': '3', 'a.x': '4', ab: '5' }, whole: ['6'] }
-  expect(withoutField(faults, 'a.b')).toEqual({ fields: { 'a.x': '4', ab: '5' }, whole: ['6'] })
+it('a change removes the faults of the field, of its parts and of what it is a part of', () => {
+  const faults = { fields: { a: '1', 'a.b': '2', 'a.b.c': '3', 'a.x': '4', ab: '5' }, general: ['6'] }
+  expect(withoutField(faults, 'a.b')).toEqual({ fields: { 'a.x': '4', ab: '5' }, general: ['6'] })
 })

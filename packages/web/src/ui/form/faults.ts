@@ -1,45 +1,50 @@
 import { transportText } from '@bdr/text/client'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 
-/** One thing that is wrong with what would be sent, or was. */
+/** One fault of the input that was sent or would be sent. */
 export interface Fault {
-  /** the field's place in the call's input, `lines.2.quantity`; empty where it is about the whole */
+  /**
+   * the field's path in the call's input, `lines.2.quantity`; empty where it is about the input as a whole
+   */
   readonly path: string
-  /** what is wrong, to stand beside the field */
+  /** the message to show at the field */
   readonly message: string
-  /** the same with the field's name, to stand on its own */
+  /** the message with the field's name, to show elsewhere */
   readonly sentence: string
 }
 
-/** What is wrong with a form: beside its fields, and what belongs to none of them. */
+/** The faults of a form: those of its fields, and those that belong to no field. */
 export interface FormFaults {
   /** by the field's name in the form */
   readonly fields: Readonly<Record<string, string>>
-  readonly whole: readonly string[]
-  /** when what `whole` says is over by itself, in milliseconds of this browser's clock */
+  readonly general: readonly string[]
+  /** when the reason in `general` ends by itself, in milliseconds of this browser's clock */
   readonly until?: number | undefined
 }
 
-export const noFaults: FormFaults = { fields: {}, whole: [] }
+export const noFaults: FormFaults = { fields: {}, general: [] }
 
-/** A form's own sentences by field; null where nothing is wrong. */
+/** A form's own messages by field; null where nothing is wrong. */
 export const fieldFaults = (sentences: Readonly<Record<string, string | null>>): FormFaults => ({
   fields: Object.fromEntries(
     Object.entries(sentences).filter((entry): entry is [string, string] => entry[1] !== null),
   ),
-  whole: [],
+  general: [],
 })
 
-export const countFaults = ({ fields, whole }: FormFaults): number =>
-  Object.keys(fields).length + whole.length
+export const countFaults = ({ fields, general }: FormFaults): number =>
+  Object.keys(fields).length + general.length
 
-/** `lines[2].quantity` as forms name their fields: `lines.2.quantity`. */
+/** Converts `lines[2].quantity` to the name of a form's field: `lines.2.quantity`. */
 const dotted = (path: string): string => path.replaceAll('[', '.').replaceAll(']', '')
 
-/** The faults of a call that failed: those of an invalid input one by one, everything else as one sentence. */
+/**
+ * The faults of a call that failed: those of an invalid input one by one, every other failure as one
+ * sentence.
+ */
 export function faultsOfError(error: unknown): Fault[] {
   const listed = error instanceof CallError ? error.faults : []
-  if (listed.length === 0) return [aboutTheWhole(sentenceOf(error))]
+  if (listed.length === 0) return [generalFault(sentenceOf(error))]
   return listed.map(({ path, message, sentence }) => ({ path: dotted(path), message, sentence }))
 }
 
@@ -47,11 +52,11 @@ const sentenceOf = (error: unknown): string =>
   (error instanceof CallError || error instanceof TransportError ? error.message : '') ||
   transportText.unreadable
 
-export const aboutTheWhole = (message: string): Fault => ({ path: '', message, sentence: message })
+export const generalFault = (message: string): Fault => ({ path: '', message, sentence: message })
 
 /**
- * The field of a form that shows what is said of a place in the input: the field itself, else the one
- * it is a part of, else the first that is a part of it. Null where the form shows none of these.
+ * The field of a form that shows the faults of a path in the input: the field itself, else the one it is a
+ * part of, else the first that is a part of it. Null where the form shows none of these.
  */
 export function fieldAt(path: string, shown: Iterable<string>): string | null {
   const names = [...shown]
@@ -63,38 +68,38 @@ export function fieldAt(path: string, shown: Iterable<string>): string | null {
 }
 
 /**
- * Puts each fault beside the field it is about; the first one of a field wins.
+ * Puts each fault at its field; where a field has several, the first one is shown.
  * @param placeOf the field's name in the form, null where it belongs to none
  */
 export function placeFaults(faults: readonly Fault[], placeOf: (path: string) => string | null): FormFaults {
   const fields: Record<string, string> = {}
-  const whole = new Set<string>()
+  const general = new Set<string>()
   for (const { path, message, sentence } of faults) {
     const name = placeOf(path)
-    if (name === null) whole.add(sentence)
+    if (name === null) general.add(sentence)
     else fields[name] ??= message
   }
-  return { fields, whole: [...whole] }
+  return { fields, general: [...general] }
 }
 
-/** The faults of both; the first one's sentence wins where they speak of the same field. */
+/** The faults of both; where both have one for the same field, the first one's message is shown. */
 export const joinFaults = (first: FormFaults, second: FormFaults): FormFaults => ({
   fields: { ...second.fields, ...first.fields },
-  whole: [...new Set([...first.whole, ...second.whole])],
+  general: [...new Set([...first.general, ...second.general])],
   until: first.until ?? second.until,
 })
 
 const isWithin = (name: string, other: string): boolean => name === other || name.startsWith(`${other}.`)
 
-/** What is said of these fields and of their parts. */
+/** Only the faults of these fields and of their parts. */
 export const onlyFields = ({ fields }: FormFaults, names: readonly string[]): FormFaults => ({
   fields: Object.fromEntries(
     Object.entries(fields).filter(([at]) => names.some((name) => isWithin(at, name))),
   ),
-  whole: [],
+  general: [],
 })
 
-/** A field was changed: what was said of it, of its parts and of what it is a part of no longer holds. */
+/** A field was changed: its faults, those of its parts and of what it is a part of no longer apply. */
 export function withoutField({ fields, ...rest }: FormFaults, name: string): FormFaults {
   const others = Object.entries(fields).filter(([at]) => !isWithin(at, name) && !isWithin(name, at))
   return { ...rest, fields: Object.fromEntries(others) }

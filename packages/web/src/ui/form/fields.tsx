@@ -17,11 +17,14 @@ interface WidgetProps<Value> extends ValueProps<Value> {
 
 type Bound<Props, Value> = FieldRef<Value> &
   Omit<Props, 'value' | 'onChange' | 'error' | 'name'> & {
-    /** what is typed, without what does not belong there: spaces in a number */
+    /** cleans what is typed, for example of spaces in a number */
     tidy?: (value: Value) => Value
   }
 
-/** A widget of the kit that takes its value and its fault from a form: `<TextField {...form.at('name')} />`. */
+/**
+ * Binds a widget of the kit to a form, which provides its value and its fault: `<TextField
+ * {...form.at('name')} />`.
+ */
 export function bound<Value, Props extends WidgetProps<Value>>(Widget: ComponentType<Props>) {
   return function BoundField({ control, core, name, tidy, ...props }: Bound<Props, Value>) {
     const field = useField<Value>({ control, core, name }, (props as unknown as Props).label)
@@ -30,7 +33,7 @@ export function bound<Value, Props extends WidgetProps<Value>>(Widget: Component
   }
 }
 
-/** Yes or no. */
+/** A checkbox field. */
 export function Checkbox({ label, ...at }: FieldRef<boolean> & { label: string }) {
   const { error, ...field } = useField<boolean>(at, label)
   return (
@@ -45,7 +48,9 @@ type PropsOf<Widget> = Widget extends (props: infer Props) => unknown ? Props : 
 export const TextField = bound<string, PropsOf<typeof KitTextField>>(KitTextField)
 export const NumberField = bound<string, PropsOf<typeof KitNumberField>>(KitNumberField)
 export const TextArea = bound<string, PropsOf<typeof KitTextArea>>(KitTextArea)
-/** A day as `YYYY-MM-DD`, empty while none is chosen; what is no day stays as it was typed, for its fault. */
+/**
+ * A day as `YYYY-MM-DD`, empty while none is chosen; text that is no day stays as typed and shows a fault.
+ */
 export const DayField = bound<string, PropsOf<typeof KitDayField>>(KitDayField)
 export const Select = bound<string, PropsOf<typeof KitSelect>>(KitSelect)
 export const RadioGroup = bound<string, PropsOf<typeof KitRadioGroup>>(KitRadioGroup)

@@ -12,13 +12,13 @@ import type { FieldRef } from './use-form.ts'
 type FormFileFieldProps = FieldRef<FormFile | null> &
   Pick<FileFieldProps, 'label' | 'purpose' | 'hint' | 'optional'>
 
-/** A place for one file. While it is on its way, the form waits with sending. */
+/** A field for one file. While it is being uploaded, the form delays sending. */
 export function FileField({ control, core, name, hint, optional, ...props }: FormFileFieldProps) {
   const { label, purpose } = props
   const { value, error, onChange } = useField<FormFile | null>({ control, core, name }, label)
-  // a file nobody refers to is swept away after a day
-  const bring = (file: FileFieldProps['value']) => onChange(file && { ...file, broughtAt: Date.now() })
-  const upload = useFileUpload({ purpose, onStored: bring })
+  // the server removes a file after a day if no record refers to it
+  const take = (file: FileFieldProps['value']) => onChange(file && { ...file, uploadedAt: Date.now() })
+  const upload = useFileUpload({ purpose, onStored: take })
   useHold({ core }, upload.state.kind === 'sending' || upload.state.kind === 'preparing')
   const limits = limitsText(purpose)
   return (
@@ -36,7 +36,7 @@ export function FileField({ control, core, name, hint, optional, ...props }: For
           describedBy={field['aria-describedby']}
           value={value}
           error={error}
-          onChange={bring}
+          onChange={take}
           upload={upload}
           button={buttonLook({})}
         />

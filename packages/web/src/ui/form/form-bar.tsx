@@ -6,21 +6,21 @@ import { Button } from '../kit/button.tsx'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './form-bar.module.css'
-import { useWholeFaults } from './notices.tsx'
+import { useGeneralFaults } from './notices.tsx'
 import { useFormFaults } from './use-form-core.ts'
 import type { Form } from './use-form.ts'
 
 interface FormBarProps<Values extends FieldValues> {
   form: Form<Values>
   label: string
-  /** how the form stands while nothing is wrong */
+  /** the form's state while nothing is wrong */
   children: ReactNode
-  /** what was done in spite of what is wrong */
+  /** what was done in spite of the faults */
   done?: string | undefined
   buttons: ReactNode
 }
 
-/** How a long form stands or what is wrong with it, and the ways on: always in sight. */
+/** A long form's state or faults, and its buttons, always visible. */
 export function FormBar<Values extends FieldValues>({
   form,
   label,
@@ -28,17 +28,17 @@ export function FormBar<Values extends FieldValues>({
   done,
   buttons,
 }: FormBarProps<Values>) {
-  const whole = useWholeFaults(form)
+  const general = useGeneralFaults(form)
   const atFields = Object.keys(useFormFaults(form).fields).length
   return (
     <BottomBar label={label}>
       <div className={css.words} aria-live="polite">
-        {whole.length === 0 && atFields === 0 && !form.renewed ? (
+        {general.length === 0 && atFields === 0 && !form.renewed ? (
           children
         ) : (
           <div className={`${layout.pair} ${typography.bad}`}>
             {done !== undefined && <span className={css.done}>{done}</span>}
-            {whole.map((sentence) => (
+            {general.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
             {form.renewed && <span>{words.renewed}</span>}

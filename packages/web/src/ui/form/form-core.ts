@@ -1,27 +1,27 @@
 import { joinFaults, noFaults, withoutField, type FormFaults } from './faults.ts'
 
 /**
- * What a form knows besides its values. Fields listen to their own fault alone, so that a form of
- * hundreds of lines draws one of them at a keystroke.
+ * The state of a form besides its values. Fields subscribe to their own fault only, so that in a form of
+ * hundreds of lines a keystroke renders just one of them.
  */
 export interface FormCore {
   /** notified when values or faults change */
   readonly subscribe: (listener: () => void) => () => void
-  /** notifies everybody who listens */
+  /** notifies all subscribers */
   readonly publish: () => void
   readonly faults: () => FormFaults
-  /** those of the server alone */
+  /** the server's faults only */
   readonly refused: () => FormFaults
-  /** what the form itself has against its values, shown from the first attempt on */
+  /** the form's own faults, shown from the first attempt to send */
   readonly check: (faults: FormFaults) => void
-  /** what the server had against what was sent: of a field until it is changed, of the whole until the next attempt */
+  /** the server's faults: those of a field until it is changed, form-level ones until the next attempt */
   readonly refuse: (faults: FormFaults) => void
   readonly changed: (name: string | undefined) => void
-  /** a field is drawn: faults can stand there. @returns how to take it away */
+  /** registers a field that is rendered and can show faults. @returns a function that removes it */
   readonly show: (name: string, label: string) => () => void
   readonly shown: () => Iterable<string>
   readonly labelOf: (name: string) => string | undefined
-  /** a file is on its way: the form waits with sending */
+  /** set while a file is being uploaded: the form delays sending */
   readonly hold: (name: string, busy: boolean) => void
   readonly isHeld: () => boolean
 }
@@ -39,7 +39,7 @@ export function createFormCore(): FormCore {
   }
   const join = () => {
     const next = joinFaults(own, answered)
-    // the same object as long as it says the same: nothing is drawn for it
+    // the same object while the content is the same, so that nothing is rendered for it
     if (JSON.stringify(next) !== JSON.stringify(joined)) joined = next
   }
 

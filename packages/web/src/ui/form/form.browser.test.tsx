@@ -80,7 +80,7 @@ const refusal = (path: string, message: string) =>
     status: 200,
   })
 
-test('what is wrong stands at its field from the first attempt on, and the first takes the focus', async () => {
+test('faults are shown at their fields from the first attempt on, and the first one is focused', async () => {
   const send = vi.fn(done)
   const { screen } = await open({ send })
   const name = screen.getByRole('textbox', { name: '企业名称' })
@@ -98,7 +98,7 @@ test('what is wrong stands at its field from the first attempt on, and the first
   expect(send).not.toHaveBeenCalled()
 })
 
-test("the server's fault stands at the line it names until that line is changed", async () => {
+test('the server’s fault is shown at the line it names until that line is changed', async () => {
   const send = vi.fn(done).mockRejectedValueOnce(refusal('lines[1].quantity', '超过可交数量'))
   const { screen } = await open({ send })
   await screen.getByRole('button', { name: '提交' }).click()
@@ -110,13 +110,13 @@ test("the server's fault stands at the line it names until that line is changed"
   await expect.element(quantity).toBeValid()
 })
 
-test("the server's fault at a place the form does not show is told in a whole sentence", async () => {
+test('the server’s fault at a field the form does not show is a sentence of the form', async () => {
   const { screen } = await open({ send: () => Promise.reject(refusal('licence', '已被其他商家使用')) })
   await screen.getByRole('button', { name: '提交' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('第 2 行：已被其他商家使用')
 })
 
-test('a second press while it is on its way sends nothing', async () => {
+test('a second press while the form is being sent sends nothing', async () => {
   const answer = Promise.withResolvers<null>()
   const send = vi.fn(() => answer.promise)
   const { screen } = await open({ send })
@@ -131,7 +131,7 @@ test('a second press while it is on its way sends nothing', async () => {
   await expect.element(submit).not.toHaveAttribute('aria-busy')
 })
 
-test('a lost connection keeps what was typed, and it can be sent again', async () => {
+test('after a lost connection the typed values are kept and can be sent again', async () => {
   const send = vi.fn(done).mockRejectedValueOnce(new TransportError('网络连接失败', null))
   const { screen } = await open({ send })
   const name = screen.getByRole('textbox', { name: '企业名称' })
@@ -146,7 +146,7 @@ test('a lost connection keeps what was typed, and it can be sent again', async (
   expect(stored()).toBeNull()
 })
 
-test('what was typed is there again when the page is opened anew, and can be given up', async () => {
+test('what was typed is restored when the page is opened again, and can be discarded', async () => {
   const { screen } = await open({ send: done })
   await screen.getByRole('textbox', { name: '企业名称' }).fill('示例泵业')
   await expect.poll(stored).not.toBeNull()
@@ -160,14 +160,14 @@ test('what was typed is there again when the page is opened anew, and can be giv
   expect(stored()).toBeNull()
 })
 
-test('a page that goes away stores what was typed a moment before', async () => {
+test('a page that is left stores what was typed a moment before', async () => {
   const { screen } = await open({ send: done })
   await screen.getByRole('textbox', { name: '企业名称' }).fill('示例泵业')
   dispatchEvent(new PageTransitionEvent('pagehide'))
   expect(stored()).toMatchObject({ typed: { name: '示例泵业' } })
 })
 
-test('a form that holds a secret stores nothing', async () => {
+test('a form that contains a secret stores nothing', async () => {
   const { screen } = await open({ send: done, isSecret: true })
   await screen.getByRole('textbox', { name: '企业名称' }).fill('示例口令')
   dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -175,7 +175,7 @@ test('a form that holds a secret stores nothing', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test("somebody else's change is told with who and what, and nothing is sent before it was seen", async () => {
+test('somebody else’s change is shown with the person and the fields, and nothing is sent before it was confirmed', async () => {
   const send = vi.fn((_values: Values, _version: number) => done())
   const { screen } = await open({ send })
   const name = screen.getByRole('textbox', { name: '企业名称' })
@@ -195,7 +195,7 @@ test("somebody else's change is told with who and what, and nothing is sent befo
     .toEqual([[{ ...start, name: '示例泵业', contact: '别人改的联系人' }, 2]])
 })
 
-test('leaving with something typed asks first: who stays keeps it, who goes gives it up', async () => {
+test('leaving with typed input asks first: staying keeps it, leaving discards it', async () => {
   const { screen, navigation } = await open({ send: done })
   const name = screen.getByRole('textbox', { name: '企业名称' })
   await name.fill('示例泵业')
@@ -211,7 +211,7 @@ test('leaving with something typed asks first: who stays keeps it, who goes give
   expect(stored()).toBeNull()
 })
 
-test('leaving asks nothing while nothing is typed, or once it was sent', async () => {
+test('leaving does not ask while nothing is typed, or once it was sent', async () => {
   const { screen } = await open({ send: done })
   const name = screen.getByRole('textbox', { name: '企业名称' })
   await name.fill('示例泵业')

@@ -8,7 +8,7 @@ import type { Form as FormState } from './use-form.ts'
 interface FormProps<Values extends FieldValues> {
   form: FormState<Values>
   label?: string | undefined
-  /** false: only its buttons send it, as Enter in one of many fields would be a slip */
+  /** false: only its buttons send it, because Enter in one of many fields would be an accident */
   sendsOnEnter?: boolean
   className?: string | undefined
   /** its children are sections of a page */
@@ -16,7 +16,10 @@ interface FormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The form element: what was restored or changed by others, the fields, and the question before leaving. */
+/**
+ * The form element: notices about restored input and other people's changes, the fields, and the question
+ * before leaving.
+ */
 export function Form<Values extends FieldValues>({
   form,
   label,

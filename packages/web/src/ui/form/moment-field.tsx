@@ -7,12 +7,15 @@ import { bound } from './fields.tsx'
 import css from './moment-field.module.css'
 
 interface MomentInputProps extends FieldProps, ValueProps<string> {
-  /** what its two parts are called, read out */
+  /** the accessible names of its two parts */
   dayLabel: string
   timeLabel: string
 }
 
-/** A day and a time of it in China, `2026-11-22T08:00`; as it was typed until both are whole, empty while neither is there. */
+/**
+ * A day and a time in China, `2026-11-22T08:00`; the typed text until both are complete, empty while neither
+ * is entered.
+ */
 export const MomentField = bound<string, MomentInputProps>(function MomentInput({
   value,
   onChange,

@@ -8,7 +8,7 @@ import type { Change } from './typed.ts'
 import { useFormFaults } from './use-form-core.ts'
 import type { Form } from './use-form.ts'
 
-/** What was typed another time and is in the form again; it can be given up. */
+/** Input that was typed earlier has been restored; it can be discarded. */
 export function RestoredNotice({ form }: { form: Pick<Form<FieldValues>, 'restored' | 'startOver'> }) {
   const { restored } = form
   if (restored === null) return null
@@ -23,20 +23,20 @@ export function RestoredNotice({ form }: { form: Pick<Form<FieldValues>, 'restor
   )
 }
 
-/** Somebody else changed the record meanwhile: who, what, and that nothing typed is lost. */
+/** Somebody else changed the record meanwhile: who, what, and that no typed input is lost. */
 export function ChangedNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
   const { changed, core } = form
   if (changed === null) return null
   const named = changed.changes.map((change) => ({ ...change, label: core.labelOf(change.name) }))
   const labels = [...new Set(named.map(({ label }) => label ?? words.otherFields))]
   return (
-    // takes the cursor: the form is not sent before somebody has seen it
+    // it is focused, because the form must not be sent before the person has read it
     <div tabIndex={-1} data-fault className={css.changed}>
       <Notice
         kind="warning"
         isUrgent
         title={words.changed(changed.by, labels)}
-        action={<Button onClick={form.goOn}>{words.goOn}</Button>}
+        action={<Button onClick={form.acknowledgeChanges}>{words.goOn}</Button>}
       >
         {words.nothingLost}
         <details>
@@ -58,7 +58,7 @@ export function ChangedNotice<Values extends FieldValues>({ form }: { form: Form
   )
 }
 
-/** A value as a sentence can name it; of what is no text only that it changed. */
+/** A value as text within a sentence; for a value that is no text the sentence only says that it changed. */
 function shownText(value: Change['before']): string {
   if (value === null || value === '') return words.empty
   if (typeof value === 'string') return value
@@ -66,16 +66,16 @@ function shownText(value: Change['before']): string {
   return typeof name === 'string' ? name : words.something
 }
 
-/** What stands against the form as a whole. */
-export function WholeNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
-  const whole = useWholeFaults(form)
+/** The form-level faults. */
+export function GeneralFaultNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+  const general = useGeneralFaults(form)
   if (form.renewed) return <Notice kind="warning" isUrgent title={words.renewed} />
-  if (whole.length === 0) return null
-  return <Notice kind="error" isUrgent title={whole.join('；')} />
+  if (general.length === 0) return null
+  return <Notice kind="error" isUrgent title={general.join('；')} />
 }
 
-/** What somebody else's change explains is not said a second time. */
-export function useWholeFaults<Values extends FieldValues>(form: Form<Values>): readonly string[] {
-  const { whole } = useFormFaults(form)
-  return form.renewed || form.changed !== null ? [] : whole
+/** A fault that another person's change explains is not shown a second time. */
+export function useGeneralFaults<Values extends FieldValues>(form: Form<Values>): readonly string[] {
+  const { general } = useFormFaults(form)
+  return form.renewed || form.changed !== null ? [] : general
 }

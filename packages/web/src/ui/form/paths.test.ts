@@ -3,7 +3,7 @@ import { pathsOf, valueAt, withValueAt } from './paths.ts'
 
 const values = { name: '甲', papers: { a: { number: '1' }, b: { number: '2' } }, ids: ['x'] }
 
-it('a place is read and changed, and nothing else with it', () => {
+it('a value at a path is read and changed, and nothing else with it', () => {
   expect(valueAt(values, 'papers.b.number')).toBe('2')
   expect(valueAt(values, 'papers.c.number')).toBeUndefined()
   const changed = withValueAt(values, 'papers.b.number', '3')
@@ -12,7 +12,7 @@ it('a place is read and changed, and nothing else with it', () => {
   expect(Object.keys(withValueAt(values, 'papers.a', undefined).papers)).toEqual(['b'])
 })
 
-it('every place is named, a list as one', () => {
+it('every path is listed, with a list as one value', () => {
   expect(pathsOf(values)).toEqual([
     'name',
     'papers',

@@ -1,4 +1,4 @@
-/** What stands at a place of a form's values, `company.name`; undefined where there is no such place. */
+/** The value at a path of a form's values, `company.name`; undefined where the path does not exist. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')
@@ -7,7 +7,7 @@ export const valueAt = (values: unknown, path: string): unknown =>
       values,
     )
 
-/** The values with another one at a place; undefined takes the place away. */
+/** The values with another one at a path; undefined removes it. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [key, ...rest] = path.split('.') as [string, ...string[]]
   const within = values as Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ export function withValueAt<Values>(values: Values, path: string, value: unknown
   return (next === undefined ? others : { ...within, [key]: next }) as Values
 }
 
-/** Every place of the values, those of parts after what they are parts of. */
+/** Every path of the values, those of parts after the whole they belong to. */
 export const pathsOf = (values: unknown, at = ''): string[] =>
   typeof values !== 'object' || values === null || Array.isArray(values)
     ? []

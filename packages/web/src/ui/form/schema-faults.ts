@@ -1,19 +1,19 @@
 import { issueText, fieldRefusals } from '@bdr/text/fields'
 import type { z } from 'zod'
-import { schemasAreThere } from '../../lib/schemas.ts'
+import { areSchemasLoaded } from '../../lib/schemas.ts'
 import type { Fault } from './faults.ts'
 
 /**
- * What the contract has against an input before it is sent. What is empty is missing, not malformed. Nothing as
- * long as schemas are not there: then the server says it.
- * @param missing what is said where something is missing, by path; `必填` where it answers nothing
+ * The contract's faults of an input before it is sent. An empty value is missing, not malformed. None as long
+ * as schemas have not loaded: then the server checks.
+ * @param missing the message for a missing value, by path; `必填` where it returns nothing
  */
 export function faultsOfSchema(
   schema: z.ZodType,
   input: unknown,
   missing: (path: string) => string | undefined = () => undefined,
 ): Fault[] {
-  if (!schemasAreThere()) return []
+  if (!areSchemasLoaded()) return []
   const { error } = schema.safeParse(input)
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.map(String).join('.')

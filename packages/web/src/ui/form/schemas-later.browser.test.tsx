@@ -8,17 +8,17 @@ import { TextField } from './fields.tsx'
 import { faultsOfSchema } from './schema-faults.ts'
 import { useForm } from './use-form.ts'
 
-/** Schemas come when the test says so. */
-const schemas = vi.hoisted(() => ({ areThere: false, coming: Promise.withResolvers<void>() }))
+/** Schemas load when the test lets them. */
+const schemas = vi.hoisted(() => ({ areLoaded: false, coming: Promise.withResolvers<void>() }))
 vi.mock('../../lib/schemas.ts', () => ({
-  schemasAreThere: () => schemas.areThere,
+  areSchemasLoaded: () => schemas.areLoaded,
   loadSchemas: async () => {
     await schemas.coming.promise
-    schemas.areThere = true
+    schemas.areLoaded = true
   },
 }))
 beforeEach(() => {
-  schemas.areThere = false
+  schemas.areLoaded = false
   schemas.coming = Promise.withResolvers()
 })
 
@@ -50,7 +50,7 @@ async function open(send: (values: Values) => Promise<unknown>) {
   }
 }
 
-test('an attempt waits for schemas, once, with what is typed until they are there', async () => {
+test('an attempt waits for schemas, is made once, and sends the values typed until then', async () => {
   const send = vi.fn(() => Promise.resolve(null))
   const { name, submit } = await open(send)
   await name.fill('阀')
@@ -64,7 +64,7 @@ test('an attempt waits for schemas, once, with what is typed until they are ther
   await expect.element(submit).not.toHaveAttribute('aria-busy')
 })
 
-test('what the contract has against it is shown when schemas have come, and at each key from then on', async () => {
+test('the contract’s faults are shown when schemas have loaded, and at each key press from then on', async () => {
   const send = vi.fn(() => Promise.resolve(null))
   const { name, submit } = await open(send)
   await name.fill('阀')
@@ -80,7 +80,7 @@ test('what the contract has against it is shown when schemas have come, and at e
   expect(send).not.toHaveBeenCalled()
 })
 
-test('without schemas the server decides, and what it has against it stands at the field', async () => {
+test('without schemas the server decides, and its faults are shown at their fields', async () => {
   const send = vi.fn(() =>
     Promise.reject(
       new CallError({

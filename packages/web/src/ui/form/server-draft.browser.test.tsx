@@ -11,13 +11,13 @@ interface Values {
   readonly model: string
 }
 
-/** A save begins a while after the last key. */
+/** A save starts a while after the last key press. */
 const soon = { timeout: 5_000 }
 const typedHere = () => readDraft(draftName('1', { form: 'example' }))?.typed
 
 beforeEach(() => localStorage.clear())
 
-/** A server that answers each save when the test says so. */
+/** A fake server that answers each save when the test lets it. */
 function slowServer() {
   const received: Values[] = []
   const answers: (() => void)[] = []
@@ -56,7 +56,7 @@ function Example({ store }: { store: (values: Values) => Promise<void> }) {
   )
 }
 
-test('what is typed while a save is on its way is not called saved, stays on this device and follows', async () => {
+test('input typed during a save is not shown as saved, is stored on this device and saved next', async () => {
   const server = slowServer()
   const { screen } = await renderPage(<Example store={server.store} />)
   await screen.getByRole('textbox', { name: '商品名称' }).fill('示例闸阀')

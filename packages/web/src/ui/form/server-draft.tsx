@@ -6,27 +6,30 @@ import type { Form } from './use-form.ts'
 
 const words = formWords.serverDraft
 
-/** Milliseconds without a key until what is typed goes to the server, and after which a failure is tried again. */
+/**
+ * Milliseconds without a key press until the input is saved on the server, and until a failed save is tried
+ * again.
+ */
 const pause = 1_200
 const retryAfter = 8_000
 
-/** Where what is typed stands: on its way to the server, there, or still only on this device. */
+/** The state of the input: being saved on the server, saved there, or only on this device. */
 type ServerDraftState = 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface ServerDraftSource<Values extends FieldValues, Content> {
-  /** what the server stores of the values */
+  /** the part of the values that the server stores */
   readonly contentOf: (values: Values) => Content
   /**
-   * Stores it over a version and hands the record as it is then to the page.
-   * @returns the version that has it
+   * Stores it over a version and passes the resulting record to the page.
+   * @returns the version that contains it
    */
   readonly store: (content: Content, version: number) => Promise<number>
 }
 
 /**
- * Stores what is typed on the server a moment after it was, one save at a time; the form's own store on
- * this device holds what has not arrived yet. Where somebody else was faster the form says so, and
- * nothing goes out until that was looked at. The form's `record.version` is the one a save goes over.
+ * Stores the typed input on the server a moment later, one save at a time; the form's own store on this
+ * device has what is not saved yet. Where somebody else changed the record first the form shows it, and
+ * nothing is sent until the person has confirmed it. A save is based on the form's `record.version`.
  */
 export function useServerDraft<Values extends FieldValues, Content>(
   form: Form<Values>,
@@ -34,9 +37,9 @@ export function useServerDraft<Values extends FieldValues, Content>(
 ) {
   const [state, setState] = useState<ServerDraftState>('saved')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** what the server was given last: it is not given the same again */
+  /** what was last sent to the server, which is not sent again */
   const last = useRef<string | null>(null)
-  /** the version that has it, which the page may not have read yet */
+  /** the version that contains it, which the page may not have read yet */
   const storedVersion = useRef(0)
   const isStored = () => !form.touched || JSON.stringify(source.contentOf(form.values())) === last.current
 
@@ -58,7 +61,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
         storedVersion.current = await source.store(content, Math.max(version, storedVersion.current))
         last.current = JSON.stringify(content)
       })
-      // what was typed meanwhile has yet to go
+      // what was typed meanwhile still has to be saved
       setState(done && latest.current.isStored() ? 'saved' : 'waiting')
       return done
     } catch (error) {
@@ -68,7 +71,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
       return false
     }
   }
-  /** one after the other: each goes over the version that the one before it made */
+  /** one after the other: each is based on the version that the one before created */
   const queue = useRef(Promise.resolve(true))
   const save = () => (queue.current = queue.current.then(() => latest.current.store()))
   const latest = useRef({ save, store, isStored })
@@ -86,8 +89,8 @@ export function useServerDraft<Values extends FieldValues, Content>(
     }
     return core.subscribe(typed)
   }, [core])
-  // what was restored from this device, typed while the last was on its way, or held until somebody
-  // looked at a colleague's change has no key of its own
+  // a form restored from this device, input typed during the last save, and input held back until a
+  // colleague's change was confirmed are followed by no key press
   useEffect(() => {
     if (touched && !isHeld && (state === 'saved' || state === 'waiting'))
       timer.current ??= setTimeout(() => void latest.current.save(), pause)
@@ -95,13 +98,13 @@ export function useServerDraft<Values extends FieldValues, Content>(
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     state,
-    /** Stores it now. @returns whether the server has all that is typed */
+    /** Stores it now. @returns whether the server has everything that is typed */
     save,
     storedVersion: () => storedVersion.current,
   }
 }
 
-/** In the form's bar. */
+/** Shown in the form's bar. */
 export const ServerDraftState = ({ state }: { state: ServerDraftState }) => (
   <span data-state={state}>{words[state]}</span>
 )

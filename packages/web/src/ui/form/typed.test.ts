@@ -11,11 +11,11 @@ const start = {
 }
 
 describe('what was typed', () => {
-  it('is nothing while the form is as the record fills it', () => {
+  it('is nothing while the form equals the record', () => {
     expect(typedOf(start, structuredClone(start))).toBeUndefined()
   })
 
-  it('is a field of a group, but the whole of a file and of a list of rows', () => {
+  it('is a single field of a group, but a full file or list of rows', () => {
     const values = {
       ...start,
       logo: { id: '2', name: 'a.png' },
@@ -29,7 +29,7 @@ describe('what was typed', () => {
     })
   })
 
-  it('lies over what somebody else changed meanwhile', () => {
+  it('is applied on top of other people’s changes', () => {
     const typed = typedOf(start, { ...start, day: '2026-11-20', lines: { l11: '5', l12: '3' } })
     const now = { ...start, carrier: '中通', lines: { l11: '4', l12: '2' } }
     expect(withTyped(now, typed)).toEqual({
@@ -40,14 +40,14 @@ describe('what was typed', () => {
     })
   })
 
-  it('is left out where the form has no place for it, or one of another kind', () => {
+  it('is left out where the form has no such field, or one of another type', () => {
     const odd = { gone: 'x', carrier: 5, lines: ['l11'], rows: 'none', day: null, logo: null }
     expect(withTyped(start, odd)).toEqual({ ...start, logo: null })
     expect(withTyped({ ...start, logo: null }, { logo: start.logo })).toEqual(start)
     expect(withTyped(start, 'nonsense')).toBe(start)
   })
 
-  it('laid over its own start is what the form held', () => {
+  it('applied to its own start gives the former values', () => {
     const values = fc.record({
       text: fc.string(),
       flag: fc.boolean(),
@@ -63,7 +63,7 @@ describe('what was typed', () => {
   })
 })
 
-it('a change is told by field, with what was there and what is', () => {
+it('a change is reported by field, with the value before and after', () => {
   expect(changesBetween(start, { ...start, carrier: '中通', lines: { l11: '5', l13: '1' } })).toEqual([
     { name: 'carrier', before: '顺风物流', after: '中通' },
     { name: 'lines.l12', before: '2', after: null },

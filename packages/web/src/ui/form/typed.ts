@@ -1,18 +1,22 @@
 /**
- * What a person typed is what differs from how the record fills a form. Kept apart from the rest, it can
- * be laid over the record again when that was changed by somebody else, or was closed and opened again.
+ * The input a person typed is the difference between the form's values and the record's. Stored separately,
+ * it can be applied again when somebody else has changed the record, or when the form was closed and opened
+ * again.
  */
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Fields below a name. What has an id stands for something else, a file: it is one value. */
+/**
+ * Whether a value is a group of fields. A value with an id refers to something else, such as a file: it is a
+ * single value.
+ */
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value)
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
-/** The part of a form's values that differs from its start; undefined when nothing does. */
+/** The part of a form's values that differs from its start; undefined when nothing differs. */
 export function typedOf(start: unknown, values: unknown): unknown {
   if (!isGroup(start) || !isGroup(values)) return isSame(start, values) ? undefined : values
   const typed = Object.entries(values).flatMap(([name, value]) => {
@@ -22,7 +26,10 @@ export function typedOf(start: unknown, values: unknown): unknown {
   return typed.length === 0 ? undefined : Object.fromEntries(typed)
 }
 
-/** The start with what was typed over it. What the start has no place for, or of another kind, is left out. */
+/**
+ * Applies the typed part to the start. Fields that the start does not have, or with another type, are left
+ * out.
+ */
 export function withTyped<Value>(start: Value, typed: unknown): Value
 export function withTyped(start: unknown, typed: unknown): unknown {
   if (isGroup(start) && isGroup(typed))
@@ -32,7 +39,7 @@ export function withTyped(start: unknown, typed: unknown): unknown {
   return typed !== undefined && fits(start, typed) ? typed : start
 }
 
-/** A value may be absent on either side; otherwise it stays of its kind. */
+/** A value may be null on either side; otherwise its type has to stay the same. */
 const fits = (start: unknown, typed: unknown): boolean =>
   start === null ||
   (typed === null
@@ -47,7 +54,7 @@ export interface Change {
   readonly after: unknown
 }
 
-/** The fields in which two fillings of one form differ. */
+/** The fields in which two sets of values of one form differ. */
 export function changesBetween(before: unknown, after: unknown, name = ''): Change[] {
   if (!isGroup(before) || !isGroup(after))
     return isSame(before, after) ? [] : [{ name, before: before ?? null, after: after ?? null }]

@@ -4,7 +4,7 @@ import { useCallMutation, type MutationInput } from '../../lib/query.ts'
 import { faultsOfSchema } from './schema-faults.ts'
 import { useForm, type Form, type FormSource } from './use-form.ts'
 
-/** An input before the contract has seen it: a choice not made yet is an empty text. */
+/** An input before the contract has checked it: a choice not made yet is an empty text. */
 export type Unchecked<Input> = Input extends string
   ? string
   : Input extends readonly (infer Item)[]
@@ -17,11 +17,11 @@ interface CallFormSource<C extends Call, Values extends FieldValues> extends Omi
   FormSource<Values, ReplyOf<C>>,
   'contract' | 'send'
 > {
-  /** checks what is sent, and takes it */
+  /** the call that checks the input and receives it */
   readonly call: C
-  /** What is sent. */
+  /** Makes the input from the values. */
   readonly input: (values: Values, version: number) => Unchecked<InputOf<C>>
-  /** what is said where something is missing, by its place in the input; `必填` where it answers nothing */
+  /** the message for a missing value, by its path in the input; `必填` where it returns nothing */
   readonly missing?: (path: string) => string | undefined
   /** where the page has a mutation of its own for the call */
   readonly send?: (input: InputOf<C>) => Promise<ReplyOf<C>>
@@ -29,7 +29,7 @@ interface CallFormSource<C extends Call, Values extends FieldValues> extends Omi
   readonly invalidates?: readonly Call[]
 }
 
-/** A form that one call takes. */
+/** A form whose values are sent with one call. */
 export function useCallForm<C extends Call, Values extends FieldValues>({
   call,
   input,
@@ -42,7 +42,7 @@ export function useCallForm<C extends Call, Values extends FieldValues>({
   return useForm<Values, ReplyOf<C>>({
     ...source,
     contract: (values, version) => faultsOfSchema(call.input, input(values, version), missing),
-    // the contract has nothing against it by now
+    // at this point the contract has found no fault in it
     send: (values, version) => {
       const checked = input(values, version) as MutationInput<C>
       return send ? send(checked) : mutateAsync(checked)

@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 
-/** What somebody was asked and meant. */
+/** What the person was asked and has confirmed. */
 export interface Confirmations {
   readonly confirmFractions?: true
   readonly confirmOver?: true
@@ -13,16 +13,16 @@ export interface Confirmations {
 
 interface Confirmation {
   /**
-   * Sends. Where nothing but what may be meant stands against it (fractions of units that come whole, more
-   * than was ordered within the tolerance), it asks and sends again; when they were slips it fails as the
-   * server did, and the faults stand at their fields.
-   * @param confirmations what was meant already
+   * Sends the input. Where its only faults are such that may be intended (fractions of units counted in whole
+   * numbers, more than was ordered within the tolerance), it asks and sends again. When the person says they
+   * are mistakes it fails as the server did, and the faults are shown at their fields.
+   * @param confirmations what was confirmed already
    */
   readonly confirmed: <Reply>(
     send: (confirmations: Confirmations) => Promise<Reply>,
     confirmations?: Confirmations,
   ) => Promise<Reply>
-  /** where the page puts the question */
+  /** the question; the page decides where it is rendered */
   readonly question: ReactNode
 }
 
@@ -32,14 +32,14 @@ interface Question {
   readonly sentences: readonly string[]
 }
 
-const asks: Partial<
+const confirmable: Partial<
   Record<RefusalKey, { readonly confirms: Confirmations; readonly title: string; readonly confirm: string }>
 > = {
   'note.beyondOrder': { confirms: { confirmOver: true }, ...beyondOrderWords },
   'quantity.fraction': { confirms: { confirmFractions: true }, ...fractionWords },
 }
 
-/** Asks whether “10.5 台” is meant, or more than was ordered. */
+/** Asks whether “10.5 台”, or more than was ordered, is intended. */
 export function useConfirmation(): Confirmation {
   const [asked, setAsked] = useState<Question | null>(null)
   const [resolve, setResolve] = useState<((meant: boolean) => void) | null>(null)
@@ -58,7 +58,7 @@ export function useConfirmation(): Confirmation {
       try {
         return await send(confirmations)
       } catch (error) {
-        const found = askedBy(error)
+        const found = questionAbout(error)
         if (found === null || !(await ask(found.question))) throw error
         return send({ ...confirmations, ...found.confirms })
       }
@@ -86,10 +86,12 @@ export function useConfirmation(): Confirmation {
   }
 }
 
-/** The question that all faults together ask; null when something else stands against it too. */
-function askedBy(error: unknown): { readonly confirms: Confirmations; readonly question: Question } | null {
+/** The question that covers all faults; null when there is a fault of another kind, too. */
+function questionAbout(
+  error: unknown,
+): { readonly confirms: Confirmations; readonly question: Question } | null {
   if (!(error instanceof CallError) || error.faults.length === 0) return null
-  const kinds = error.faults.map(({ key }) => asks[key as RefusalKey])
+  const kinds = error.faults.map(({ key }) => confirmable[key as RefusalKey])
   const known = kinds.filter((kind) => kind !== undefined)
   const [first] = known
   if (first === undefined || known.length < kinds.length) return null

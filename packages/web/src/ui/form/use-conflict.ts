@@ -7,7 +7,7 @@ export interface FormRecord {
   readonly version: number
   /** who changed it last, where that is known */
   readonly changedBy?: string | undefined
-  /** reads it again, when the server says that somebody else was faster */
+  /** reads it again, when the server reports that somebody else changed it first */
   readonly reload: () => Promise<unknown>
 }
 
@@ -18,27 +18,27 @@ interface Base<Values> {
 
 interface ConflictSource<Values> {
   readonly record: FormRecord | undefined
-  /** the form as the record fills it now */
+  /** the form's values from the present record */
   readonly start: Values
-  /** what was typed another time, over the record as it was then */
+  /** the input typed earlier, with the record's version at that time */
   readonly draft: Draft | null
   readonly touched: boolean
   readonly busy: boolean
 }
 
 /**
- * Somebody else's change of the record while a form is filled in. What that changed of this form has to
- * be looked at before the form is sent over it; what it changed elsewhere goes by unnoticed.
+ * Detects that somebody else changed the record while a form is filled in. Where that concerns fields of this
+ * form, the person has to confirm it before the form is sent; changes elsewhere in the record need no notice.
  */
 export function useConflict<Values>({ record, start, draft, touched, busy }: ConflictSource<Values>) {
   const version = record?.version ?? null
-  /** how the record was when typing began; null: as it will be read next */
+  /** the record when typing began; null: the next one that is read */
   const [base, setBase] = useState<Base<Values> | null>(() =>
     draft === null || draft.version === null
       ? { version, start }
       : { version: draft.version, start: draft.start as Values },
   )
-  /** the version the server found too old */
+  /** the version that the server refused as outdated */
   const [refusedVersion, setRefusedVersion] = useState<number | null>(null)
 
   const isOther = base !== null && base.version !== version
@@ -48,26 +48,26 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
   if (follows && !busy) follow()
 
   return {
-    /** what typing began over */
+    /** the record that the typed input is based on */
     base: base ?? { version, start },
-    /** the fields somebody else changed, which nobody has looked at yet */
+    /** the fields somebody else changed, which the person has not confirmed yet */
     changes,
     changed: changes.length > 0 && !busy ? { by: record?.changedBy, changes } : null,
-    /** the server found it too old, but nothing that this form shows had changed */
+    /** the server refused the version, but nothing that this form shows had changed */
     renewed: refusedVersion !== null && refusedVersion !== version && changes.length === 0,
-    /** It goes on over the record as it is now. */
-    goOn: () => {
+    /** The person continues on the basis of the present record. */
+    acknowledgeChanges: () => {
       setRefusedVersion(null)
       follow()
     },
-    /** It is tried again. */
+    /** Called when the form is sent again. */
     retry: () => setRefusedVersion(null),
-    /** The server says that somebody was faster: the record is read again. */
+    /** Called when the server reports that somebody else changed the record first: reads it again. */
     refused: () => {
       setRefusedVersion(version)
       void record?.reload()
     },
-    /** It was sent: the next typing is over the record as it comes back. */
+    /** Called when the form was sent: further input is based on the record that was returned. */
     sent: () => setBase(null),
   }
 }

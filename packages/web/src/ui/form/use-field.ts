@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import type { FieldRef, Form } from './use-form.ts'
 
-/** A field as its widget draws it. */
+/** A field's state for its widget. */
 export interface BoundField<Value> {
   readonly name: string
   readonly value: Value
@@ -17,7 +17,7 @@ export interface BoundField<Value> {
 }
 
 /**
- * Binds a widget to its field. It draws again when its own value or fault changes.
+ * Binds a widget to its field. It renders when its own value or fault changes.
  * @param label names the field where somebody else's change is shown
  */
 export function useField<Value>({ control, core, name }: FieldRef<Value>, label: string): BoundField<Value> {
@@ -28,13 +28,13 @@ export function useField<Value>({ control, core, name }: FieldRef<Value>, label:
   return { name, value: field.value as Value, onChange: field.onChange, error }
 }
 
-/** Rows that are added and removed; each has a `rowKey` as long as it stands. */
+/** Rows that are added and removed; each keeps its `rowKey` as long as it exists. */
 export const useRows = <Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   { control }: Form<Values>,
   name: Name,
 ): UseFieldArrayReturn<Values, Name, 'rowKey'> => useFieldArray({ control, name, keyName: 'rowKey' })
 
-/** What follows from the values: draws again when that changes, not at every key. */
+/** A value computed from the form's values: renders when it changes, not at every key press. */
 export function useComputed<Values extends FieldValues, Result>(
   { core, values }: Pick<Form<Values>, 'core' | 'values'>,
   compute: (values: Values) => Result,
@@ -44,7 +44,7 @@ export function useComputed<Values extends FieldValues, Result>(
   return useSyncExternalStore(core.subscribe, computed, computed)
 }
 
-/** React asks again and again, and wants the same answer as long as it says the same. */
+/** React calls this repeatedly, and needs the same object as long as the content is the same. */
 function sameWhileEqual<Result>(): (result: Result) => Result {
   let last: { readonly result: Result; readonly text: string } | null = null
   return (result) => {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import type { FormCore } from './form-core.ts'
 
-/** Every form has one, whatever holds its values. */
+/** The state that every form has, however its values are stored. */
 interface WithCore {
   readonly core: FormCore
 }
 
-/** While a file is on its way, the form waits with sending. */
+/** While a file is being uploaded, the form delays sending. */
 export function useHold({ core }: WithCore, isBusy: boolean): void {
   const id = useId()
   useEffect(() => {
@@ -15,9 +15,9 @@ export function useHold({ core }: WithCore, isBusy: boolean): void {
   }, [core, id, isBusy])
 }
 
-/** What is wrong with the form as a whole and how much in all. */
+/** The form-level faults and the number of all faults. */
 export const useFormFaults = ({ core }: WithCore) =>
   useSyncExternalStore(core.subscribe, core.faults, core.faults)
 
-export const useHeld = ({ core }: WithCore): boolean =>
+export const useIsUploading = ({ core }: WithCore): boolean =>
   useSyncExternalStore(core.subscribe, core.isHeld, core.isHeld)

@@ -9,10 +9,10 @@ import {
   type FieldValues,
 } from 'react-hook-form'
 import { isConflict } from '../../lib/call-error.ts'
-import { loadSchemas, schemasAreThere } from '../../lib/schemas.ts'
+import { loadSchemas, areSchemasLoaded } from '../../lib/schemas.ts'
 import { useViewer } from '../../lib/session.ts'
 import { useSchemasSoon } from '../use-schemas.ts'
-import { draftName, readDraft, withLivingFiles, type DraftOf } from './drafts.ts'
+import { draftName, readDraft, withExistingFiles, type DraftOf } from './drafts.ts'
 import { fieldAt, joinFaults, noFaults, placeFaults, type Fault, type FormFaults } from './faults.ts'
 import { createFormCore, type FormCore } from './form-core.ts'
 import { typedOf, withTyped, type Change } from './typed.ts'
@@ -22,82 +22,82 @@ import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useSending, type Sending } from './use-sending.ts'
 
 export interface FormSource<Values extends FieldValues, Reply> extends Sending<Values, Reply> {
-  /** the form as the record fills it; texts as they are typed */
+  /** the form's values from the record; texts as they are typed */
   readonly start: Values
-  /** lays what was typed over the form as the record fills it now, where rows have to be paired anew */
+  /** applies the typed part to the record's present values, where rows have to be matched again */
   readonly overlay?: (start: Values, typed: unknown) => Values
-  /** what the page itself has against the values, by field */
+  /** the page's own faults of the values, by field */
   readonly check?: (values: Values) => FormFaults
-  /** what the contract has against what would be sent, by its place there */
+  /** the contract's faults of the input, by path */
   readonly contract?: (values: Values, version: number) => readonly Fault[]
-  /** The field that shows a place of what is sent, where it has another name in the form; null for none. */
+  /**
+   * The field that shows the faults of a path in the input, where it has another name in the form; null for
+   * none.
+   */
   readonly placeOf?: (path: string, values: Values) => FieldPath<Values> | null | undefined
   /** left out for a record that does not exist yet */
   readonly record?: FormRecord
-  /** Whose draft it is; null for a form that holds a secret: it is gone with the page. */
+  /** Identifies the draft; null for a form that contains a secret, which must not be stored. */
   readonly draft: DraftOf | null
   /** the record's files as they are now */
   readonly files?: readonly StoredFile[]
 }
 
-/** One field of a form, to be drawn by one of the kernel's fields. */
+/** One field of a form, for one of the kernel's field components. */
 export interface FieldRef<Value> {
   readonly control: Control
   readonly core: FormCore
   readonly name: string
-  /** only for the type of what stands there */
+  /** only for the type of its value */
   readonly value?: Value
 }
 
-/** A form as its parts draw it. */
+/** A form as its parts use it. */
 export interface Form<Values extends FieldValues> {
-  /** the same object for the same name, so that memoised rows stay as they are */
+  /** the same object for the same name, so that memoised rows do not render */
   readonly at: <Name extends FieldPath<Values>>(name: Name) => FieldRef<FieldPathValue<Values, Name>>
   readonly control: Control<Values>
   readonly core: FormCore
-  /** the values of now; `useComputed` draws by them */
+  /** the present values; components that show them use `useComputed` */
   readonly values: () => Values
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void
-  /** types over many fields at once */
+  /** sets many fields at once, as if typed */
   readonly setAll: (values: Values) => void
-  /** the element in which the first fault is looked for */
+  /** the element that contains the fields, to find the first fault */
   readonly element: RefObject<HTMLFormElement | null>
-  /** something differs from what the record has */
+  /** whether something differs from the record */
   readonly touched: boolean
   readonly busy: boolean
-  /** what was typed another time is in the form again */
+  /** input that was typed earlier has been restored */
   readonly restored: { readonly at: number; readonly filesGone: boolean } | null
   /** somebody else changed fields of this form while it was filled in */
   readonly changed: { readonly by: string | undefined; readonly changes: readonly Change[] } | null
-  /** somebody else was faster, but with nothing that this form shows: it may be sent again */
+  /** somebody else changed the record, but nothing that this form shows: it may be sent again */
   readonly renewed: boolean
-  /** goes on over what somebody else changed */
-  readonly goOn: () => void
-  /** empties the form of what was typed */
+  /** continues with the typed values despite somebody else's change */
+  readonly acknowledgeChanges: () => void
+  /** discards what was typed */
   readonly startOver: () => void
-  /** forgets what was typed: the form is closed with it */
+  /** discards what was typed because the form is closed */
   readonly forget: () => void
   readonly focusFirstFault: () => void
-  /** Sends it; what is wrong stands at its field. @returns whether it was done */
+  /** Sends the form; faults are shown at their fields. @returns whether it succeeded */
   readonly submit: <Reply>(instead?: Sending<Values, Reply>) => Promise<boolean>
   /**
-   * Does something on the way that needs only some of the fields, such as sending a code.
-   * @returns whether it was done
+   * Performs a step before sending that needs only some of the fields, such as sending a code.
+   * @returns whether it succeeded
    */
-  readonly ask: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
+  readonly runStep: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
   /**
-   * Has the server store what is typed as it stands, unchecked, while the person goes on typing.
-   * @returns whether it was done; not while somebody else's change has to be looked at
+   * Stores the typed values on the server as they are, unchecked, while the person continues typing.
+   * @returns whether it succeeded; false while somebody else's change has to be confirmed
    */
   readonly storeTyped: (send: (values: Values, version: number) => Promise<unknown>) => Promise<boolean>
-  /** asks before the page is left with something typed; `Form` and `DialogForm` draw it */
+  /** the question before the page is left with typed input; `Form` and `DialogForm` draw it */
   readonly question: ReactNode
 }
 
-/**
- * A form: its values, what is wrong with them, what was typed and not sent, what somebody else changed
- * meanwhile, and its sending.
- */
+/** A form: its values, its faults, its draft, other people's changes meanwhile, and its sending. */
 export function useForm<Values extends FieldValues, Reply = unknown>(
   source: FormSource<Values, Reply>,
 ): Form<Values> {
@@ -109,15 +109,15 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   const [{ core, refs, name, draft }] = useState(() => {
     const name = source.draft && draftName(user.uid, source.draft)
     const found = name === null ? null : readDraft(name)
-    const draft = found && { ...found, ...withLivingFiles(found.typed, source.files ?? [], Date.now()) }
+    const draft = found && { ...found, ...withExistingFiles(found.typed, source.files ?? [], Date.now()) }
     return { core: createFormCore(), refs: new Map<string, FieldRef<unknown>>(), name, draft }
   })
   const { draft: stored } = useStoredDraft(name)
   const { control, getValues, setValue, reset, subscribe } = useHookForm<Values>({
     defaultValues: overlay(start, draft?.typed) as DefaultValues<Values>,
   })
-  /** what the values were laid over */
-  const under = useRef(start)
+  /** the record's values that the typed part was applied to */
+  const filledFrom = useRef(start)
   const [restored, setRestored] = useState(draft && { at: draft.at, filesGone: draft.filesGone })
   const [touched, setTouched] = useState(() => typedOf(start, getValues()) !== undefined)
   const guard = useLeaveGuard(touched, stored.drop)
@@ -136,13 +136,13 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       const contract = source.contract?.(values, version ?? 0) ?? []
       return joinFaults(own, placeFaults(contract, placeIn(values)))
     },
-    // without schemas the server alone checks
+    // without schemas only the server checks
     prepare: () =>
-      source.contract === undefined || schemasAreThere() ? undefined : loadSchemas().catch(() => {}),
+      source.contract === undefined || areSchemasLoaded() ? undefined : loadSchemas().catch(() => {}),
     placeIn,
   })
   const { busy } = sending
-  /** what is typed is on its way to the server, which says next what the record holds */
+  /** the typed values are being stored on the server, whose answer contains the new record */
   const [storing, setStoring] = useState(false)
   const isStoring = useRef(false)
   const conflict = useConflict({ record: source.record, start, draft, touched, busy: busy || storing })
@@ -152,7 +152,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   useLayoutEffect(() => {
     latestStart.current = start
     noticeRef.current = (name) => {
-      const typed = typedOf(under.current, getValues())
+      const typed = typedOf(filledFrom.current, getValues())
       setTouched(typed !== undefined)
       stored.store(typed, conflict.base)
       core.changed(name)
@@ -165,21 +165,21 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     [subscribe],
   )
 
-  /** Fills the form by the record as it is now; what was typed stays over it. */
-  const lay = (next: Values) => {
-    const typed = typedOf(under.current, getValues())
-    under.current = next
+  /** Fills the form from the present record; what was typed stays on top. */
+  const fillFrom = (next: Values) => {
+    const typed = typedOf(filledFrom.current, getValues())
+    filledFrom.current = next
     reset(overlay(next, typed))
   }
   useLayoutEffect(() => {
-    if (under.current !== start && !sending.isRunning() && !isStoring.current) lay(start)
-    // only another record, or another state of it, fills the form anew
+    if (filledFrom.current !== start && !sending.isRunning() && !isStoring.current) fillFrom(start)
+    // only another record, or another version of it, fills the form again
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start])
 
   useEffect(() => {
-    // what it holds is what the record has by now
-    if (draft !== null && typedOf(under.current, getValues()) === undefined) stored.drop()
+    // the draft equals the record, so it is no longer needed
+    if (draft !== null && typedOf(filledFrom.current, getValues()) === undefined) stored.drop()
   }, [draft, stored, getValues])
 
   const storeTyped: Form<Values>['storeTyped'] = async (send) => {
@@ -190,7 +190,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     setStoring(true)
     try {
       await send(values, version ?? 0)
-      under.current = values
+      filledFrom.current = values
       const typedSince = typedOf(values, getValues())
       if (typedSince === undefined) stored.drop()
       else stored.store(typedSince, { version, start: values })
@@ -204,8 +204,8 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     } finally {
       isStoring.current = false
       setStoring(false)
-      // what the record says by now; what it says later is laid when it does
-      if (latestStart.current !== before) lay(latestStart.current)
+      // the record as it is by now; a later version is applied when it arrives
+      if (latestStart.current !== before) fillFrom(latestStart.current)
     }
   }
 
@@ -215,8 +215,8 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       version: version ?? 0,
       isBlocked: conflict.changes.length > 0,
       onDone: (values: Values) => {
-        // what differs from this was typed while it was on its way
-        under.current = values
+        // differences from these values were typed during sending
+        filledFrom.current = values
         stored.drop()
         guard.release()
         setTouched(typedOf(values, getValues()) !== undefined)
@@ -227,8 +227,8 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
         if (isConflict(error)) conflict.refused()
       },
       onSettled: () => {
-        // what the record said meanwhile
-        if (latestStart.current !== under.current) lay(latestStart.current)
+        // the record's version that arrived meanwhile
+        if (latestStart.current !== filledFrom.current) fillFrom(latestStart.current)
       },
     }
     return instead ? sending.submit(instead, around) : sending.submit(source, around)
@@ -251,14 +251,14 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     restored: touched ? restored : null,
     changed: conflict.changed,
     renewed: conflict.renewed,
-    goOn: () => {
+    acknowledgeChanges: () => {
       core.refuse(noFaults)
-      conflict.goOn()
+      conflict.acknowledgeChanges()
     },
     startOver: () => {
       stored.drop()
-      under.current = start
-      conflict.goOn()
+      filledFrom.current = start
+      conflict.acknowledgeChanges()
       setRestored(null)
       sending.hideFaults()
       core.check(noFaults)
@@ -269,12 +269,12 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     focusFirstFault: sending.focusFirstFault,
     submit,
     storeTyped,
-    ask: sending.ask,
+    runStep: sending.runStep,
     question: guard.question,
   }
 }
 
-/** The value itself, but the one of before as long as both say the same. */
+/** Returns the previous object as long as both have the same content. */
 function useSame<Value>(value: Value): Value {
   const [same, setSame] = useState(value)
   if (same === value || JSON.stringify(same) === JSON.stringify(value)) return same

@@ -8,9 +8,9 @@ import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 
 interface LeaveGuard {
-  /** draws the question; render it anywhere on the page */
+  /** the question; render it anywhere on the page */
   readonly question: ReactNode
-  /** lets the next navigation pass: what was typed is saved */
+  /** lets the next navigation pass, because the input is saved */
   readonly release: () => void
 }
 
@@ -26,7 +26,7 @@ const recordAt = ({ pathname, search }: Path): string =>
 /**
  * Asks before a page with unsent input is left, by our own links, by signing out or by closing the tab.
  * @param onGiveUp called when the person leaves without saving
- * @param words what is lost, where it is not what was typed
+ * @param words what is lost, where it is not typed input
  */
 export function useLeaveGuard(
   unsent: boolean,
@@ -38,10 +38,10 @@ export function useLeaveGuard(
     released.current = true
   }, [])
   useEffect(() => {
-    // what is typed after this is another matter
+    // input typed after this is not covered
     if (!unsent) released.current = false
   }, [unsent])
-  // the router asks one guard alone: a page's other forms have none while nothing is typed there
+  // the router asks only one guard: a page's other forms have none while nothing is typed in them
   const question = unsent && <LeaveQuestion {...{ released, release, onGiveUp, words }} />
   return { question, release }
 }
@@ -53,15 +53,15 @@ interface LeaveQuestionProps {
   words: LeaveWords
 }
 
-/** Stands before every way off the page as long as it is drawn. */
+/** Blocks every navigation away from the page while it is rendered. */
 function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProps) {
-  /** takes the answer to a question that no navigation has raised */
+  /** handles the answer to a question that no navigation has caused */
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const blocker = useLeaveBlocker((from, to) => !released.current && recordAt(from) !== recordAt(to))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      // without its session the page could send nothing: whoever stayed would work in vain
+      // without its session the page could not send anything, so staying would be pointless
       if (!released.current && holdsSession()) event.preventDefault()
     }
     const ask = () =>

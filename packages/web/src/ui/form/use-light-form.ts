@@ -14,15 +14,18 @@ import { useSending, type Sending } from './use-sending.ts'
 
 interface LightSource<Values, Reply> extends Sending<Values, Reply> {
   readonly start: Values
-  /** what the page itself has against the values, by field */
+  /** the page's own faults of the values, by field */
   readonly check: (values: Values) => FormFaults
-  /** The field that shows a place of what is sent, where it has another name in the form; null for none. */
+  /**
+   * The field that shows the faults of a path in the input, where it has another name in the form; null for
+   * none.
+   */
   readonly placeOf?: (path: string, values: Values) => string | null | undefined
-  /** What stands in inputs that keep their own text: browsers fill them in without a word. */
+  /** The text in inputs that store it themselves, because browsers fill them in without an event. */
   readonly typed?: () => Partial<Values>
 }
 
-/** A field of the website as its form fills it: `<Field label="…" {...form.field('code')} />`. */
+/** A field of the website, bound to its form: `<Field label="…" {...form.field('code')} />`. */
 export interface LightField {
   readonly name: string
   readonly value: string
@@ -33,8 +36,8 @@ export interface LightField {
 export type LightForm<Values extends FieldValues> = ReturnType<typeof useLightForm<Values, unknown>>
 
 /**
- * The kernel without its library, for public pages, whose script is counted: values of a few fields,
- * drawn as a whole. Faults, attempts and sending are those of every form.
+ * The form kernel without its library, for public pages, where the size of scripts matters: a few values, all
+ * rendered together. Faults, attempts and sending are the same as in every form.
  */
 export function useLightForm<Values extends FieldValues, Reply = unknown>(
   source: LightSource<Values, Reply>,
@@ -70,7 +73,7 @@ export function useLightForm<Values extends FieldValues, Reply = unknown>(
       return own === undefined ? fieldAt(path, pathsOf(of)) : own
     },
   })
-  // what is wrong may depend on more than the values
+  // faults may depend on more than the values
   useLayoutEffect(() => {
     const before = core.faults()
     sending.recheck()
@@ -79,37 +82,37 @@ export function useLightForm<Values extends FieldValues, Reply = unknown>(
 
   return {
     values,
-    /** the values of now, also between two drawings */
+    /** the present values, also between two renderings */
     current: () => now.current,
     set,
-    /** types over many fields at once */
+    /** sets many fields at once, as if typed */
     setAll: (next: Values) => replace(next),
     core,
     faults,
-    /** everything that is wrong, shown or not */
+    /** all faults, shown or not */
     missing: () => joinFaults(source.check(values), core.refused()),
     element,
     busy: sending.busy,
-    /** a file is on its way: the form waits with sending */
+    /** while a file is being uploaded, the form delays sending */
     isHeld,
-    /** From now on what is wrong with these fields and their parts is shown. */
+    /** Shows the faults of these fields and their parts from now on. */
     revealFaults: (names: readonly string[]) => {
       sending.revealFaults(names)
       sending.recheck()
       core.publish()
     },
-    ask: sending.ask,
+    runStep: sending.runStep,
     submit: (event?: SubmitEvent<HTMLFormElement>) => {
       event?.preventDefault()
       return sending.submit(source, { version: 0 })
     },
-    /** empties the form, with what was said of it */
+    /** empties the form, and removes its faults */
     startOver: () => {
       sending.hideFaults()
       core.refuse(noFaults)
       replace(source.start)
     },
-    /** @param tidy what is typed, without what does not belong there */
+    /** @param tidy cleans what is typed, for example of spaces */
     field: (name: FieldPath<Values>, tidy = (text: string) => text): LightField => ({
       name,
       value: valueAt(values, name) as string,

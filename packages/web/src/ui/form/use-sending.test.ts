@@ -10,11 +10,11 @@ const secondsLocked = (error: unknown) => {
   return until === undefined ? null : Math.round((until - Date.now()) / 1_000)
 }
 
-it('a lock lasts as long as the gateway says', () => {
+it('a lock lasts as long as the gateway states', () => {
   expect(secondsLocked(refused(codes.refused, { retryAfter: 840 }))).toBe(840)
   expect(secondsLocked(refused(codes.refused, null))).toBeNull()
 })
 
-it('too many requests of a network are no lock of the account', () => {
+it('too many requests from a network do not lock the account', () => {
   expect(secondsLocked(refused('B00429', { retryAfter: 30 }))).toBeNull()
 })

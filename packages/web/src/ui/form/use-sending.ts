@@ -4,12 +4,12 @@ import { CallError, TransportError } from '../../lib/call-error.ts'
 import { countFaults, faultsOfError, noFaults, onlyFields, placeFaults, type FormFaults } from './faults.ts'
 import type { FormCore } from './form-core.ts'
 
-/** How a form is sent, and what is done then. */
+/** How a form is sent, and what happens afterwards. */
 export interface Sending<Values, Reply> {
   readonly send: (values: Values, version: number) => Promise<Reply>
   /**
-   * It is done: what was typed is safe, and the page may be left. Where it answers `leaving`, another
-   * page is on its way, and the form takes no press any more.
+   * Called after success: the input is safe, and the page may be left. Where it returns `leaving`, a
+   * navigation has started, and the form ignores further presses.
    */
   readonly onSent?: (reply: Reply, values: Values) => unknown
 }
@@ -17,31 +17,31 @@ export interface Sending<Values, Reply> {
 interface SendingSource<Values> {
   readonly core: FormCore
   readonly element: RefObject<HTMLElement | null>
-  /** the values of now, which nobody changes any more */
+  /** the present values, as a copy that nobody changes any more */
   readonly values: () => Values
-  /** everything that is wrong with them, shown or not */
+  /** all faults of the values, shown or not */
   readonly check: (values: Values) => FormFaults
-  /** Has what the check needs brought here, and never rejects; undefined where it is here. */
+  /** Loads what the check needs, and never rejects; undefined where it has loaded already. */
   readonly prepare?: () => Promise<void> | undefined
-  /** the field that shows a place of what is sent; null for none */
+  /** the field that shows the faults of a path; null for none */
   readonly placeIn: (values: Values) => (path: string) => string | null
 }
 
-/** What a form does around its sending. */
+/** What a form does before and after its sending. */
 interface Around<Values> {
-  /** not now: somebody has to look at something first */
+  /** not now: the person has to confirm something first */
   readonly isBlocked?: boolean
   readonly version: number
-  /** the server has it; what follows may still take a while */
+  /** the server has accepted it; what follows may still take a while */
   readonly onDone?: (values: Values) => void
   readonly onFailed?: (error: unknown) => void
-  /** done or not, before it may be sent again */
+  /** called after success or failure, before the form may be sent again */
   readonly onSettled?: () => void
 }
 
 /**
- * Sending a form, whatever holds its values: what is wrong is shown from the first attempt on and stands
- * at its field, where the cursor goes; a second press does nothing; after a failure it can be tried again.
+ * Sending a form, however its values are stored: faults are shown from the first attempt on at their fields,
+ * and the first one is focused; a second press does nothing; after a failure the form can be sent again.
  */
 export function useSending<Values>({
   core,
@@ -71,7 +71,7 @@ export function useSending<Values>({
   const refuse = (error: unknown, of: Values, until?: number): false => {
     core.refuse({ ...placeFaults(faultsOfError(error), placeIn(of)), until })
     core.publish()
-    // a mistake of our own is shown to the person and to the error log
+    // an error in our own code is shown to the person and written to the error log
     if (!(error instanceof CallError || error instanceof TransportError)) reportError(error)
     focusFirstFault()
     return false
@@ -81,20 +81,20 @@ export function useSending<Values>({
     busy,
     isRunning: () => running.current,
     focusFirstFault,
-    /** From now on what is wrong with these fields, or with all, is shown. */
+    /** Shows the faults of these fields, or of all, from now on. */
     revealFaults,
-    /** What is wrong is shown from the next attempt on. */
+    /** Hides the faults until the next attempt. */
     hideFaults: () => {
       revealed.current = []
     },
-    /** Checks the values again, as far as their faults are shown. */
+    /** Checks the values again, for the faults that are already shown. */
     recheck: () => core.check(revealedFaults(values())),
 
     /**
-     * Does something on the way that needs only some of the fields, such as sending a code.
-     * @returns whether it was done
+     * Performs a step before sending that needs only some of the fields, such as sending a code.
+     * @returns whether it succeeded
      */
-    async ask(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
+    async runStep(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
       revealFaults(needed)
       const of = values()
       core.check(revealedFaults(of))
@@ -113,7 +113,7 @@ export function useSending<Values>({
       }
     },
 
-    /** @returns whether it was done */
+    /** @returns whether it succeeded */
     async submit<Reply>(how: Sending<Values, Reply>, around: Around<Values>): Promise<boolean> {
       if (running.current || core.isHeld()) return false
       revealed.current = 'all'
@@ -133,7 +133,7 @@ export function useSending<Values>({
         end()
         if (core.isHeld()) return false
       }
-      // what was typed meanwhile goes with it
+      // what was typed meanwhile is sent too
       const of = values()
       core.check(check(of))
       core.refuse(noFaults)
@@ -161,30 +161,30 @@ export function useSending<Values>({
 }
 
 /**
- * When a lock is over, in milliseconds of this browser's clock. Too many requests of a whole network are
- * none: they keep their own words.
+ * When a lock ends, in milliseconds of this browser's clock. Too many requests from a network are no lock and
+ * keep their own message.
  */
 export const overAt = (error: unknown): number | undefined =>
   error instanceof CallError && error.code === codes.refused && error.retryAfter !== null
     ? Date.now() + error.retryAfter * 1_000
     : undefined
 
-/** A field that is wrong, or a sentence about several that takes the cursor in their stead. */
+/** Elements with a fault: a field, or a sentence about several fields that is focused instead. */
 const faults = '[aria-invalid="true"], [data-fault]'
-/** What is typed again where the whole was refused, such as a password. */
+/** What has to be typed again after the input as a whole was refused, such as a password. */
 const retry = '[data-retry]'
 
-/** Answers a function that puts the cursor on the first field that is wrong, once the page shows it. */
+/** Returns a function that focuses the first field with a fault, once the page shows it. */
 function useFocusFirstFault(within: RefObject<HTMLElement | null>): () => void {
-  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  const [requests, requestFocus] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (asked === 0) return
+    if (requests === 0) return
     const field = (selector: string) => within.current?.querySelector<HTMLElement>(selector)
     const first = field(faults) ?? field(retry)
     first?.focus({ preventScroll: true })
     if (first instanceof HTMLInputElement && first.matches(retry)) first.select()
-    // to the middle: at the edges bars that stay in sight would cover it
+    // to the middle, because at the edges it could be covered by bars
     first?.scrollIntoView({ block: 'center' })
-  }, [asked, within])
-  return ask
+  }, [requests, within])
+  return requestFocus
 }

@@ -4,19 +4,19 @@ import { dropDraft, storeDraft, type Draft } from './drafts.ts'
 /** Milliseconds without a change until a draft is stored. */
 const pause = 300
 
-/** Stores what is typed a moment after it was, and at once when the page goes out of sight. */
+/** Stores the typed part a moment after a change, and at once when the page is hidden. */
 export interface StoredDraft {
-  /** @param typed undefined when the form is as the record fills it */
+  /** @param typed undefined when the form equals the record */
   store(typed: unknown, over: Pick<Draft, 'version' | 'start'>): void
-  /** sent, or given up */
+  /** called when the input was sent or discarded */
   drop(): void
-  /** stores what still waits */
+  /** stores what is still waiting */
   flush(): void
 }
 
 /**
- * @param name null for a form whose input must not be stored: it holds a password or a code
- * @param onStored when it was stored, in milliseconds, or that the device takes nothing
+ * @param name null for a form whose input must not be stored: it contains a password or a code
+ * @param onStored called with the time in milliseconds, or with `not` when the device could not store it
  */
 function createStoredDraft(name: string | null, onStored: (at: number | 'not') => void): StoredDraft {
   let waiting: (() => void) | null = null
@@ -49,14 +49,14 @@ function createStoredDraft(name: string | null, onStored: (at: number | 'not') =
   }
 }
 
-/** A form's draft as long as the form stands; another name is another draft. */
+/** The draft of a form that is rendered; another name is another draft. */
 export function useStoredDraft(name: string | null) {
   const [storedAt, setStoredAt] = useState<number | 'not' | null>(null)
   const [made, setMade] = useState(() => ({ name, draft: createStoredDraft(name, setStoredAt) }))
   if (made.name !== name) setMade({ name, draft: createStoredDraft(name, setStoredAt) })
   const { draft } = made
   useEffect(() => {
-    // a phone may end the page without a word once it is out of sight
+    // a phone may end a hidden page without any event
     addEventListener('pagehide', draft.flush)
     document.addEventListener('visibilitychange', draft.flush)
     return () => {

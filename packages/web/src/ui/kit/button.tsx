@@ -1,25 +1,25 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import css from './button.module.css'
 
-/** What buttons and links that look like them have in common. */
+/** The props that buttons and links that look like buttons have in common. */
 export interface ButtonLook {
-  /** one `primary` per page; `link` reads like text, `quiet` shows its area only under the pointer */
+  /** one `primary` per page; `link` looks like text, `quiet` has a background only under the pointer */
   look?: 'plain' | 'primary' | 'link' | 'quiet' | undefined
   /** for actions that remove or end something */
   danger?: boolean | undefined
-  /** over the full width */
+  /** as wide as its container */
   wide?: boolean | undefined
-  /** low, for tools within text or beside small things */
+  /** low, for tools within text or beside small elements */
   compact?: boolean | undefined
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   isDisabled?: boolean | undefined
-  /** in flight: it takes no second press, and keeps the focus */
+  /** in flight: it ignores a second press, and keeps the focus */
   isPending?: boolean | undefined
 }
 
-/** Does something; what leads elsewhere is a `LinkButton`. */
+/** A button that performs an action; links to pages are `LinkButton`. */
 export function Button({ look, danger, wide, compact, className, ...props }: ButtonProps) {
   const { type = 'button', isDisabled, isPending = false, onClick, ...button } = props
   return (
@@ -35,7 +35,7 @@ export function Button({ look, danger, wide, compact, className, ...props }: But
   )
 }
 
-/** A pending button does not send its form a second time, either. */
+/** A pending button does not submit its form a second time, either. */
 const ignore = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()

@@ -10,7 +10,7 @@ interface CheckboxGroupProps extends FieldProps, ValueProps<readonly string[]> {
   isStacked?: boolean | undefined
 }
 
-/** Any number of a few values, in the order of the options. */
+/** A choice of any number of a few values, in the order of the options. */
 export function CheckboxGroup({ value, onChange, isDisabled, options, ...props }: CheckboxGroupProps) {
   const [frame, { name, isStacked }] = frameAndControl(props)
   const toggled = (option: Option) => (checked: boolean) =>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import css from './choice.module.css'
 
 export interface CheckboxProps {
-  /** what it says; a name of its own where it says nothing is `aria-label` */
+  /** its label; without one `aria-label` names it */
   children?: ReactNode
   'aria-label'?: string | undefined
   value: boolean
   onChange: (checked: boolean) => void
-  /** some of what it stands for is chosen */
+  /** some of the items it represents are chosen */
   isPartly?: boolean | undefined
   isDisabled?: boolean | undefined
   isRequired?: boolean | undefined
@@ -17,7 +17,7 @@ export interface CheckboxProps {
   className?: string | undefined
 }
 
-/** Yes or no, taken when the form is sent. What takes effect at once is a `Switch`. */
+/** A yes or no that takes effect when the form is sent. For an immediate effect there is `Switch`. */
 export function Checkbox({
   children,
   value,

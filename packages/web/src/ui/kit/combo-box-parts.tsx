@@ -2,7 +2,7 @@ import { kitWords as words } from '@bdr/text/ui'
 import layout from '../layout.module.css'
 import css from './combo-box.module.css'
 
-/** Empties a combo box. */
+/** The button that clears a combo box. */
 export const ClearButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" className={css.clear} aria-label={words.clear(label)} tabIndex={-1} onClick={onClick}>
     <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>

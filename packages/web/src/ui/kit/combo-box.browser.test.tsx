@@ -7,7 +7,7 @@ import { ComboBox } from './combo-box.tsx'
 
 const brands = ['明泽', 'SKF', 'NSK'].map((label) => ({ value: label, label: `${label}（示例）` }))
 
-/** What it is made of is held back until the test says so. */
+/** Its library loads when the test lets it. */
 const coming = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./aria/combo-box.tsx', async (original) => {
   await coming.promise
@@ -31,7 +31,7 @@ function Brand({ onSearch }: { onSearch: (text: string) => void }) {
   )
 }
 
-test('a combo box goes on with what was typed before it had come', async () => {
+test('a combo box keeps the text typed before its library loaded', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Brand onSearch={onSearch} />)
   const field = screen.getByRole('combobox', { name: '品牌' })
@@ -42,7 +42,7 @@ test('a combo box goes on with what was typed before it had come', async () => {
   await userEvent.keyboard('sk')
   await expect.element(field).toHaveValue('sk')
   expect(onSearch).not.toHaveBeenCalled()
-  // an input method would lose what it composes with the field it composes in
+  // an input method loses its composition together with the field it composes in
   const other = screen.getByRole('combobox', { name: '产地' })
   const plain = other.element() as HTMLInputElement
   const compose = (type: string) => plain.dispatchEvent(new CompositionEvent(type, { bubbles: true }))
@@ -57,7 +57,7 @@ test('a combo box goes on with what was typed before it had come', async () => {
   expect(plain.isConnected).toBe(true)
   plain.focus()
   compose('compositionend')
-  // before the browser gets to draw anything
+  // before the browser paints
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   const typedInto = document.activeElement as HTMLInputElement
   typedInto.setRangeText('n')

@@ -13,8 +13,8 @@ let Loaded: typeof LoadedComboBox | null = null
 const load = async () => (Loaded ??= (await import('./aria/combo-box.tsx')).default)
 
 /**
- * One of many values, found by typing a part of it. react-aria is as large as half of React: it comes once
- * somebody begins to use the page, and goes on with what stands in the field by then.
+ * A choice of one of many values, found by typing a part of it. react-aria is half as large as React: it
+ * loads once somebody starts to use the page, and takes over the text in the field.
  */
 export function ComboBox(props: ComboBoxProps) {
   const [taken, setTaken] = useState<{ entered?: string } | null>(Loaded && {})
@@ -23,18 +23,18 @@ export function ComboBox(props: ComboBoxProps) {
   const isComposing = useRef(false)
   const take = async () => {
     await load()
-    // an input method would lose what it composes with the field it composes in
+    // an input method loses its composition together with the field it composes in
     if (isComposing.current) return
     const field = input.current
     if (field === null || field !== document.activeElement) return setTaken((now) => now ?? {})
-    // at once: what is typed after its value was read would be lost
+    // synchronously: what is typed after the value was read would be lost
     flushSync(() => setTaken((now) => now ?? { entered: field.value }))
   }
-  const takeAtFirstUse = useEffectEvent(() => {
-    // fetched ahead of need: a failure is reported only when it is needed
+  const activate = useEffectEvent(() => {
+    // loaded in advance: a failure is reported only when it is needed
     take().catch(() => {})
   })
-  useEffect(() => void firstUse().then(takeAtFirstUse), [])
+  useEffect(() => void firstUse().then(activate), [])
   if (taken && Loaded) return <Loaded {...props} {...taken} />
 
   const [frame, control] = frameAndControl(props)
@@ -51,7 +51,7 @@ export function ComboBox(props: ComboBoxProps) {
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={false}
-              // there is no list yet
+              // the list has not loaded yet
               aria-controls={undefined}
               autoComplete="off"
               className={css.input}

@@ -26,7 +26,7 @@ test('a button is pressed by pointer, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('a busy button takes no second press, sends no form, and keeps the focus', async () => {
+test('a pending button ignores a second press, submits no form, and keeps the focus', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   function Form() {
@@ -57,7 +57,7 @@ test('a busy button takes no second press, sends no form, and keeps the focus', 
   await expect.element(button).toHaveFocus()
 })
 
-test('a disabled button is passed over by Tab and takes no press', async () => {
+test('a disabled button is skipped by Tab and ignores presses', async () => {
   const onClick = vi.fn()
   const screen = await render(
     <>
@@ -73,7 +73,7 @@ test('a disabled button is passed over by Tab and takes no press', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a field is read out with its hint and what is wrong, and its label leads to it', async () => {
+test('a field is announced with its hint and its error, and its label focuses it', async () => {
   const screen = await render(
     <TextField
       label="企业名称"
@@ -93,7 +93,7 @@ test('a field is read out with its hint and what is wrong, and its label leads t
   await expect.element(field).toHaveFocus()
 })
 
-test('a required select cannot go back to nothing, an optional one can', async () => {
+test('a required select cannot be emptied again, an optional one can', async () => {
   function Selects() {
     const [unit, setUnit] = useState('')
     const props = { value: unit, onChange: setUnit, options: units, placeholder: '请选择' }
@@ -114,7 +114,7 @@ test('a required select cannot go back to nothing, an optional one can', async (
   await expect.element(required).toHaveValue('')
 })
 
-test('a select is chosen from by keyboard', async () => {
+test('an option of a select is chosen by keyboard', async () => {
   const onChange = vi.fn()
   const screen = await render(<Select label="单位" value="台" onChange={onChange} options={units} />)
   await userEvent.tab()
@@ -142,7 +142,7 @@ function Amount({ initial = '' }: { initial?: string }) {
   )
 }
 
-test('a number keeps every digit as text and is finished when the field is left', async () => {
+test('a number keeps every digit as text and is normalised when the field is left', async () => {
   const screen = await render(<Amount />)
   const field = screen.getByRole('textbox', { name: '数量' })
   await field.fill('００１２．50')
@@ -152,7 +152,7 @@ test('a number keeps every digit as text and is finished when the field is left'
   await expect.poll(() => screen.getByRole('status').element().textContent).toBe('123456.78')
 })
 
-test('a number says what is wrong only after the field was left', async () => {
+test('a number shows its error only after the field was left', async () => {
   const screen = await render(<Amount />)
   const field = screen.getByRole('textbox', { name: '数量' })
   await field.click()
@@ -170,14 +170,14 @@ test('a number says what is wrong only after the field was left', async () => {
   await expect.element(field).toBeValid()
 })
 
-test('the number in a field is replaced by what is typed when it is entered', async () => {
+test('a field’s number is replaced by what is typed after focusing it', async () => {
   const screen = await render(<Amount initial="25" />)
   await userEvent.tab()
   await userEvent.keyboard('7')
   await expect.element(screen.getByRole('textbox', { name: '数量' })).toHaveValue('7')
 })
 
-test('a checkbox is toggled by its words and by Space, and says when it is partly chosen', async () => {
+test('a checkbox is toggled by its label and by Space, and reports when it is partly chosen', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <>
@@ -195,7 +195,7 @@ test('a checkbox is toggled by its words and by Space, and says when it is partl
   await expect.element(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
 })
 
-test('a group of checkboxes answers its choices in the order of the options', async () => {
+test('a group of checkboxes returns its choices in the order of the options', async () => {
   function Group() {
     const [chosen, setChosen] = useState<readonly string[]>(['件'])
     return (
@@ -232,7 +232,7 @@ test('radios are one stop of Tab, and arrows choose among them', async () => {
   await expect.element(screen.getByRole('button', { name: '下一项' })).toHaveFocus()
 })
 
-test('a switch on its way takes no second press', async () => {
+test('a pending switch ignores a second press', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Switch value={false} isPending onChange={onChange}>
@@ -253,7 +253,7 @@ test('a switch on its way takes no second press', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a password can be looked at and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   const screen = await render(<PasswordInput aria-label="密码" defaultValue="示例口令" />)
   const field = screen.getByLabelText('密码', { exact: true })
   await expect.element(field).toHaveAttribute('type', 'password')
@@ -263,7 +263,7 @@ test('a password can be looked at and hidden again', async () => {
   await expect.element(field).toHaveAttribute('type', 'password')
 })
 
-test('progress says how far it is, nothing while nobody knows, and has a name', async () => {
+test('progress shows its share, no value while that is unknown, and has a name', async () => {
   const screen = await render(<Progress label="上传" value={0.4} />)
   const bar = screen.getByRole('progressbar', { name: '上传' })
   const far = () => bar.element() as HTMLProgressElement

@@ -7,7 +7,7 @@ import { parseDay } from './day-text.ts'
 import { Field, type ControlProps, type FieldProps, type ValueProps } from './field.tsx'
 import { frameAndControl } from './text-field.tsx'
 
-/** react-aria comes when somebody opens a calendar: a page is drawn without it. */
+/** react-aria loads when somebody opens a calendar: no page needs it to be drawn. */
 const DayCalendar = lazy(() => import('./aria/day-calendar.tsx'))
 
 interface Limits {
@@ -18,23 +18,23 @@ interface Limits {
 }
 
 interface DayInputProps extends ValueProps<string>, Limits, Partial<ControlProps> {
-  /** names the calendar */
+  /** the accessible name of the calendar */
   label: string
   title?: string | undefined
   className?: string | undefined
-  /** called with what stands there when the field is left, at Enter, and with a day of the calendar */
+  /** called with the text when the field is left and at Enter, and with a day chosen in the calendar */
   onCommit?: ((text: string) => void) | undefined
 }
 
-/** A day in a form. */
+/** A field for a day in a form. */
 export function DayField(props: FieldProps & ValueProps<string> & Limits) {
   const [frame, day] = frameAndControl(props)
   return <Field {...frame}>{(control) => <DayInput {...control} {...day} label={frame.label} />}</Field>
 }
 
 /**
- * A day, typed in the order of the calendar in China whatever the browser's language is, or taken from a
- * calendar. The value is `YYYY-MM-DD` once a day is complete, until then the text as it was typed.
+ * An input for a day, typed as year, month, day whatever the browser's language is, or chosen in a calendar.
+ * The value is `YYYY-MM-DD` once a day is complete, until then the text as it was typed.
  */
 export function DayInput({ label, min, max, className = '', onCommit, ...field }: DayInputProps) {
   const { value, onChange, onBlur, isDisabled, ...input } = field

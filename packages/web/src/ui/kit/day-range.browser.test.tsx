@@ -26,7 +26,7 @@ function Range({ onChange }: { onChange: (days: object) => void }) {
   )
 }
 
-test('either end of a range is typed by itself and counts when it is left', async () => {
+test('either end of a range is typed separately and committed when its field is left', async () => {
   const onChange = vi.fn()
   const screen = await render(<Range onChange={onChange} />)
   const from = screen.getByRole('textbox', { name: '交期起' })
@@ -45,7 +45,7 @@ test('either end of a range is typed by itself and counts when it is left', asyn
   ])
 })
 
-test('what is no day is marked and changes nothing', async () => {
+test('text that is no day is marked and changes nothing', async () => {
   const onChange = vi.fn()
   const screen = await render(<Range onChange={onChange} />)
   const to = screen.getByRole('textbox', { name: '交期止' })
@@ -58,7 +58,7 @@ test('what is no day is marked and changes nothing', async () => {
   await expect.element(to).toBeValid()
 })
 
-test('a preset sets both ends, and is named while they are its own', async () => {
+test('a preset sets both ends, and is named while they match it', async () => {
   const onChange = vi.fn()
   const screen = await render(<Range onChange={onChange} />)
   const choice = screen.getByRole('combobox', { name: '交期常用日期' })

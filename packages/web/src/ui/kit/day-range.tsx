@@ -6,24 +6,24 @@ import { parseDay } from './day-text.ts'
 import type { Option } from './select.tsx'
 import { SelectInput } from './select-input.tsx'
 
-/** A range with a name, such as this week; the label says it. */
+/** A range with a name, such as this week, in its label. */
 export interface RangePreset extends Option {
   readonly from: string
   readonly to: string
 }
 
 interface DayRangeInputProps {
-  /** begins the names of what it is made of */
+  /** the first part of the accessible names of its fields */
   label: string
   from: string | undefined
   to: string | undefined
-  /** called with the ends that changed; `undefined` opens one */
+  /** called with the ends that changed; `undefined` removes one */
   onChange: (days: { from?: string | undefined; to?: string | undefined }) => void
   presets: readonly RangePreset[]
   isDisabled?: boolean | undefined
 }
 
-/** From one day to another, either of which may be open, without a label; a preset sets both. */
+/** Fields for a range of days without a label, either end of which may be open; a preset sets both. */
 export function DayRangeInput({ label, from, to, onChange, presets, isDisabled }: DayRangeInputProps) {
   return (
     <span className={css.range}>
@@ -78,7 +78,7 @@ interface OneDayProps {
   onCommit: (day: string | undefined) => void
 }
 
-/** What is typed counts once the field is left or Enter is pressed. */
+/** Typed text is committed once the field is left or Enter is pressed. */
 function OneDay({ value, onCommit, ...day }: OneDayProps) {
   const [draft, setDraft] = useState(value ?? '')
   const [shown, setShown] = useState(value)

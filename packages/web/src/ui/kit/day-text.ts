@@ -1,6 +1,6 @@
 /**
- * The day a text means, as `YYYY-MM-DD`: year, month and day in this order, whatever stands between them.
- * Null for what is no day of the calendar.
+ * The day that a text means, as `YYYY-MM-DD`: year, month and day in this order, whatever separates them.
+ * Null when it is no day of the calendar.
  */
 export function parseDay(text: string): string | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '')
@@ -11,6 +11,6 @@ export function parseDay(text: string): string | null {
   const [, year, month, day] = parts
   const written = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
   const time = Date.parse(`${written}T00:00:00Z`)
-  // the 31st of February would roll over into March
+  // the 31st of February would become a day in March
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== written ? null : written
 }

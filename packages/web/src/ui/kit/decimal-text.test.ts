@@ -28,7 +28,7 @@ describe('a typed decimal', () => {
     expect(canonicalDecimal(typed)).toBe(read)
   })
 
-  it('keeps digits a floating number would lose', () => {
+  it('keeps digits that a floating-point number would lose', () => {
     expect(canonicalDecimal('12345678901234.0001')).toBe('12345678901234.0001')
   })
 })
@@ -61,7 +61,7 @@ describe('the limits of a decimal field', () => {
     expect(decimalFault(typed, { ...limits, ...more })).toBe(fault)
   })
 
-  it('takes nothing the contract would refuse', () => {
+  it('accepts nothing the contract would refuse', () => {
     for (const typed of ['１２', '007', '.5', '5.', '0', '99999999999999.9999', '1,000']) {
       expect(decimalFault(typed, limits)).toBeNull()
       expect(quantity.safeParse(canonicalDecimal(typed)).success).toBe(true)

@@ -1,7 +1,7 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { ui } from '@bdr/text/ui'
 
-/** What a decimal field takes. */
+/** What a decimal field accepts. */
 export interface DecimalLimits {
   /** digits before and after the point, as `decimalScale` in the contract lists them */
   readonly scale: { readonly integer: number; readonly fraction: number }
@@ -9,7 +9,7 @@ export interface DecimalLimits {
   readonly max?: Decimal
   /** zero is refused */
   readonly positive?: boolean
-  /** numbers below zero are taken: temperatures, tolerances */
+  /** numbers below zero are accepted: temperatures, tolerances */
   readonly signed?: boolean
   readonly required?: boolean
 }
@@ -17,8 +17,8 @@ export interface DecimalLimits {
 const fullWidthZero = '０'.charCodeAt(0)
 
 /**
- * Typed text as a plain decimal as far as it can be read: full-width characters become plain ones,
- * thousands separators and spaces go. What is no number stays, for the person to see.
+ * Converts typed text to a plain decimal as far as it can be read: full-width characters become plain ones,
+ * thousands separators and spaces are removed. Text that is no number stays visible to the person.
  */
 export const plainText = (typed: string): string =>
   typed
@@ -28,7 +28,9 @@ export const plainText = (typed: string): string =>
     .replace(/＋/g, '+')
     .replace(/[,，\s]/g, '')
 
-/** The finished text: `007` → `7`, `-.5` → `-0.5`, `5.` → `5`, `+5` → `5`. Zeros at the end stay as typed. */
+/**
+ * The normalised text: `007` → `7`, `-.5` → `-0.5`, `5.` → `5`, `+5` → `5`. Zeros at the end stay as typed.
+ */
 export function canonicalDecimal(typed: string): string {
   const match = /^([+-]?)(\d*)\.?(\d*)$/.exec(plainText(typed))
   if (!match || (match[2] === '' && match[3] === '')) return plainText(typed)
@@ -37,7 +39,7 @@ export function canonicalDecimal(typed: string): string {
   return match[1] === '-' && /[1-9]/.test(number) ? `-${number}` : number
 }
 
-/** Why a text is not taken, in words; null when it is. An empty one is refused only if required. */
+/** Why a text is refused, in words; null when it is accepted. An empty one is refused only if required. */
 export function decimalFault(typed: string, limits: DecimalLimits): string | null {
   const text = canonicalDecimal(typed)
   if (text === '') return limits.required ? ui('decimal.required') : null

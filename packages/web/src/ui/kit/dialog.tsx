@@ -8,20 +8,22 @@ export interface DialogProps {
   isOpen: boolean
   title: ReactNode
   onClose: () => void
-  /** no way out but its own buttons: something is in flight */
+  /** it can be closed only by its own buttons, because something is in flight */
   isLocked?: boolean | undefined
   /** a press beside it closes it, too: only where nothing can be lost */
   isLight?: boolean | undefined
-  /** called once it is gone from the page */
+  /** called once it has been removed from the page */
   onClosed?: (() => void) | undefined
-  /** pixels */
+  /** width in pixels */
   width?: number | undefined
-  /** the buttons that close it; a form brings its own */
+  /** the buttons that close it; a form has its own */
   buttons?: ReactNode
   children: ReactNode
 }
 
-/** A question or a short form over the page. A press beside it closes nothing, so that what was typed stays. */
+/**
+ * A question or a short form over the page. A press beside it does not close it, so that typed input stays.
+ */
 export function Dialog({ isOpen, title, onClose, width = 520, buttons, children, ...props }: DialogProps) {
   const titleId = useId()
   const { isLocked, isLight, onClosed } = props

@@ -9,17 +9,17 @@ interface DrawerProps {
   title: ReactNode
   onClose: () => void
   isLocked?: boolean | undefined
-  /** a press beside it closes it: where something is typed, nothing may be lost that way */
+  /** a press beside it closes it: not for a panel with typed input */
   isLight?: boolean | undefined
-  /** asked when it closes: whether the focus goes back to where it came from */
+  /** called when it closes: whether the focus returns to the element that had it before */
   returnsFocus?: (() => boolean) | undefined
-  /** pixels */
+  /** width in pixels */
   width?: number | undefined
   /** beside the title */
   tools?: ReactNode
-  /** stays at the end while the rest scrolls */
+  /** stays visible at the end while the content scrolls */
   foot?: ReactNode
-  /** the content brings its own padding and scrolling */
+  /** the content has its own padding and scrolling */
   isBare?: boolean | undefined
   children: ReactNode
 }

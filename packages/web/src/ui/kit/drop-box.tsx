@@ -4,14 +4,14 @@ import css from './drop-box.module.css'
 
 interface DropBoxProps extends Omit<ComponentProps<'input'>, 'children' | 'onChange'> {
   onFiles: (files: readonly File[]) => void
-  /** `zone` is a part of a page of its own, `filled` the same with a file in it */
+  /** `zone` is a separate part of a page, `filled` the same with a file in it */
   look?: 'row' | 'zone' | 'filled'
   boxClass?: string | undefined
-  /** with the label that opens the input, marked `data-choose` */
+  /** contains the label that opens the input, marked `data-choose` */
   children: (isOver: boolean) => ReactNode
 }
 
-/** Takes files by press, drop or keyboard. What becomes of them is drawn within. */
+/** Takes files by press, drop or keyboard. Its content shows what happens to them. */
 export function DropBox({ onFiles, look = 'row', boxClass, children, ...input }: DropBoxProps) {
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -51,7 +51,7 @@ export function DropBox({ onFiles, look = 'row', boxClass, children, ...input }:
   )
 }
 
-/** That a file can be dropped here; not said where nothing can. */
+/** The hint that a file can be dropped here; left out on devices without dropping. */
 export const DropWords = ({ children }: { children: ReactNode }) => (
   <span className={`${typography.caption} ${css.words}`}>{children}</span>
 )

@@ -3,22 +3,22 @@ import { useId, type ReactNode } from 'react'
 import typography from '../typography.module.css'
 import css from './field.module.css'
 
-/** What every field of the kit takes, whatever it is made of. */
+/** The props of every field of the kit. */
 export interface FieldProps {
   label: string
-  /** the label is for screen readers only: in tables, where the column's heading is seen */
+  /** the label is for screen readers only: in tables, where the column's heading is visible */
   hideLabel?: boolean | undefined
   hint?: string | undefined
-  /** what is wrong, as a sentence */
+  /** the error as a sentence */
   error?: string | undefined
   isRequired?: boolean | undefined
   /** marked as optional, where most other fields are required */
   isOptional?: boolean | undefined
-  /** over the whole width of a grid of fields */
+  /** takes the full width of a grid of fields */
   isWide?: boolean | undefined
 }
 
-/** What a field also takes where it holds one value. */
+/** Further props of a field with one value. */
 export interface ValueProps<Value> {
   value: Value
   onChange: (value: Value) => void
@@ -28,7 +28,7 @@ export interface ValueProps<Value> {
   onBlur?: (() => void) | undefined
 }
 
-/** What a control needs to belong to its label, its hint and its error. */
+/** The attributes by which a control belongs to its label, its hint and its error. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-label': string | undefined
@@ -41,7 +41,7 @@ interface FrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, its hint and what is wrong with it, read out together. */
+/** A label, a control, its hint and its error, announced together. */
 export function Field({ label, hint, error, children, ...rest }: FrameProps) {
   const { hideLabel, isRequired, isOptional, isWide } = rest
   const id = useId()
@@ -75,7 +75,7 @@ interface MessagesProps {
   errorId: string | undefined
 }
 
-/** What stands below a field. */
+/** The texts below a field. */
 export const FieldMessages = ({ hint, hintId, error, errorId }: MessagesProps) => (
   <>
     {error !== undefined && (
@@ -91,7 +91,7 @@ export const FieldMessages = ({ hint, hintId, error, errorId }: MessagesProps) =
   </>
 )
 
-/** Fields that answer one question together, such as choices of which one holds. */
+/** Fields that together answer one question, such as radio buttons. */
 export function FieldSet({ label, hint, error, children, ...rest }: FrameProps) {
   const { hideLabel, isOptional, isWide } = rest
   const id = useId()
@@ -116,5 +116,5 @@ export function FieldSet({ label, hint, error, children, ...rest }: FrameProps) 
   )
 }
 
-/** Fields beside each other, as many as fit. */
+/** Fields side by side, as many as fit. */
 export const Fields = ({ children }: { children: ReactNode }) => <div className={css.fields}>{children}</div>

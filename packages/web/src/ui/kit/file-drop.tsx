@@ -5,14 +5,14 @@ import { Field, type FieldProps } from './field.tsx'
 import { frameAndControl } from './text-field.tsx'
 
 interface FileDropProps extends FieldProps {
-  /** media types or endings, as `<input accept>` takes them */
+  /** media types or file name extensions, in the format of `<input accept>` */
   accept?: string | undefined
   isMultiple?: boolean | undefined
   isDisabled?: boolean | undefined
   onFiles: (files: readonly File[]) => void
 }
 
-/** A field that takes files. What becomes of them is shown by whoever takes them. */
+/** A field that takes files. Its parent shows what happens to them. */
 export function FileDrop(props: FileDropProps) {
   const [frame, { accept, isMultiple = false, isDisabled = false, onFiles }] = frameAndControl(props)
   return (

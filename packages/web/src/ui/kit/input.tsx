@@ -5,13 +5,13 @@ import control from './control.module.css'
 import css from './input.module.css'
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** stands within the frame at its end, such as a unit or a count */
+  /** shown within the frame at its end, such as a unit or a count */
   suffix?: ReactNode
-  /** called at Enter, unless an input method takes it to finish a word */
+  /** called at Enter, unless an input method uses it to finish a word */
   onEnter?: (() => void) | undefined
 }
 
-/** A line of text without a label of its own; forms take `TextField`. */
+/** A line of text without a label of its own; forms use `TextField`. */
 export function Input({ suffix, onEnter, className = '', onKeyDown, ...input }: InputProps) {
   const look = `${control.control} ${control.filling} ${className}`
   const field = (
@@ -38,7 +38,7 @@ export interface TextAreaInputProps extends ComponentProps<'textarea'> {
   showCount?: boolean | undefined
 }
 
-/** Several lines of text without a label of their own; it grows with what is written. */
+/** Several lines of text without a label of their own; grows with its content. */
 export function TextAreaInput({ showCount = false, className = '', rows = 2, ...area }: TextAreaInputProps) {
   const field = (
     <textarea
@@ -60,22 +60,22 @@ export function TextAreaInput({ showCount = false, className = '', rows = 2, ...
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A secret that can be looked at. */
+/** A secret that can be made visible. */
 export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
-  const [seen, setSeen] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <span className={`${control.control} ${control.filling} ${css.frame} ${className}`}>
-      <input {...input} type={seen ? 'text' : 'password'} className={css.inner} />
+      <input {...input} type={isVisible ? 'text' : 'password'} className={css.inner} />
       <button
         type="button"
         className={css.tool}
-        aria-label={seen ? words.hidePassword : words.showPassword}
-        aria-pressed={seen}
-        onClick={() => setSeen(!seen)}
+        aria-label={isVisible ? words.hidePassword : words.showPassword}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
         <svg className={layout.icon} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
           <path d="M1 8q7-8 14 0-7 8-14 0zM8 6a2 2 0 1 0 .01 0z" />
-          {!seen && <path d="M2 14L14 2" />}
+          {!isVisible && <path d="M2 14L14 2" />}
         </svg>
       </button>
     </span>
@@ -87,7 +87,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onCha
   onChange: (text: string) => void
 }
 
-/** What narrows something at once; emptied by a button or Esc. */
+/** A text that narrows a list immediately; cleared by a button or Esc. */
 export const SearchInput = ({ className = '', value, onChange, ...input }: SearchInputProps) => (
   <input
     {...input}

@@ -32,7 +32,7 @@ interface MenuProps {
   onClose: () => void
 }
 
-/** A short menu above everything. It takes the focus, and gives it back when it closes. */
+/** A short menu above everything. It takes the focus, and returns it when it closes. */
 export function Menu({ label, place, entries, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(place)
@@ -97,7 +97,7 @@ export function Menu({ label, place, entries, onClose }: MenuProps) {
   )
 }
 
-/** Keeps the menu in the window, a little off its edges. */
+/** Moves the menu into the window, at a small distance from its edges. */
 const within = (at: number, size: number, room: number): number => Math.max(8, Math.min(at, room - size - 8))
 
 const buttonsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')]
@@ -105,7 +105,7 @@ const buttonsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonEle
 interface MenuButtonProps {
   label: string
   entries: readonly MenuEntry[]
-  /** what the button shows; its label where it is absent */
+  /** the content of the button; its label where it is absent */
   children?: ReactNode
 }
 

@@ -6,17 +6,17 @@ import { OverlayHost } from './overlay-host.ts'
 export interface ModalProps {
   isOpen: boolean
   onClose: () => void
-  /** no way out but its own buttons: something is in flight */
+  /** it can be closed only by its own buttons, because something is in flight */
   isLocked?: boolean | undefined
   /** a press beside it closes it, too: only where nothing can be lost */
   isLight?: boolean | undefined
-  /** asked when it closes: whether the focus goes back to where it came from */
+  /** called when it closes: whether the focus returns to the element that had it before */
   returnsFocus?: (() => boolean) | undefined
-  /** called once it is gone from the page */
+  /** called once it has been removed from the page */
   onClosed?: (() => void) | undefined
-  /** where it stands and how large it is */
+  /** the class for its position and size */
   className: string | undefined
-  /** pixels */
+  /** width in pixels */
   width?: number | undefined
   'aria-labelledby'?: string | undefined
   'aria-label'?: string | undefined
@@ -24,8 +24,8 @@ export interface ModalProps {
 }
 
 /**
- * The browser's own modal dialog, which keeps the focus, makes the page inert and gives the focus back.
- * It closes only when `isOpen` says so: Esc asks.
+ * The browser's own modal dialog, which keeps the focus, makes the page inert and returns the focus. It
+ * closes only when `isOpen` becomes false: Esc only requests that.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClosed } = props
@@ -45,22 +45,22 @@ function OpenModal({ onClose, isLocked = false, isLight = false, width, children
   useLayoutEffect(() => {
     if (!dialog || dialog.open) return
     dialog.showModal()
-    // not its first button, which is the one that closes it
+    // instead of its first button, which is the one that closes it
     dialog.focus({ preventScroll: true })
     return () => {
-      // one that is only taken out of the page leaves the focus alone
+      // a dialog that is only removed from the page leaves the focus where it is
       if (returnsFocus()) dialog.close()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- asked at the end
   }, [dialog])
 
   const ask = (event: SyntheticEvent) => {
-    // file inputs and dialogs within say the same
+    // file inputs and dialogs within dispatch the same event
     if (event.target !== dialog) return
     event.preventDefault()
     if (!isLocked) onClose()
   }
-  /** Browsers close it without asking when Esc is pressed twice. */
+  /** Browsers close it without a cancel event when Esc is pressed twice. */
   const onClosed = (event: SyntheticEvent) => {
     if (event.target !== dialog || dialog.open) return
     if (isLocked) dialog.showModal()
@@ -76,7 +76,7 @@ function OpenModal({ onClose, isLocked = false, isLight = false, width, children
       closedby={isLocked ? 'none' : isLight ? 'any' : 'closerequest'}
       style={width === undefined ? undefined : { inlineSize: width }}
       onKeyDownCapture={(event) => {
-        // Esc closes what is open within first
+        // Esc first closes what is open inside
         if (event.key === 'Escape' && dialog!.querySelector('[data-popover]')) event.preventDefault()
       }}
       onCancel={ask}

@@ -5,16 +5,16 @@ import css from './notice.module.css'
 interface NoticeProps {
   kind?: 'info' | 'good' | 'warning' | 'error'
   title: ReactNode
-  /** more about it, or how to go on */
+  /** details, or what to do next */
   children?: ReactNode
   /** buttons at its end */
   action?: ReactNode
-  /** read out when it appears */
+  /** announced when it appears */
   isUrgent?: boolean
   className?: string | undefined
 }
 
-/** A sentence that stands within the page as long as it holds. What passes is a toast. */
+/** A sentence within the page that stays as long as it is true. A passing message is a toast. */
 export const Notice = ({ kind = 'info', title, children, action, isUrgent, className = '' }: NoticeProps) => (
   <div className={`${css.notice} ${className}`} data-kind={kind} role={isUrgent ? 'alert' : undefined}>
     <svg className={css.mark} width="16" height="16" viewBox="0 0 16 16" aria-hidden>

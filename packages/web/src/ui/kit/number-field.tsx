@@ -12,14 +12,14 @@ export interface NumberFieldProps
   unit?: string | undefined
   placeholder?: string | undefined
   readOnly?: boolean | undefined
-  /** shows what is wrong before the field was left */
+  /** shows the error before the field was left */
   isEager?: boolean | undefined
   onEnter?: (() => void) | undefined
 }
 
 /**
- * An exact decimal: text all the way, never a floating number. `onChange` gets plain text at every key
- * and the finished decimal when the field is left.
+ * A field for an exact decimal, which stays text and never becomes a floating-point number. `onChange` gets
+ * plain text at every key press and the normalised decimal when the field is left.
  */
 export function NumberField({ value, onChange, onBlur, ...props }: NumberFieldProps) {
   const {
@@ -49,7 +49,7 @@ export function NumberField({ value, onChange, onBlur, ...props }: NumberFieldPr
           value={value}
           disabled={isDisabled}
           suffix={unit}
-          // the digits some phones offer for a decimal have no minus among them
+          // the decimal keypads of some phones have no minus
           inputMode={signed ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={scale.integer + scale.fraction + 8}

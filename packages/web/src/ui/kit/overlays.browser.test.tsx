@@ -37,7 +37,7 @@ function Question({ isLocked = false }: { isLocked?: boolean }) {
   )
 }
 
-test('a dialog takes the focus, keeps it, and gives it back at Esc', async () => {
+test('a dialog takes the focus, keeps it, and returns it at Esc', async () => {
   const screen = await render(<Question />)
   const opener = screen.getByRole('button', { name: '打开' })
   await opener.click()
@@ -58,7 +58,7 @@ test('a dialog takes the focus, keeps it, and gives it back at Esc', async () =>
   await expect.element(opener).toHaveFocus()
 })
 
-test('a press beside a dialog closes nothing and reaches nothing behind it', async () => {
+test('a press beside a dialog does not close it and reaches nothing behind it', async () => {
   const screen = await render(<Question />)
   await screen.getByRole('button', { name: '打开' }).click()
   const dialog = screen.getByRole('dialog', { name: '取消订单' })
@@ -70,19 +70,19 @@ test('a press beside a dialog closes nothing and reaches nothing behind it', asy
   await expect.element(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('规格有误')
 })
 
-test('a locked dialog has no way out but its own button', async () => {
+test('a locked dialog can be closed only by its own button', async () => {
   const screen = await render(<Question isLocked />)
   await screen.getByRole('button', { name: '打开' }).click()
   const dialog = screen.getByRole('dialog', { name: '取消订单' })
   expect(dialog.getByRole('button', { name: '关闭' }).query()).toBeNull()
-  // browsers close a dialog without asking when Esc comes twice
+  // browsers close a dialog without a cancel event when Esc is pressed twice
   await userEvent.keyboard('{Escape}{Escape}{Escape}')
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: '返回' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a drawer closes at a press beside it only where nothing can be lost', async () => {
+test('a press beside a drawer closes it only where nothing can be lost', async () => {
   const onClose = vi.fn()
   const drawer = (isLight: boolean) => (
     <Drawer isOpen title="通知" isLight={isLight} onClose={onClose}>
@@ -112,7 +112,7 @@ const menu = (act: (key: string) => void) => (
   </>
 )
 
-test('a menu is gone through by arrows, skips what cannot be done, and acts once', async () => {
+test('a menu is traversed by arrows, skips disabled entries, and acts once', async () => {
   const act = vi.fn()
   const screen = await render(menu(act))
   const opener = screen.getByRole('button', { name: '更多' })
@@ -144,7 +144,7 @@ test('a menu closes at Esc and at a press elsewhere without acting', async () =>
   expect(act).not.toHaveBeenCalled()
 })
 
-test('a menu at the edge of the window stays within it', async () => {
+test('a menu at the edge of the window is moved into it', async () => {
   await page.viewport(360, 640)
   const screen = await render(<div style={{ position: 'fixed', right: 0, bottom: 0 }}>{menu(() => {})}</div>)
   await screen.getByRole('button', { name: '更多' }).click()
@@ -153,7 +153,7 @@ test('a menu at the edge of the window stays within it', async () => {
   expect(bottom).toBeLessThanOrEqual(640)
 })
 
-test('tabs are one stop, arrows go round, and the panel is named by its tab', async () => {
+test('tabs are one stop of Tab, arrows wrap around, and the panel is named by its tab', async () => {
   function Parts() {
     const [tab, setTab] = useState<'all' | 'open' | 'done'>('all')
     return (
@@ -189,10 +189,10 @@ test('tabs are one stop, arrows go round, and the panel is named by its tab', as
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('内容 open')
 })
 
-test('a tooltip explains at focus and under the pointer, Esc hides it, and it is read out', async () => {
+test('a tooltip appears at focus and under the pointer, is announced, and Esc hides it', async () => {
   const onEscape = vi.fn<() => void>()
   const screen = await render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the page around it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- represents the page around it
     <div style={{ padding: 80 }} onKeyDown={({ key }) => void (key === 'Escape' && onEscape())}>
       <Tooltip text="订单确认后才能发货">
         {(id) => (
@@ -219,7 +219,7 @@ test('a tooltip explains at focus and under the pointer, Esc hides it, and it is
   await expect.element(tip).not.toBeVisible()
 })
 
-test('a message is read out, is not shown twice, and can be read in a dialog', async () => {
+test('a message is announced, is not shown twice, and can be read in a dialog', async () => {
   const screen = await render(
     <>
       <Question />
@@ -237,7 +237,7 @@ test('a message is read out, is not shown twice, and can be read in a dialog', a
   releaseToasts()
 })
 
-test('files are taken by choice, one at a time unless several may come', async () => {
+test('files are taken by choice, one at a time unless several are allowed', async () => {
   const onFiles = vi.fn()
   const screen = await render(<FileDrop label="图纸" hint="PDF" onFiles={onFiles} />)
   const field = screen.getByLabelText('图纸')

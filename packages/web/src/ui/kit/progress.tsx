@@ -2,13 +2,13 @@ import css from './progress.module.css'
 
 interface ProgressProps {
   label: string
-  /** between 0 and 1; absent while nobody knows how far it is */
+  /** between 0 and 1; left out while it is unknown */
   value?: number | undefined
 }
 
 /** The progress of something that takes time. */
 export const Progress = ({ label, value }: ProgressProps) => (
-  // a new element, since browsers animate one whose value is taken away
+  // a new element, since browsers animate one whose value is removed
   <progress
     key={value === undefined ? 'unknown' : 'known'}
     className={css.progress}

@@ -7,7 +7,7 @@ import type { Option } from './select.tsx'
 import { frameAndControl } from './text-field.tsx'
 
 export interface RadioOption extends Option {
-  /** what choosing it means */
+  /** the consequence of choosing it */
   readonly about?: string
 }
 
@@ -17,7 +17,7 @@ interface RadioGroupProps extends FieldProps, ValueProps<string> {
   isStacked?: boolean | undefined
 }
 
-/** One of a few values, all in sight. */
+/** A choice of one of a few values, all visible. */
 export function RadioGroup({ value, onChange, isDisabled, options, ...props }: RadioGroupProps) {
   const ownName = useId()
   const [frame, { name = ownName, isStacked }] = frameAndControl(props)

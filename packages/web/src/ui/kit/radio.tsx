@@ -3,7 +3,7 @@ import css from './choice.module.css'
 
 interface RadioProps {
   children: ReactNode
-  /** the same for all of which one holds */
+  /** the same for all radios of which one can be chosen */
   name: string
   value: boolean
   onChange: () => void
@@ -11,7 +11,7 @@ interface RadioProps {
   className?: string | undefined
 }
 
-/** One of several that stand apart, such as in rows of a form; together they are a `RadioGroup`. */
+/** One of several radios in separate places, such as in rows of a form; together they are a `RadioGroup`. */
 export const Radio = ({ children, name, value, onChange, isDisabled, className = '' }: RadioProps) => (
   <label className={`${css.choice} ${className}`}>
     <input

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import control from './control.module.css'
 
 interface SelectInputProps extends ComponentProps<'select'> {
-  /** that nothing is chosen is a choice itself, such as all, and does not look as if something were missing */
+  /** the empty value is a valid choice, such as “all”, and must not look like a missing one */
   hasEmptyChoice?: boolean | undefined
 }
 
-/** The browser's own list to choose from, without a label; forms take `Select`. */
+/** The browser's own select, without a label; forms use `Select`. */
 export const SelectInput = ({ hasEmptyChoice = false, className = '', ...select }: SelectInputProps) => (
   <select
     {...select}

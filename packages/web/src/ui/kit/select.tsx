@@ -17,12 +17,12 @@ export interface OptionGroup {
 
 interface SelectProps extends FieldProps, ValueProps<string> {
   options: readonly (Option | OptionGroup)[]
-  /** what stands there while nothing is chosen; can be chosen again unless the field is required */
+  /** shown while nothing is chosen; can be chosen again unless the field is required */
   placeholder?: string | undefined
   className?: string | undefined
 }
 
-/** One of a few values, known beforehand. For many there is `ComboBox`, for two or three `RadioGroup`. */
+/** A choice of one of a few known values. For many there is `ComboBox`, for two or three `RadioGroup`. */
 export function Select({ value, onChange, isDisabled, options, placeholder, ...props }: SelectProps) {
   const [frame, select] = frameAndControl(props)
   return (

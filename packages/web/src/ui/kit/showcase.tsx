@@ -276,7 +276,7 @@ const weeks = [
   { value: 'last', label: '上周', from: '2026-11-09', to: '2026-11-15' },
 ] as const
 
-/** A day that is none, such as 2026-13-01, is marked when its field is left. */
+/** A date that does not exist, such as 2026-13-01, is marked when its field is left. */
 function DayRange({ label, start = {}, isDisabled }: { label: string; start?: Range; isDisabled?: boolean }) {
   const [days, setDays] = useState<Range>(start)
   return (

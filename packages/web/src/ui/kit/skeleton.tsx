@@ -1,7 +1,7 @@
 import layout from '../layout.module.css'
 import css from './skeleton.module.css'
 
-/** Lines of grey where text will stand; the last one of several is shorter, as paragraphs end. */
+/** Grey lines where text will be; the last one of several is shorter, as paragraphs usually end. */
 export function SkeletonLines({ count, title = false }: { count: number; title?: boolean }) {
   return (
     <span className={`${layout.stack} ${css.lines}`} data-titled={title || undefined} aria-hidden>

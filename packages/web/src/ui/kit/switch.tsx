@@ -3,21 +3,23 @@ import typography from '../typography.module.css'
 import css from './choice.module.css'
 
 interface SwitchProps {
-  /** what it says; a name of its own where it says nothing is `aria-label` */
+  /** its label; without one `aria-label` names it */
   children?: ReactNode
   'aria-label'?: string | undefined
-  /** what it changes, below */
+  /** what it changes, shown below */
   about?: string | undefined
   value: boolean
   onChange: (on: boolean) => void
   isDisabled?: boolean | undefined
-  /** in flight: it takes no second press */
+  /** in flight: it ignores a second press */
   isPending?: boolean | undefined
-  /** at the end of a line as wide as what it stands in, such as in a list of them */
+  /** at the end of a line as wide as its container, such as in a list of switches */
   isWide?: boolean | undefined
 }
 
-/** On or off, with effect at once. What waits for a form to be sent is a `Checkbox`. */
+/**
+ * A setting that is on or off, with immediate effect. For one that is sent with a form there is `Checkbox`.
+ */
 export function Switch({ children, value, onChange, isPending = false, ...props }: SwitchProps) {
   return (
     <label className={css.choice} data-wide={props.isWide || undefined}>

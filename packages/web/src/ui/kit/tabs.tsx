@@ -4,7 +4,7 @@ import css from './tabs.module.css'
 export interface TabItem<Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** how many there are behind it, or what says so its own way */
+  /** the number of its items, or an element that shows it */
   readonly count?: ReactNode
 }
 
@@ -13,11 +13,11 @@ interface TabsProps<Key extends string> {
   tabs: readonly TabItem<Key>[]
   value: Key
   onChange: (key: NoInfer<Key>) => void
-  /** what belongs to the chosen tab */
+  /** the content of the chosen tab */
   children: ReactNode
 }
 
-/** Parts of one thing, of which one is shown; arrows go from one to the next. */
+/** Parts of one thing, of which one is shown; arrows move from one to the next. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface TagProps {
   tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad'
   /** its name in the label of the button that removes it */
   label?: string
-  /** what the button that removes it is called, if not after `label` */
+  /** the label of the button that removes it, if it does not follow from `label` */
   removeLabel?: string
   onRemove?: (() => void) | undefined
   children: ReactNode

@@ -49,7 +49,7 @@ interface TextAreaProps extends TextProps {
   showCount?: boolean | undefined
 }
 
-/** Several lines of text; it grows with what is written. */
+/** Several lines of text; the field grows with its content. */
 export function TextArea({ value, onChange, isDisabled, ...props }: TextAreaProps) {
   const [frame, area] = frameAndControl(props)
   return (
@@ -67,7 +67,7 @@ export function TextArea({ value, onChange, isDisabled, ...props }: TextAreaProp
   )
 }
 
-/** Parts what the frame around a control takes from what the control itself does. */
+/** Separates the props of the frame around a control from those of the control itself. */
 export function frameAndControl<Props extends FieldProps>(
   props: Props,
 ): [FieldProps, Omit<Props, keyof FieldProps>] {

@@ -3,16 +3,16 @@ import css from './tooltip.module.css'
 
 interface TooltipProps {
   text: string
-  /** what takes focus; it names `id` in its `aria-describedby` */
+  /** the element that takes the focus; it has `id` in its `aria-describedby` */
   children: (id: string) => ReactNode
 }
 
-/** pixels between it and what it explains */
+/** pixels between it and the element it explains */
 const gap = 6
 
 /**
- * A sentence about something, shown while the pointer is on it, while it has the focus, and when it is
- * touched. Esc hides it. It stands in the top layer, so nothing cuts it off.
+ * An explanation that is shown while the pointer is on its element, while the element has the focus, and when
+ * it is touched. Esc hides it. It is in the top layer, so nothing cuts it off.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()

@@ -11,8 +11,8 @@ let Loaded: typeof LoadedTree | null = null
 const load = async () => (Loaded ??= (await import('./aria/tree.tsx')).Tree)
 
 /**
- * Things within things, of which one can be chosen. react-aria is as large as half of React: it comes once
- * somebody begins to use the page. Until then the same rows take presses, and the keyboard fetches it.
+ * A tree of which one node can be chosen. react-aria is half as large as React: it loads once somebody starts
+ * to use the page. Until then the same rows react to presses, and keyboard focus loads it.
  */
 export function Tree(props: TreeProps) {
   const [taken, setTaken] = useState<{ autoFocus: boolean } | null>(Loaded && { autoFocus: false })
@@ -20,14 +20,15 @@ export function Tree(props: TreeProps) {
   const take = async () => {
     await load()
     const isEntered = plain.current?.contains(document.activeElement) ?? false
-    // at once: the key that is the first use may enter the tree, and the focus would be lost with what it entered
+    // synchronously: the first key press may move the focus into the tree, and it would be lost when the
+    // element is replaced
     flushSync(() => setTaken((now) => now ?? { autoFocus: isEntered }))
   }
-  const takeAtFirstUse = useEffectEvent(() => {
-    // nobody has asked for it yet: that it failed is no news
+  const activate = useEffectEvent(() => {
+    // loaded in advance: a failure is reported only when it is needed
     take().catch(() => {})
   })
-  useEffect(() => void firstUse().then(takeAtFirstUse), [])
+  useEffect(() => void firstUse().then(activate), [])
   if (taken && Loaded) return <Loaded {...props} {...taken} />
 
   return <PlainTree {...props} ref={plain} onFocus={() => void take().catch(() => reportMissing())} />
@@ -38,7 +39,7 @@ interface Row {
   readonly level: number
 }
 
-/** The rows in sight, each above what is open below it. */
+/** The visible rows, each above its expanded children. */
 const rowsOf = (nodes: readonly TreeNode[], open: ReadonlySet<string>, level = 1): Row[] =>
   nodes.flatMap((node) => [
     { node, level },
@@ -65,7 +66,7 @@ function PlainTree({
     <div ref={ref} role="treegrid" aria-label={label} className={css.tree} tabIndex={0} onFocus={onFocus}>
       {nodes.length === 0 && <p className={`${typography.aside} ${css.empty}`}>{empty ?? words.nothing}</p>}
       {rowsOf(nodes, open).map(({ node: { id, label: name, row, children }, level }) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard fetches the library at focus
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keyboard focus loads the library
         <div
           key={id}
           role="row"
@@ -80,7 +81,7 @@ function PlainTree({
           onClick={() => onChange?.(id)}
         >
           <div role="gridcell" className={css.cell}>
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer alone: arrow keys open rows */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only for the pointer: arrow keys expand rows */}
             <span
               className={css.chevron}
               onClick={(event) => {

@@ -9,19 +9,19 @@ import css from './picture-crop.module.css'
 
 export interface PictureCropProps {
   readonly url: string
-  /** width : height of what is kept */
+  /** width : height of the part that is used */
   readonly aspect: number
-  /** shows a circle: how head pictures are seen */
+  /** shows a circle, as profile pictures are shown */
   readonly round?: boolean
   readonly onApply: (area: PictureArea) => void
   readonly onCancel: () => void
 }
 
 const zoom = { least: 1, most: 4, step: 0.1 }
-/** pixels one press of an arrow key moves the picture */
+/** pixels by which an arrow key moves the picture */
 const keyboardStep = 8
 
-/** The picture under its frame, moved by pointer and by keyboard. */
+/** The picture under its frame, moved by pointer or keyboard. */
 export default function Cropping({ url, aspect, round, onApply, onCancel }: PictureCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [factor, setFactor] = useState(zoom.least)

@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { PictureCropProps } from './cropping.tsx'
 import css from './picture-crop.module.css'
 
-/** Comes with the first picture somebody crops: nobody else needs it. */
+/** Loaded with the first picture somebody crops, because nothing else needs it. */
 const Cropping = lazy(() => import('./cropping.tsx'))
 
-/** A dialog in which somebody chooses the part of a picture that is kept; Esc leaves it. */
+/** A dialog to choose the part of a picture that is used; Esc cancels it. */
 export function PictureCrop({ onCancel, ...crop }: PictureCropProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -4,7 +4,10 @@ import layout from '../layout.module.css'
 import { Brand } from './brand.tsx'
 import css from './brand-head.module.css'
 
-/** The head of a page without the website's menu: the brand leads home, a link those on who are wrong here. */
+/**
+ * The head of a page without the website's menu: the brand links home, and another link is for visitors who
+ * came to the wrong page.
+ */
 export const BrandHead = ({ children }: { children?: ReactNode }) => (
   <header className={`${layout.row} ${css.head}`}>
     <a className={css.brand} href={pageByKey('home').path}>

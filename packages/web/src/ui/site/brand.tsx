@@ -1,7 +1,7 @@
 import { brand } from '@bdr/text/brand'
 import css from './brand.module.css'
 
-/** The sign: a drawing's B with its dimension line. */
+/** The logo: a drawing's B with its dimension line. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden>

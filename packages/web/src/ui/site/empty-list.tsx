@@ -3,7 +3,7 @@ import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './empty-list.module.css'
 
-/** A list that holds nothing: why, and where to go from here. */
+/** Shown for an empty list: why it is empty, and where to go from here. */
 export const EmptyList = ({
   title,
   hint,

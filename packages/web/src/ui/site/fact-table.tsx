@@ -7,7 +7,7 @@ export interface FactTableProps {
   caption?: string
   /** none: names at the left, facts at the right */
   columns?: readonly string[]
-  /** the first cell names the row; on a phone each row stands as a block of its own */
+  /** the first cell names the row; on a phone each row is a separate block */
   rows: readonly (readonly ReactNode[])[]
   note?: string
 }

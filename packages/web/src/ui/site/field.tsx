@@ -5,11 +5,11 @@ export interface FieldProps extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
   hint?: string | undefined
-  /** stands inside the input's frame, at its end */
+  /** shown inside the input's frame, at its end */
   after?: ReactNode
 }
 
-/** A labelled input with its message below, read out with it. */
+/** A labelled input with its message below, which is announced with it. */
 export function Field({ label, error, hint, after, ...input }: FieldProps) {
   const own = useId()
   const id = input.id ?? own

@@ -6,7 +6,7 @@ import { FileBox } from '../file-field/file-box.tsx'
 import typography from '../typography.module.css'
 import css from './file-field.module.css'
 
-/** A labelled place for one file, with what is wrong with it below. */
+/** A labelled field for one file, with its error below. */
 export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) {
   const { label, purpose, ticket, onChange, error } = field
   const upload = useFileUpload({ purpose, ticket, onStored: onChange })

@@ -34,11 +34,11 @@ export interface SearchFormProps {
   path: string
   label: string
   value: string
-  /** values the search is made within */
+  /** values within which to search */
   otherFilters: Readonly<Record<string, string | null>>
 }
 
-/** Looks for a word by an address: it works without script. */
+/** A search form that leads to an address: it works without script. */
 export function SearchForm({ path, label, value, otherFilters }: SearchFormProps) {
   return (
     <form className={css.search} action={path} role="search">
@@ -59,7 +59,7 @@ export function SearchForm({ path, label, value, otherFilters }: SearchFormProps
   )
 }
 
-/** An address with the filters that are set. */
+/** The address with the filters that are set. */
 export function filteredUrl(path: string, filters: Readonly<Record<string, string | null>>): string {
   const set = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`

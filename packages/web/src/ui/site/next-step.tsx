@@ -11,11 +11,11 @@ export interface NextStepProps {
 export interface NextLink {
   text: string
   href: string
-  /** what the page leads up to, if it has no such button yet */
+  /** the page's main action, if the page has no such button yet */
   first?: true
 }
 
-/** What to do now that a page is read to its end. */
+/** Shown at the end of a page: what to do next. */
 export const NextStep = ({ text, links }: NextStepProps) => (
   <Section className={css.next}>
     <div className={`${layout.row} ${css.step}`}>

@@ -3,7 +3,7 @@ import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './page.module.css'
 
-/** A public page's content: everything in it keeps one edge at the left and right. */
+/** A public page's content, with the same left and right edge for everything in it. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={css.page}>{children}</div>
 }
@@ -23,7 +23,7 @@ export interface OpeningProps {
   children?: ReactNode
 }
 
-/** What a page is, in one claim and one paragraph, and what can be done at once. */
+/** What a page is about, in one claim and one paragraph, and its main actions. */
 export function Opening({ title, lead, first, above = [], children }: OpeningProps) {
   return (
     <header className={css.opening}>
@@ -47,11 +47,11 @@ export function Opening({ title, lead, first, above = [], children }: OpeningPro
 
 export interface SectionProps {
   id?: string
-  /** an address leads to its id, where reading then goes on */
+  /** an address leads to its id, and reading continues there */
   target?: boolean
   title?: string
   lead?: ReactNode
-  /** what a section without a heading is called */
+  /** the accessible name of a section without a heading */
   label?: string
   className?: string | undefined
   children: ReactNode

@@ -9,7 +9,7 @@ export interface PagerProps {
   hrefOf(pageNum: number): string
 }
 
-/** The pages of a list as links; nothing where one page holds all. */
+/** The pages of a list as links; nothing where all rows fit on one page. */
 export function Pager({ pageNum, pageSize, total, hrefOf }: PagerProps) {
   const count = Math.ceil(total / pageSize)
   if (count <= 1) return null
@@ -40,7 +40,7 @@ export function Pager({ pageNum, pageSize, total, hrefOf }: PagerProps) {
   )
 }
 
-/** First, last and what lies around this page: a phone's line holds them. */
+/** First, last and the pages around this one, as many as fit in a phone's line. */
 function shown(pageNum: number, count: number): number[] {
   const near = [1, pageNum - 1, pageNum, pageNum + 1, count]
   return [...new Set(near)].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)

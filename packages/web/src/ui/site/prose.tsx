@@ -1,6 +1,6 @@
 import css from './prose.module.css'
 
-/** Text an operator wrote. Its HTML was sanitised when it was stored. */
+/** Text written by an operator. Its HTML was sanitised when it was stored. */
 export function Prose({ html }: { html: string }) {
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

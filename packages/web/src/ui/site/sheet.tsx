@@ -7,11 +7,11 @@ import css from './sheet.module.css'
 export interface SheetProps {
   /** the drawing's name in the title block */
   name: string
-  /** its number there */
+  /** its drawing number there */
   number: string
-  /** what it leaves out */
+  /** a note about what it leaves out */
   note?: string | undefined
-  /** the same in stretches that a phone shows one below the other */
+  /** the same in parts that a phone shows one below the other */
   stages?: ReactNode
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export interface SheetProps {
 const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
 const rows = ['A', 'B', 'C', 'D']
 
-/** A drawing sheet: its border with the zones, the title block at the lower right. */
+/** A drawing sheet: its border with the zones, and the title block at the lower right. */
 export function Sheet({ name, number, note, stages, children }: SheetProps) {
   return (
     <figure className={css.sheet}>

@@ -8,7 +8,7 @@ export interface TabsProps {
   current: number
 }
 
-/** Parts of a page, each an address of its own: they work without script. */
+/** Parts of a page, each with an address of its own, so that they work without script. */
 export function Tabs({ label, path, tabs, current }: TabsProps) {
   return (
     <nav className={css.frame} aria-label={label}>
@@ -29,6 +29,6 @@ export function Tabs({ label, path, tabs, current }: TabsProps) {
   )
 }
 
-/** Where a tab is shown: the first is the page itself. */
+/** The address of a tab: the first one is the page itself. */
 export const tabUrl = (path: string, index: number): string =>
   index === 0 ? path : `${path}?actIndex=${index}`

@@ -8,7 +8,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   hint?: string | undefined
 }
 
-/** A labelled text of several lines with its message below, read out with it. */
+/** A labelled text of several lines with its message below, which is announced with it. */
 export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
   const own = useId()
   const id = area.id ?? own

@@ -2,7 +2,7 @@ import { takeGuardFailure } from '../../../lib/guard-failure.ts'
 import { onFailedCall } from '../failed-calls.ts'
 import { logError } from './error-log.ts'
 
-/** Logs what goes wrong on the page and in its calls. @returns how to stop */
+/** Logs errors of the page and of its calls. @returns a function that stops this */
 export function collectErrors(): () => void {
   const onError = (event: ErrorEvent) => logError('script', event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => logError('promise', event.reason)

@@ -4,7 +4,7 @@ import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
 import { useErrorLog } from './error-log.ts'
 
-/** The way to the error log, once there is something in it. */
+/** The button that opens the error log, once it has an entry. */
 export function ErrorLogButton() {
   const log = useErrorLog()
   const { open, panel } = usePanel(() => import('./panel/error-log-panel.tsx'))

@@ -7,12 +7,15 @@ const refusal = (code: string) =>
   new CallError({ code, msg: '原因', data: null, requestId: 'r-1', status: 200 })
 const entry = (message: string, page = '/dashboard') => describeError('script', new Error(message), at, page)
 
-describe('what is logged', () => {
-  it.each(['A00001', 'A00002', 'A00003', 'A00004', 'A00005', 'A06002'])('%s is not: it was said', (code) => {
-    expect(isFault(refusal(code))).toBe(false)
-  })
+describe('logged errors', () => {
+  it.each(['A00001', 'A00002', 'A00003', 'A00004', 'A00005', 'A06002'])(
+    'do not include the refusal %s, which the person has read already',
+    (code) => {
+      expect(isFault(refusal(code))).toBe(false)
+    },
+  )
 
-  it('faults of the server and of the way to it are', () => {
+  it('include server errors and failed connections', () => {
     expect(isFault(refusal('B00500'))).toBe(true)
     expect(isFault(refusal('A09999'))).toBe(true)
     expect(isFault(refusal('20000'))).toBe(true)
@@ -21,11 +24,11 @@ describe('what is logged', () => {
     expect(isFault('thrown text')).toBe(true)
   })
 
-  it('what somebody called off is not', () => {
+  it('do not include aborted requests', () => {
     expect(isFault(new DOMException('left', 'AbortError'))).toBe(false)
   })
 
-  it('says when, where, what and which request', () => {
+  it('have the time, the page, the message and the request', () => {
     expect(describeError('call', new TransportError('offline', 'r-1'), at, '/dashboard')).toMatchObject({
       kind: 'call',
       at: '2026-11-20T04:00:00.000Z',
@@ -40,7 +43,7 @@ describe('what is logged', () => {
 })
 
 describe('the log', () => {
-  it('has the newest first and counts what repeats', () => {
+  it('has the newest entry first and counts repetitions', () => {
     const log = [entry('a'), entry('b'), entry('b'), entry('b', '/other')].reduce(withError, [])
     expect(log.map(({ message, times }) => [message, times])).toEqual([
       ['Error: b', 1],
@@ -49,14 +52,14 @@ describe('the log', () => {
     ])
   })
 
-  it('does not grow without end', () => {
+  it('does not grow without limit', () => {
     const many = Array.from({ length: mostLogged + 5 }, (_, index) => entry(`e${index}`))
     const log = many.reduce(withError, [])
     expect(log).toHaveLength(mostLogged)
     expect(log[0]!.message).toBe(`Error: e${mostLogged + 4}`)
   })
 
-  it('comes back after a reload, without what is no entry', () => {
+  it('is restored after a reload, without invalid entries', () => {
     const log = [entry('a')]
     expect(parseErrorLog(JSON.stringify(log))).toEqual(log)
     expect(parseErrorLog(JSON.stringify([...log, { kind: 'x' }, null, 5]))).toEqual(log)

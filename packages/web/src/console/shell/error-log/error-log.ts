@@ -5,7 +5,7 @@ import { persistentStore, readJson, useStore } from '../persistent-store.ts'
 const errorKinds = ['script', 'promise', 'page', 'call'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
-/** One error, as often as it happened in a row. */
+/** One error, and how often it happened in a row. */
 export interface LoggedError {
   readonly kind: ErrorKind
   /** the last time, ISO */
@@ -18,20 +18,22 @@ export interface LoggedError {
   readonly times: number
 }
 
-/** The newest ones are kept; an error that repeats in a loop must not fill the browser. */
+/**
+ * Only the newest entries are stored; an error that repeats in a loop must not fill the browser's storage.
+ */
 export const mostLogged = 50
 
-/** Kept over a reload, which is what a person tries first; newest first. */
+/** Stored across a reload, which is what people try first; newest first. */
 const store = persistentStore({ storage: () => sessionStorage, key: 'errorLog', parse: parseErrorLog })
 
 export const useErrorLog = (): readonly LoggedError[] => useStore(store)
 
 export const clearErrorLog = (): void => store.set([])
 
-/** Each error once, though a failed call may also arrive as a rejected promise. */
+/** Handles each error once, though a failed call may also arrive as a rejected promise. */
 const seen = new WeakSet<object>()
 
-/** Puts an error in the log, unless it is a refusal a person has read already. */
+/** Adds an error to the log, unless it is a refusal that the person has read already. */
 export function logError(kind: ErrorKind, error: unknown): void {
   if (!isFault(error)) return
   if (typeof error === 'object' && error !== null) {
@@ -43,9 +45,9 @@ export function logError(kind: ErrorKind, error: unknown): void {
   )
 }
 
-/** Whether something went wrong, rather than was refused or called off. */
+/** Whether it is a failure, rather than a refusal or an aborted request. */
 export function isFault(error: unknown): boolean {
-  // a code of nobody's making is one as well
+  // an unknown code is a failure, too
   if (error instanceof CallError) return httpStatus[error.code as Code] !== 200
   return !(error instanceof DOMException && error.name === 'AbortError')
 }
@@ -63,7 +65,7 @@ export function describeError(kind: ErrorKind, error: unknown, at: Date, page: s
   }
 }
 
-/** The log with one more; the same again is only counted. */
+/** The log with one more entry; a repetition is only counted. */
 export function withError(log: readonly LoggedError[], entry: LoggedError): readonly LoggedError[] {
   const [last, ...rest] = log
   if (last && last.kind === entry.kind && last.message === entry.message && last.page === entry.page)

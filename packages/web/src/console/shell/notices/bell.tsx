@@ -9,12 +9,12 @@ import type NoticeDrawer from './drawer/drawer.tsx'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { hintsMissed, recordsChanged } from '../../../lib/freshness.ts'
-import { keepPushConnection, onBrowserHydrated } from '../../../lib/push.ts'
+import { keepPushConnection, onBrowserResume } from '../../../lib/push.ts'
 import { invalidate } from '../../../lib/query.ts'
 import { onSignOut, useViewer } from '../../../lib/session.ts'
 import { holdsSession, ownToken } from '../../../lib/token.ts'
 
-/** The way to the notices, with how many are unread. */
+/** The button that opens the notices, with the number of unread ones. */
 export function NoticeBell() {
   const [type, setType] = useState<MessageType>('order')
   useNoticePush(() => setType('order'))
@@ -45,8 +45,8 @@ export function NoticeBell() {
 const loadDrawer = () => import('./drawer/drawer.tsx')
 
 /**
- * The drawer is in a file of its own: most page loads open none. When it cannot be fetched, that is
- * said, and the page stays as it is.
+ * The drawer is in a file of its own, because most page loads never open it. When the file cannot be loaded,
+ * a message is shown, and the page stays as it is.
  */
 function useDrawer() {
   const [Drawer, setDrawer] = useState<typeof NoticeDrawer | null>(null)
@@ -87,21 +87,21 @@ function useNoticePush(onNotice: () => void): void {
       onPush: (message) => {
         if (message.type === 'records') return recordsChanged(message.changes)
         if (message.type === 'missed') hintsMissed()
-        // announcements are for many: only a message notifies those whom one is for
+        // announcements are for many people: only a message notifies those an announcement is for
         else recordsChanged([{ kind: 'announcement' }])
         notice()
         reload()
       },
       onOpen: () => {
-        // the server knows how many the page counts, and announces it when that number is outdated
+        // the server knows which count the page shows, and announces it when that number is outdated
         if (opened || unread === null) reload()
-        // what the page shows was read a moment ago, unless this is not its first connection
+        // the page's data was read a moment ago, unless this is a later connection
         if (opened) hintsMissed()
         opened = true
       },
-      // the answer to the next call says so too, and takes the person to the sign-in
+      // the answer to the next call reports the same, and leads the person to the sign-in
       onSessionEnded: reload,
-      onHydrated: onBrowserHydrated,
+      onResume: onBrowserResume,
     })
     const forget = onSignOut(stop)
     return () => {

@@ -4,10 +4,10 @@ import { cachedAnswer, useCall } from '../../../lib/query.ts'
 
 export type UnreadCounts = Readonly<Record<MessageType | 'all', number>>
 
-/** The counts come with every list: the shortest one is enough. */
+/** Every list has the counts in its answer: the shortest one is enough. */
 const shortest = { pageSize: 1 } as const
 
-/** How many messages of each type are unread; null until it is known. */
+/** The number of unread messages of each type; null until it is known. */
 export function useUnread(): UnreadCounts | null {
   const { data } = useCall(listMessages, shortest)
   if (!data) return null
@@ -20,6 +20,6 @@ export function useUnread(): UnreadCounts | null {
   }
 }
 
-/** How many the page counts now; null where it has not read them. */
+/** The number that the page shows now; null where it has not read the counts. */
 export const countedUnread = (): number | null =>
   cachedAnswer(listMessages, shortest)?.agg.allUnreadCount ?? null

@@ -4,7 +4,7 @@ import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
 import css from './search-button.module.css'
 
-/** The search over everything, by its button or from the keyboard. */
+/** The search over all records, opened by its button or from the keyboard. */
 export function SearchButton() {
   const { open, panel } = usePanel(() => import('./panel/search-panel.tsx'))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -34,8 +34,8 @@ export function SearchButton() {
 }
 
 /**
- * Whether a key opens the search: Ctrl-K (⌘K), or `/` where nobody is typing. Not over a dialog,
- * which has to be answered first.
+ * Whether a key opens the search: Ctrl-K (⌘K), or `/` where nobody is typing. Not over a dialog, which has to
+ * be answered first.
  */
 function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]')) return false

@@ -2,7 +2,7 @@ import { shellText } from '@bdr/text/shell'
 import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
 
-/** The way to the settings. */
+/** The button that opens the settings. */
 export function SettingsButton() {
   const { open, panel } = usePanel(() => import('./panel/settings-panel.tsx'))
   return (

@@ -20,10 +20,10 @@ import {
 
 const store = persistentStore({ storage: () => sessionStorage, key: 'openTabs', parse: parseOpenTabs })
 
-/** For a sign-out: nobody finds what this person had open. */
+/** Called at a sign-out, so that nobody finds what this person had open. */
 export const forgetTabs = (uid: string): void => store.set(withoutPerson(store.get(), uid))
 
-/** Goes with a navigation: the tabs that stay once it has really happened. */
+/** Carried by a navigation: the tabs that stay open once it has really happened. */
 interface TabsState {
   storedTabs?: readonly string[]
 }
@@ -32,13 +32,13 @@ export interface TabsControl {
   readonly tabs: readonly Tab[]
   readonly here: string
   /**
-   * Closes all tabs but these. When the page on the screen is among the closed, `next` is opened
-   * first, and nothing closes if the person stays on what they have not sent.
+   * Closes all tabs but these. When the present page's tab is among the closed ones, `next` is opened first,
+   * and nothing closes if the person stays because of unsent input.
    */
   keep(keys: readonly string[], next: Tab): void
 }
 
-/** The tabs of the person signed in, with the page on the screen among them. */
+/** The tabs of the person who is signed in, including the present page's. */
 export function useOpenTabs(): TabsControl {
   const viewer = useViewer()
   const { uid } = viewer.user
@@ -48,13 +48,13 @@ export function useOpenTabs(): TabsControl {
   const navigationType = useNavigationType()
   const here = tabKeyOf(location)
   const number = useRecordNumber(location)
-  // a page the post no longer allows would lead to a closed door
+  // a page that the post no longer allows could not be opened
   const tabs = tabsOf(open, uid).filter((tab) => mayOpen(viewer, pageByKey(tab.page)))
 
   useEffect(() => {
     const before = store.get()
     const known = tabsOf(before, uid)
-    // going back to where a tab was closed does not close it again
+    // going back to the moment when a tab was closed does not close it again
     const stored =
       navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.storedTabs
     const staying = stored ? keepOnly(known, stored) : known

@@ -9,7 +9,7 @@ import { numberedPages } from './record-number.ts'
 
 const numbered = Object.entries(numberedPages) as [PageKey, RecordName][]
 
-it.each(numbered)('%s has its record’s number from a call that takes the id alone', (key, page) => {
+it.each(numbered)('%s gets its record’s number from a call whose only input is the id', (key, page) => {
   const call = allCalls.find(({ name }) => name === page.call)
   expect(Object.keys(call?.input.shape ?? {})).toEqual(['id'])
   expect(call?.method).toBe('GET')
@@ -17,7 +17,7 @@ it.each(numbered)('%s has its record’s number from a call that takes the id al
   expect(Object.keys((replyOf(call!) as z.ZodObject).shape)).toContain(page.field)
 })
 
-it('every page of a single record has one', () => {
+it('the number is known for every page of a single record', () => {
   const all: readonly Page[] = pages
   const single = all.filter(({ area, key }) => area === 'console' && /Detail$|Editor$/.test(key))
   expect(numbered.map(([key]) => key)).toEqual(expect.arrayContaining(single.map(({ key }) => key)))

@@ -8,8 +8,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { queryClient } from '../../../lib/query.ts'
 
 /**
- * The pages of single records, and where each one's number stands, or its name where it has none.
- * Calls are named: they themselves come with their pages, which most people never open.
+ * The pages of single records with the field of each one's number, or its name where it has none. Calls are
+ * referred to by name: importing them here would load the code of pages that most people never open.
  */
 export const numberedPages: Readonly<Record<string, RecordName>> = Object.fromEntries(
   entities.flatMap(({ record }) => Object.entries<RecordName>(record)),
@@ -18,8 +18,8 @@ export const numberedPages: Readonly<Record<string, RecordName>> = Object.fromEn
 const onAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
 /**
- * The number of the record at this address, once the page has read it, and undefined where there is
- * no such record. It asks for nothing itself.
+ * The number of the record at this address, once the page has read it, and undefined where the record does
+ * not exist. It sends no request itself.
  */
 export function useRecordNumber({
   pathname,

@@ -31,7 +31,7 @@ describe('visiting', () => {
     expect(keys(after(list, order(1), order(2), list))).toEqual(['/dashboard', list, order(1), order(2)])
   })
 
-  it('remembers where a list was left', () => {
+  it('remembers the last address of a list', () => {
     const tabs = after(list, `${list}?status=pending&pageNum=2`)
     expect(tabs).toHaveLength(2)
     expect(tabs[1]!.url).toBe(`${list}?status=pending&pageNum=2`)
@@ -42,14 +42,14 @@ describe('visiting', () => {
     expect(tabs[1]!.number).toBe('PO-1')
   })
 
-  it('leaves no tab for pages outside, and changes nothing when nothing changed', () => {
+  it('adds no tab for pages outside the back office, and changes nothing when nothing changed', () => {
     const tabs = after(list)
     expect(go(tabs, '/404')).toBe(tabs)
     expect(go(tabs, '/nowhere')).toBe(tabs)
     expect(go(tabs, list)).toBe(tabs)
   })
 
-  it('drops the oldest when there are too many, never the first', () => {
+  it('removes the oldest when there are too many, but never the first', () => {
     const tabs = after(...Array.from({ length: mostTabs + 5 }, (_, index) => order(index + 1)))
     expect(tabs).toHaveLength(mostTabs)
     expect(tabs[0]).toEqual(homeTab)
@@ -60,29 +60,29 @@ describe('visiting', () => {
 describe('closing', () => {
   const tabs = after(list, order(1), order(2))
 
-  it('one leaves the others', () => {
+  it('removes one tab and keeps the others', () => {
     expect(keys(keepOnly(tabs, keysWithout(tabs, order(1))))).toEqual(['/dashboard', list, order(2)])
   })
 
-  it('a record that is not there leaves none, and what is not open changes nothing', () => {
+  it('removes a record that does not exist, and ignores a tab that is not open', () => {
     expect(keys(withoutTab(tabs, order(1)))).toEqual(['/dashboard', list, order(2)])
     expect(withoutTab(tabs, order(9))).toBe(tabs)
   })
 
-  it('never closes the first', () => {
+  it('never removes the first tab', () => {
     expect(keys(keepOnly(tabs, []))).toEqual(['/dashboard'])
     expect(keys(keepOnly(tabs, [list]))).toEqual(['/dashboard', list])
   })
 
-  it('goes on with the right neighbour, at the end with the left', () => {
+  it('continues with the right neighbour, at the end with the left one', () => {
     expect(neighbourOf(tabs, list).key).toBe(order(1))
     expect(neighbourOf(tabs, order(2)).key).toBe(order(1))
     expect(neighbourOf(after(), '/dashboard')).toEqual(homeTab)
   })
 })
 
-describe('what is kept', () => {
-  it('comes back', () => {
+describe('stored tabs', () => {
+  it('are restored', () => {
     const open = { uid: '7', tabs: go(after(`${list}?status=pending`), order(1), 'PO-1') }
     expect(parseOpenTabs(JSON.stringify([open]))).toEqual([open])
   })
@@ -92,7 +92,7 @@ describe('what is kept', () => {
     (text) => expect(parseOpenTabs(text)).toEqual([]),
   )
 
-  it('is each person’s own, for those who were here last', () => {
+  it('are separate for each person, for those who were here last', () => {
     const mine = { uid: '7', tabs: after(list) }
     const others = Array.from({ length: mostPeople - 1 }, (_, index) => ({
       uid: `other ${index}`,
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     expect(tabsOf(stored, '7')).toBe(mine.tabs)
     expect(parseOpenTabs(JSON.stringify(stored))).toEqual(stored)
     expect(tabsOf(withTabs(stored, { uid: 'one more', tabs: after() }), '7')).toEqual([homeTab])
-    // who comes back is not the one longest away
+    // the person who returns is not the one who was away the longest
     const back = withTabs(withTabs(stored, mine), { uid: 'one more', tabs: after() })
     expect(tabsOf(back, '7')).toBe(mine.tabs)
     expect(tabsOf(back, 'other 0')).toEqual([homeTab])
@@ -112,7 +112,7 @@ describe('what is kept', () => {
     expect(tabsOf(without, 'other 0')).toBe(others[0]!.tabs)
   })
 
-  it('loses what is no page of ours', () => {
+  it('do not contain pages that no longer exist', () => {
     const foreign = ['/nowhere', '//evil.example/x', 'https://evil.example/', '/404', 5, null]
     const text = JSON.stringify([{ uid: '7', tabs: foreign.map((url) => ({ url, number: null })) }])
     expect(parseOpenTabs(text)).toEqual([{ uid: '7', tabs: [homeTab] }])

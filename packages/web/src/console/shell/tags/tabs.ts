@@ -1,13 +1,15 @@
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { readJson } from '../persistent-store.ts'
 
-/** A page somebody has been on: one for each list, one for each record. */
+/** An open page: one for each list, one for each record. */
 export interface Tab {
   readonly key: string
   readonly page: PageKey
-  /** where it was left, filters and all */
+  /** its last address, with all filters */
   readonly url: string
-  /** the record's number, or its name where it has none; null until it is known, and where there is no record */
+  /**
+   * the record's number, or its name where it has none; null until it is known, and where there is no record
+   */
   readonly number: string | null
 }
 
@@ -19,16 +21,16 @@ interface Address {
 /** The first tab, which cannot be closed. */
 export const homeTab: Tab = { key: '/dashboard', page: 'dashboard', url: '/dashboard', number: null }
 
-/** As many as somebody may still find their way in; the oldest goes first. */
+/** The largest number of tabs in which a person can still find one; the oldest is removed. */
 export const mostTabs = 30
 
-/** What makes a tab another one: the page and the record on it. Filters do not. */
+/** The identity of a tab: its page and the record on it, but not the filters. */
 export function tabKeyOf({ pathname, search }: Address): string {
   const record = new URLSearchParams(search).get('id')
   return record === null ? pathname : `${pathname}?id=${record}`
 }
 
-/** The tabs after coming to an address. Pages that are not of the back office leave no tab. */
+/** The tabs after opening an address. Pages outside the back office have no tab. */
 export function visit(tabs: readonly Tab[], address: Address, number: string | null): readonly Tab[] {
   const page = pageAt(address.pathname)
   if (page?.area !== 'console') return tabs
@@ -47,24 +49,24 @@ export function visit(tabs: readonly Tab[], address: Address, number: string | n
 
 const same = (one: Tab, other: Tab) => one.url === other.url && one.number === other.number
 
-/** Those of these keys, and the first one always. */
+/** The tabs with these keys, and always the first one. */
 export const keepOnly = (tabs: readonly Tab[], keys: readonly string[]): readonly Tab[] =>
   tabs.filter((tab) => tab.key === homeTab.key || keys.includes(tab.key))
 
-/** A record that is not there leaves no tab. */
+/** The tab of a record that does not exist is removed. */
 export const withoutTab = (tabs: readonly Tab[], key: string): readonly Tab[] =>
   tabs.some((tab) => tab.key === key) ? keepOnly(tabs, keysWithout(tabs, key)) : tabs
 
 export const keysWithout = (tabs: readonly Tab[], key: string): string[] =>
   tabs.map((tab) => tab.key).filter((other) => other !== key)
 
-/** Where to go when the tab on the screen closes: its right neighbour, else the left one. */
+/** The tab to open when the present one is closed: its right neighbour, otherwise the left one. */
 export function neighbourOf(tabs: readonly Tab[], key: string): Tab {
   const at = tabs.findIndex((tab) => tab.key === key)
   return tabs[at + 1] ?? tabs[at - 1] ?? homeTab
 }
 
-/** The tabs one person has open. */
+/** The tabs of one person. */
 export interface OpenTabs {
   readonly uid: string
   readonly tabs: readonly Tab[]
@@ -72,7 +74,7 @@ export interface OpenTabs {
 
 export const noTabs: readonly Tab[] = [homeTab]
 
-/** People whose tabs are remembered side by side; who was here longest ago goes first. */
+/** Number of people whose tabs are stored; the one who was here longest ago is removed. */
 export const mostPeople = 5
 
 export const tabsOf = (stored: readonly OpenTabs[], uid: string): readonly Tab[] =>
@@ -84,7 +86,7 @@ export const withTabs = (stored: readonly OpenTabs[], open: OpenTabs): readonly 
 export const withoutPerson = (stored: readonly OpenTabs[], uid: string): readonly OpenTabs[] =>
   stored.filter((open) => open.uid !== uid)
 
-/** Stored tabs; pages that no longer exist are left out. */
+/** The stored tabs without pages that no longer exist. */
 export function parseOpenTabs(text: string | null): readonly OpenTabs[] {
   const stored = readJson(text)
   return Array.isArray(stored) ? stored.flatMap(parsePerson).slice(-mostPeople) : []

@@ -16,13 +16,13 @@ import { useStrip } from './use-strip.ts'
 const nameOf = ({ page, number }: Tab): string =>
   number === null ? pageTitles[page] : shellText.tabOfRecord(pageTitles[page], number)
 
-/** Tab and place a context menu is open for. */
+/** The tab a context menu is open for, and the menu's position. */
 interface MenuOf {
   readonly tab: Tab
   readonly place: MenuPlace
 }
 
-/** The pages somebody has been on, one click away. The server does not know them. */
+/** The pages a person has opened, as tabs. They are only known in this browser. */
 export const TagsView = () => (use(DrawingContext) === null ? <Tabs /> : <div className={css.bar} />)
 
 function Tabs() {
@@ -35,11 +35,11 @@ function Tabs() {
   const current = tabs.find((tab) => tab.key === here) ?? homeTab
   const currentName = nameOf(current)
   const overflows = earlier || later
-  // once for each page, when its record's number makes the tab wider and when the arrows take their room:
-  // whoever scrolls is left alone
+  // once for each page, when its record's number makes the tab wider and when the arrows take space:
+  // otherwise the person's own scrolling must not be disturbed
   useLayoutEffect(
-    () => bringIntoView(strip.current!.querySelector('[aria-current]')),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when, not what
+    () => scrollIntoStrip(strip.current!.querySelector('[aria-current]')),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they determine when it runs, but are not used
     [here, currentName, tabs.length, overflows],
   )
 
@@ -62,18 +62,19 @@ function Tabs() {
   }
   const closeByMiddleButton = (event: MouseEvent, tab: Tab) => {
     if (event.button !== 1) return
-    // the browser would open the page in a tab of its own
+    // otherwise the browser would open the page in a tab of its own
     event.preventDefault()
     close(tab)
   }
   const openMenu = (event: MouseEvent, tab: Tab) => {
     event.preventDefault()
-    // the keyboard's menu key has no place of its own: the menu stands below the tab
+    // the menu key has no pointer position: the menu opens below the tab
     const box = event.currentTarget.getBoundingClientRect()
     const byMouse = event.clientX > 0 || event.clientY > 0
     const place = byMouse ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom }
     const open = () => setMenu({ tab, place })
-    // some systems ask for the menu while the button is still down: letting go of it would dismiss the menu
+    // some systems request the menu while the mouse button is still down, and releasing it would close the
+    // menu
     if (event.buttons === 0) open()
     else addEventListener('pointerup', () => setTimeout(open), { once: true })
   }
@@ -110,7 +111,8 @@ function Tabs() {
               <button
                 type="button"
                 className={css.close}
-                // the keyboard closes with Delete and by the menu; twice as many stops would help nobody
+                // with the keyboard, Delete and the menu close a tab; a further Tab stop per tab would only
+                // slow people down
                 tabIndex={-1}
                 aria-label={shellText.closeTab(nameOf(tab))}
                 title={shellText.closeThisTab}
@@ -201,8 +203,8 @@ function Tabs() {
   )
 }
 
-/** Not by `scrollIntoView`: from there the keyboard would go on, past the way to the content. */
-function bringIntoView(link: HTMLElement | null): void {
+/** Not with `scrollIntoView`, which moves the point from where Tab continues, past the skip link. */
+function scrollIntoStrip(link: HTMLElement | null): void {
   const tab = link?.parentElement
   const strip = tab?.parentElement
   if (!tab || !strip) return

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 const line = 16
 
 /**
- * A strip that has no bar to take hold of: a wheel that turns up and down alone scrolls it, and so do
- * arrows at its ends. @returns whether something is hidden before and behind what is seen
+ * A strip without a scroll bar: a vertical wheel scrolls it, and so do the arrows at its ends.
+ * @returns whether content is hidden before and after the visible part
  */
 export function useStrip(strip: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState({ earlier: false, later: false })
@@ -20,14 +20,14 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
     const element = strip.current!
     const onWheel = (event: WheelEvent) => {
       const fits = element.scrollWidth <= element.clientWidth
-      // with Ctrl it is the page's zoom
+      // with Ctrl it zooms the page
       if (fits || event.deltaX !== 0 || event.ctrlKey) return
       element.scrollLeft += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1)
       event.preventDefault()
     }
     const resized = new ResizeObserver(measure)
     resized.observe(element)
-    // a tab that comes, goes or gets its name changes how much there is
+    // a tab that is added, removed or named changes the width
     const changed = new MutationObserver(measure)
     changed.observe(element, { childList: true, characterData: true, subtree: true })
     element.addEventListener('scroll', measure)

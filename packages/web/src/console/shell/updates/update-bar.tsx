@@ -1,12 +1,12 @@
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepFresh, offerStore, takeOffers, rowsOf } from '../../../lib/freshness.ts'
+import { keepFresh, offerStore, acceptOffers, rowsOf } from '../../../lib/freshness.ts'
 import css from './update-bar.module.css'
 import { hasUnsent } from '../../../lib/leaving.ts'
 
 /**
- * Keeps the page fresh. What changed elsewhere is put in place and read out; where that would
- * disturb, it waits behind a button above the page.
+ * Keeps the page up to date. Changes made elsewhere are shown and announced; where that would disturb the
+ * person, they wait behind a button above the page.
  */
 export function UpdateBar() {
   const offers = useSyncExternalStore(offerStore.subscribe, offerStore.snapshot, offerStore.snapshot)
@@ -28,11 +28,11 @@ export function UpdateBar() {
     <div className={css.place}>
       <div role="status">
         {offers.size > 0 && (
-          <button type="button" className={css.bar} onClick={takeOffers}>
+          <button type="button" className={css.bar} onClick={acceptOffers}>
             {text}
           </button>
         )}
-        {/* a text that comes once more is read out only when its place is new */}
+        {/* a repeated text is announced only in a new element */}
         {shown > 0 && (
           <span key={shown} className="visually-hidden">
             {shellText.refreshed}
@@ -47,9 +47,9 @@ const opened = '[role="dialog"], [role="alertdialog"], dialog[open], [role="menu
 const written =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]'
 
-/** Whether something else in place of what is shown would disturb what the person is doing. */
+/** Whether replacing the shown content would disturb what the person is doing. */
 function isDisturbing(before: unknown, after: unknown): boolean {
-  return hasUnsent() || isBusy() || rowsWouldJump(before, after)
+  return hasUnsent() || isBusy() || wouldMoveRows(before, after)
 }
 
 function isBusy(): boolean {
@@ -63,26 +63,26 @@ function isBusy(): boolean {
   )
 }
 
-/** Rows that stand where they stood may say something else below a pointer; another row may not come there. */
-function rowsWouldJump(before: unknown, after: unknown): boolean {
+/** Rows in their former position may get new content below the pointer, but no other row may move there. */
+function wouldMoveRows(before: unknown, after: unknown): boolean {
   const [rows, next] = [rowsOf(before), rowsOf(after)]
   if (!rows || !next) return false
   if (rows.length === next.length && rows.every((row, index) => row.id === next[index]!.id)) return false
   const under = matchMedia('(hover: hover)').matches
     ? document.querySelector('main :is(table, ul, ol):hover')
     : null
-  // a finger leaves no pointer, but whoever has scrolled is reading
+  // touch leaves no pointer, but a person who has scrolled is reading
   return under !== null || (scrollY > 0 && !matchMedia('(hover: hover)').matches)
 }
 
-/** Milliseconds in which the page draws what was put in place. */
+/** Milliseconds within which the page renders the new content. */
 const drawing = 300
 /** Milliseconds a changed place stays marked. */
 const marked = 2_000
 
 /**
- * Puts something else in place and marks for a moment where the page's words have changed. A page that
- * follows what is under way (`data-live`) changes all the time: nothing of it is marked.
+ * Shows the new content and marks for a moment where the page's text has changed. A page that follows running
+ * work (`data-live`) changes all the time, so nothing on it is marked.
  */
 function showChanges(apply: () => void): void {
   const page = document.querySelector('main')
@@ -104,7 +104,7 @@ function placesOf({ type, target, addedNodes }: MutationRecord): Element[] {
   return [...addedNodes].map((node) => (node instanceof Element ? placeOf(node) : placeOf(target as Element)))
 }
 
-/** The cell, fact or entry that holds it. */
+/** The cell, fact or entry that contains it. */
 const placeOf = (element: Element): Element => element.closest('td, dd, tr, li') ?? element
 
 const isWithin = (place: Element, places: ReadonlySet<Element>): boolean => {
@@ -114,11 +114,11 @@ const isWithin = (place: Element, places: ReadonlySet<Element>): boolean => {
 
 function mark(place: Element): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // no stronger: quiet text stands on it with 4.5 : 1
+  // not stronger: grey text has to keep a contrast of 4.5 : 1 on it
   const color = 'color-mix(in srgb, var(--accent) 16%, transparent)'
   place.animate([{ backgroundColor: color }, { backgroundColor: 'transparent' }], {
     duration: marked,
-    // without motion it goes at once when its time is over
+    // with reduced motion it disappears at once when its time is over
     easing: still ? 'steps(1, end)' : 'ease-in',
   })
 }

@@ -146,7 +146,9 @@ const plummerBlock = drawn({
   sizes: [{ letter: 'H', from: [110, 222], to: [110, 380], at: 66, upright: true }],
 })
 
-/** A journal turning clockwise: it floats to the left of the lowest spot, and the film narrows towards it. */
+/**
+ * A journal turning clockwise: it floats to the left of the lowest point, where the oil film is narrowest.
+ */
 const plainBearing = drawn({
   height: 470,
   parts: {

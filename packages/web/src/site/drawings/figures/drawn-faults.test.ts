@@ -18,7 +18,7 @@ const good: DrawnFigure = {
   sizes: [{ letter: 'L', from: [200, 200], to: [400, 200], at: 240 }],
 }
 
-test('says nothing against a good drawing', () => {
+test('reports nothing for a good drawing', () => {
   expect(drawnFaults(good, 2)).toEqual([])
 })
 
@@ -76,6 +76,6 @@ test.each([
   expect(drawnFaults({ ...good, ...change }, 2)).toContain(sentence)
 })
 
-test('finds a number without a name', () => {
+test('reports a number without a name', () => {
   expect(drawnFaults(good, 3)).toEqual(['2 numbers have 3 names'])
 })

@@ -21,9 +21,9 @@ import {
 const letterSize = 22
 
 /**
- * What an engineer would send back of a drawing of one thing, each fault a sentence: a leader that ends
- * on another part than it names or crosses its neighbour, a number or a letter over a line, a line that
- * ends in air, a dimension that measures nothing.
+ * Finds what an engineer would object to in a drawing of one machine, each fault a sentence: a leader that
+ * ends on another part than it names or crosses its neighbour, a number or a letter over a line, a line that
+ * ends in the air, a dimension that measures nothing.
  */
 export function drawnFaults(figure: DrawnFigure, names: number): string[] {
   return [
@@ -36,13 +36,13 @@ export function drawnFaults(figure: DrawnFigure, names: number): string[] {
   ]
 }
 
-/** How far a spot is from what is drawn of a part: one without a face is its line alone. */
+/** The distance of a spot from a part's drawing: a part without a face consists of its line only. */
 const distanceToFace = (point: Point, part: FigurePart) =>
   part.fill === 'none'
     ? Math.min(...segmentsOf(part.outline).map((edge) => distanceToSegment(point, edge)))
     : distanceToPart(point, part)
 
-/** The part that is seen at a spot: the last one drawn over it. */
+/** The visible part at a spot: the last one drawn over it. */
 const seenAt = ({ parts }: DrawnFigure, at: Point) =>
   Object.entries(parts).findLast(([, part]) => part.fill !== 'none' && distanceToPart(at, part) === 0)?.[0]
 
@@ -87,14 +87,14 @@ interface Line {
   segments: readonly Segment[]
 }
 
-/** Every line that is drawn, but the outlines' own. */
+/** Every line that is drawn, except the outlines. */
 const inkOf = ({ parts, ink = [] }: DrawnFigure): (Line & { weight: string; d: string })[] =>
   [
     ...Object.entries(parts).flatMap(([key, part]) => (part.ink ?? []).map((one) => [key, one] as const)),
     ...ink.map((one) => ['the sheet', one] as const),
   ].map(([name, [weight, d]]) => ({ name, weight, d, segments: segmentsOf(d) }))
 
-/** Numbers and letters stand on nothing and under nothing. */
+/** Numbers and letters must not overlap anything. */
 function coveredNumbers(figure: DrawnFigure): string[] {
   const ink = inkOf(figure)
   const placed = placedMarks(figure)
@@ -143,7 +143,7 @@ function coveredNumbers(figure: DrawnFigure): string[] {
 }
 
 const reach = 2.5
-/** Centre lines run out over what they are the centre of, arrows stand in what flows. */
+/** Centre lines extend beyond what they are the centre of, and arrows are within what flows. */
 const mayEndInAir = new Set(['axis', 'flow', 'medium', 'ground'])
 
 /** Lines that end neither on a part nor on another line. */

@@ -63,7 +63,7 @@ const electricActuator = drawn({
 
 const steps = { second: 215, output: 300 }
 const bearing = (x: number, y: number, radius: number) => both(rect(x, y - radius - 12, 18, 12), { y })
-/** Helical, two steps, lying: the oil stands at the middle of the output shaft. */
+/** Helical, two stages, horizontal: the oil level is at the middle of the output shaft. */
 const gearedMotor = drawn({
   height: 470,
   parts: {

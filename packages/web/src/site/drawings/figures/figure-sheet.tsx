@@ -8,7 +8,7 @@ import css from './figure-sheet.module.css'
 import { FigureView } from './figure-view.tsx'
 import { figures } from './figures.ts'
 
-/** A drawing of one thing, what its numbers name and its letters measure; `more` leads on. */
+/** A drawing of one machine with the names of its numbers and letters; `more` is a link onwards. */
 export function FigureSheet({ figure, more }: { figure: FigureName; more?: ReactNode }) {
   const { name, parts, sizes } = figureWords[figure]
   return (
@@ -34,7 +34,7 @@ export function FigureSheet({ figure, more }: { figure: FigureName; more?: React
   )
 }
 
-/** What the numbers of a drawing name, the first of them `from`. */
+/** The names of a drawing's numbers, starting with the number `from`. */
 export const PartList = ({ parts, from = 1 }: { parts: readonly (readonly string[])[]; from?: number }) => (
   <ol className={`${layout.list} ${css.parts}`} start={from}>
     {parts.map(([name, note], index) => (

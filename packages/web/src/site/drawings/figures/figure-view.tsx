@@ -6,9 +6,9 @@ import { figureWidth, markRadius, placedMarks, sizeLines, type DrawnFigure, type
 
 export interface FigureViewProps {
   figure: DrawnFigure
-  /** what it shows */
+  /** what it shows, for screen readers */
   description: string | null
-  /** the number of its first mark: two figures can have one list */
+  /** the number of its first mark: two figures can share one list */
   from?: number
 }
 
@@ -47,7 +47,7 @@ function leader([x, y]: readonly [number, number], [toX, toY]: readonly [number,
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** A figure's lines alone: all that a small picture of it shows. */
+/** Only a figure's lines, for a small picture of it. */
 export function FigureLines({ figure: { parts, ink = [] } }: { figure: DrawnFigure }) {
   const id = useId()
   const all = Object.values(parts)

@@ -1,9 +1,9 @@
 import type { Ink } from '../plan/plan.ts'
 
 /**
- * What a cut face is made of, as GB/T 4457.5 hatches it: metal in lines of 45°, what it touches the
- * other way or closer; rubber, packing and plastics crossed; concrete and castable dotted. `paper` is a
- * face that is seen and not cut, `tint` a medium, `new` what a renovation adds.
+ * The material of a cut face, hatched according to GB/T 4457.5: metal in lines of 45°, adjacent metal in the
+ * other direction or closer; rubber, packing and plastics crossed; concrete and castable dotted. `paper` is a
+ * visible face that is not cut, `tint` a medium, `new` an addition by a renovation.
  */
 export type Fill =
   | 'steel'
@@ -17,14 +17,14 @@ export type Fill =
   | 'new'
   | 'none'
 
-/** A part: its outline, how its face is drawn, what is drawn upon it. */
+/** A part: its outline, the fill of its face, and the lines drawn on it. */
 export interface FigurePart {
   outline: string
   fill: Fill
   ink?: readonly Ink[]
 }
 
-/** A number's leader: the part it names, the spot on it, the side its number stands on. */
+/** A number's leader: the part it names, the spot on that part, the side on which the number is. */
 export type Mark<Key extends string> = readonly [
   part: Key,
   x: number,
@@ -35,21 +35,21 @@ export type Mark<Key extends string> = readonly [
 /** A length between two spots, with its letter: measured from left to right, or `upright`. */
 export interface Size {
   letter: string
-  /** where what is measured ends */
+  /** the end points of what is measured */
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
-  /** the height of the dimension's line; of an upright one its distance from the left */
+  /** the height of the dimension's line; for an upright one its distance from the left */
   at: number
   upright?: boolean
 }
 
-/** A drawing of one thing, on a sheet of `figureWidth` unless it says so. */
+/** A drawing of one machine, on a sheet of `figureWidth` unless it has another width. */
 export interface DrawnFigure<Key extends string = string> {
   height: number
   width?: number
-  /** drawn in their order: what comes later covers what came before */
+  /** drawn in this order: later ones cover earlier ones */
   parts: Readonly<Record<Key, FigurePart>>
-  /** centre lines, flow and what is no part of it, over everything */
+  /** centre lines, flow and elements that are no part of it, above everything */
   ink?: readonly Ink[] | undefined
   /** in the order of their names */
   marks: readonly Mark<NoInfer<Key>>[]
@@ -60,14 +60,14 @@ export const figureWidth = 600
 
 export const drawn = <const Key extends string>(figure: DrawnFigure<Key>): DrawnFigure => figure
 
-/** A part whose face is `fill`, with fine lines upon it. */
+/** A part whose face is `fill`, with thin lines on it. */
 export const part = (fill: Fill, outline: string, ...fine: (string | Ink)[]): FigurePart => ({
   outline,
   fill,
   ink: fine.map((ink) => (typeof ink === 'string' ? ['fine', ink] : ink)),
 })
 
-/** An arrow along straight stretches: which way something flows or moves. */
+/** An arrow along straight stretches: the direction of a flow or movement. */
 export function arrow(d: string, size = 8): Ink {
   const corners = [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
@@ -93,7 +93,9 @@ export interface PlacedMark {
   at: readonly [x: number, y: number]
 }
 
-/** Where the numbers stand: along the edges of the sheet, each near what it names and none on another. */
+/**
+ * The positions of the numbers: along the edges of the sheet, each near the part it names, without overlaps.
+ */
 export function placedMarks({ marks, width = figureWidth, height }: DrawnFigure): PlacedMark[] {
   const places = (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
     const isUpright = side === 'left' || side === 'right'
@@ -123,7 +125,7 @@ export function placedMarks({ marks, width = figureWidth, height }: DrawnFigure)
   return places.toSorted((one, other) => one.number - other.number)
 }
 
-/** Moves places apart until none touches its neighbour, the first ones first, then back from the end. */
+/** Moves positions apart until no two overlap, first forwards, then back from the end. */
 function spread(wanted: readonly number[], last: number): number[] {
   const places: number[] = []
   for (const place of wanted) places.push(Math.max(place, edge, (places.at(-1) ?? -apart) + apart))
@@ -132,7 +134,7 @@ function spread(wanted: readonly number[], last: number): number[] {
   return places
 }
 
-/** A dimension's lines: from what is measured out to the line that says how long it is, and its ticks. */
+/** A dimension's lines: from the measured object to the dimension line, and its ticks. */
 export function sizeLines({ from, to, at, upright = false }: Size): {
   d: string
   ticks: string

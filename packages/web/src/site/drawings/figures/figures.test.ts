@@ -5,11 +5,11 @@ import { figures } from './figures.ts'
 
 const names = Object.keys(figureWords) as FigureName[]
 
-test.each(names)('an engineer signs %s', (name) => {
+test.each(names)('the drawing of %s has no faults', (name) => {
   expect(drawnFaults(figures[name], figureWords[name].parts.length)).toEqual([])
 })
 
-test.each(names)('the dimensions of %s are named', (name) => {
+test.each(names)('every dimension of %s has a name', (name) => {
   const drawn = figures[name].sizes?.map(({ letter }) => letter) ?? []
   expect(Object.keys(figureWords[name].sizes).toSorted()).toEqual(drawn.toSorted())
 })

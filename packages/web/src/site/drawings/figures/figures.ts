@@ -16,7 +16,7 @@ import { treatment } from './treatment.ts'
 import { valves } from './valves.ts'
 import { wear } from './wear.ts'
 
-/** Every drawing of one thing; one that has words and is not drawn does not compile. */
+/** Every drawing of one machine; a name in the texts without a drawing does not compile. */
 export const figures: Readonly<Record<FigureName, DrawnFigure>> = {
   ...valves,
   ...seals,
@@ -35,9 +35,9 @@ export const figures: Readonly<Record<FigureName, DrawnFigure>> = {
   ...treatment,
 }
 
-/** Whether an entry, which operators name, has a drawing of its own. */
+/** Whether an entry, whose name operators choose, has a drawing of its own. */
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(figureWords, name)
 
-/** The drawings of the entries a text leads to, in its order. */
+/** The drawings of the entries that a text links to, in its order. */
 export const figuresIn = (html: string): FigureName[] =>
   Array.from(html.matchAll(/[?&;]entry=([a-z0-9-]+)/g), ([, name]) => name!).filter(isFigure)

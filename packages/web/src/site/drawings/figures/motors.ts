@@ -3,7 +3,7 @@ import { both, circle, rect, repeated } from './shapes.ts'
 
 const motorAxis = { y: 220 }
 const fins = repeated(9, [27, 0], (x) => `M${170 + x} 86V104`)
-/** What every motor of this frame has, whatever cools it. */
+/** The parts that every motor of this frame has, whatever cools it. */
 const motorParts = {
   foot: part('paper', 'M190 336H250V372H176V360zM350 336H410L424 360V372H350z'),
   frame: part(
@@ -107,7 +107,7 @@ const variableSpeedMotor = drawn({
 
 const largeAxis = { y: 340 }
 const ends = { x: 330 }
-/** Cooled by air within tubes: its own air circles around them, the outer fan blows through them. */
+/** Cooled by air in tubes: the inner air circulates around them, and the outer fan blows through them. */
 const highVoltageMotor = drawn({
   height: 510,
   width: 680,
@@ -170,7 +170,7 @@ const highVoltageMotor = drawn({
   ],
 })
 
-/** One of three equal phases, drawn as in a diagram of the circuit. */
+/** One of three equal phases, drawn as in a circuit diagram. */
 const softStarter = drawn({
   height: 520,
   parts: {

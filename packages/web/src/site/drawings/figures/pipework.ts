@@ -3,7 +3,7 @@ import { both, circle, rect, repeated } from './shapes.ts'
 
 const middle = { x: 300 }
 
-/** Of one and a half times the bore: both radii are drawn to the same scale as the wall. */
+/** With a radius of one and a half times the bore: both radii are drawn to the same scale as the wall. */
 const elbow = drawn({
   height: 510,
   parts: {
@@ -68,7 +68,7 @@ const uBolt = drawn({
   sizes: [{ letter: 'C', from: [196, 386], to: [404, 386], at: 418 }],
 })
 
-/** Of a casing's joint: tightened warm, by a rod in its bore. */
+/** For a casing's joint: tightened hot, with a heating rod in its bore. */
 const hotBolt = drawn({
   height: 500,
   parts: {

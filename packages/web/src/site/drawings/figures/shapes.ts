@@ -7,7 +7,7 @@ export const rect = (x: number, y: number, width: number, height: number): strin
 export const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`
 
-/** A path seen in the mirror of the level line `y`, or of the upright line `x`. */
+/** A path mirrored at the horizontal line `y`, or at the vertical line `x`. */
 export function mirrored(d: string, line: { x: number } | { y: number }): string {
   const flipsX = 'x' in line
   const at = flipsX ? line.x : line.y
@@ -25,17 +25,17 @@ export function mirrored(d: string, line: { x: number } | { y: number }): string
     .join('')
 }
 
-/** A path and its twin beyond the axis. */
+/** A path and its mirror image. */
 export const both = (d: string, line: { x: number } | { y: number }): string => d + mirrored(d, line)
 
-/** The same shape again and again, `step` apart. */
+/** The same shape repeated at distances of `step`. */
 export const repeated = (
   count: number,
   step: readonly [number, number],
   d: (x: number, y: number) => string,
 ) => Array.from({ length: count }, (_, index) => d(round(index * step[0]), round(index * step[1]))).join('')
 
-/** What stands around a centre: `d` of the angle's cosine and sine, the first one upright. */
+/** Shapes around a centre: `d` of the angle's cosine and sine, the first one vertical. */
 export const around = (count: number, d: (cos: number, sin: number) => string, from = -Math.PI / 2): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * 2 * Math.PI
@@ -52,14 +52,14 @@ export function spring(x: number, top: number, bottom: number, width: number, tu
   ).join('')}h${-width}`
 }
 
-/** The same lying on its side. */
+/** The same, horizontal. */
 export const levelSpring = (y: number, left: number, right: number, width: number, turns: number): string =>
   spring(y, left, right, width, turns)
     .replace(/L([-\d.]+) ([-\d.]+)/g, 'L$2 $1')
     .replace(/^M([-\d.]+) ([-\d.]+)h/, 'M$2 $1v')
     .replace(/h([-\d.]+)$/, 'v$1')
 
-/** A hexagon bolt with its nut through two flanges, upright: head above, seen from the side. */
+/** A vertical hexagon bolt with its nut through two flanges: head above, seen from the side. */
 export const bolt = (x: number, top: number, bottom: number, size: number): string =>
   rect(x - size, top - size, size * 2, size) +
   rect(x - size, bottom, size * 2, size * 1.1) +

@@ -5,7 +5,7 @@ const strands = (x: number, y: number, radius: number) =>
   circle(x, y, radius) +
   around(6, (cos, sin) => circle(round(x + 2.05 * radius * cos), round(y + 2.05 * radius * sin), radius))
 
-/** The middles of six that lie around one. */
+/** The centres of six circles around one. */
 const around6 = (x: number, y: number, away: number) =>
   Array.from({ length: 6 }, (_, index) => {
     const angle = (index / 6) * 2 * Math.PI - Math.PI / 2

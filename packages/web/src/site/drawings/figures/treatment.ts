@@ -38,7 +38,7 @@ const tubeSettler = drawn({
   ],
 })
 
-/** A silo with its cone, the filter on its roof and the wheel that doses below it; 120 wide. */
+/** A silo with its cone, the filter on its roof and the dosing wheel below; 120 wide. */
 const silo = (x: number) => ({
   shell: part(
     'paper',

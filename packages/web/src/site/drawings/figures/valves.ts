@@ -3,7 +3,7 @@ import { bolt, both, circle, rect, repeated, spring } from './shapes.ts'
 
 const middle = { x: 300 }
 
-/** Bonnet, packing, yoke, stem and wheel of a rising stem, upright over a body's flange at `y`. */
+/** Bonnet, packing, yoke, stem and wheel of a rising-stem valve, above the body's flange at `y`. */
 function risingStem(y: number, stemEnd: number) {
   return {
     wheel: part(

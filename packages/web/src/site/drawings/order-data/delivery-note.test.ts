@@ -5,7 +5,7 @@ import { noteLayouts, noteParts } from './delivery-note.tsx'
 
 const { items } = dataApplyText.note
 
-/** How far a number may stand from what it names without a line to it. */
+/** The largest distance of a number from what it names without a line between them. */
 const beside = 28
 
 test.each(Object.entries(noteLayouts))(

@@ -27,7 +27,7 @@ const wide: Layout = {
     { x: 30, y: 420, at: [90, 420] },
   ],
 }
-/** On a phone the numbers stand on the note itself. */
+/** On a phone the numbers are on the note itself. */
 const upright: Layout = {
   width: 392,
   left: 20,
@@ -45,7 +45,7 @@ const upright: Layout = {
 
 export const noteLayouts = { wide, upright }
 
-/** The outlines of what the numbers name, in their order. */
+/** The outlines of the numbered elements, in their order. */
 export const noteParts = ({ left, right, columns }: Layout): readonly string[] => [
   `M${left} 42h180v104h-180z`,
   `M${right - 78} 44h70v70h-70z`,
@@ -54,7 +54,7 @@ export const noteParts = ({ left, right, columns }: Layout): readonly string[] =
   `M${left} 380H${right}V450H${left}z`,
 ]
 
-/** The delivery note as it is printed, in the lines of the page. */
+/** The delivery note as it is printed, drawn with the page's lines. */
 export const DeliveryNote = ({ numbered = false }: { numbered?: boolean }) => (
   <Note {...wide} numbered={numbered} />
 )
@@ -119,7 +119,7 @@ function Note({ width, left, right, columns, places, className, numbered }: Layo
   )
 }
 
-/** Three finder marks and some modules: it looks like a code and leads nowhere. */
+/** Three finder marks and some modules: it looks like a QR code but encodes nothing. */
 const Code = () => (
   <g>
     <path d="M534 36h86v86h-86z" className="fine" />

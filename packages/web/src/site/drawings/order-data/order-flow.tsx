@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number]
 interface Layout {
   width: number
   height: number
-  /** where each step's box stands, by its upper left corner */
+  /** the position of each step's box, by its upper left corner */
   boxes: readonly Point[]
   arrows: readonly (readonly Point[])[]
   children: ReactNode
@@ -27,7 +27,7 @@ const laneY = (lane: number) => 20 + lane * laneHeight
 const boxAt = (x: number, lane: number): Point => [x, laneY(lane) + 24]
 const middleOf = (lane: number) => laneY(lane) + 56
 
-/** The way of one number through four hands, a lane for each. */
+/** The path of one number through four parties, with a lane for each. */
 export const OrderFlow = () => (
   <FlowChart
     width={1200}
@@ -89,7 +89,7 @@ export const OrderFlow = () => (
 )
 
 const stepY = (step: number) => 16 + step * 96
-/** Each box as far to the right as its lane is far from the buyer. */
+/** Each box as far to the right as its lane is away from the buyer. */
 const lanesOfSteps = [0, 1, 2, 2, 3, 1, 2]
 const stepX = (step: number) => 20 + lanesOfSteps[step]! * 62
 

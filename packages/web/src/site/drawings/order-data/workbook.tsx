@@ -8,7 +8,7 @@ const width = 130
 const top = 30
 const height = 40
 
-/** A workbook whose fourth row cannot be read: the very cell is marked. */
+/** A workbook whose fourth row cannot be read: exactly the invalid cell is marked. */
 export function Workbook() {
   const { head, rows, letters, fault } = imports.sheet
   return (

@@ -4,13 +4,16 @@ import { valveFigure } from '../valve-drawing.tsx'
 import { figureFaults } from './figure-faults.ts'
 import type { Figure } from './figure.ts'
 
-test('the bearing is dimensioned and named so that an engineer signs it', () => {
+test('the drawing of the bearing has no faults in dimensions and names', () => {
   expect(figureFaults(bearingFigure)).toEqual([])
 })
 
-test.each(['gate', 'globe', 'ball', 'butterfly', 'check'] as const)('so is the %s valve', (shape) => {
-  expect(figureFaults(valveFigure(shape))).toEqual([])
-})
+test.each(['gate', 'globe', 'ball', 'butterfly', 'check'] as const)(
+  'the drawing of the %s valve has none either',
+  (shape) => {
+    expect(figureFaults(valveFigure(shape))).toEqual([])
+  },
+)
 
 const figure: Figure = {
   parts: { ring: { outline: 'M0 0H40V40H0z' }, seal: { outline: 'M0 60H40V80H0z' } },

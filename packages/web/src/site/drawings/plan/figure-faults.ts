@@ -2,7 +2,7 @@ import type { Figure, FigureLabel } from './figure.ts'
 import { boxOf, crossesBox, distanceToPart, overlap, segmentsCross, textBox, type Box } from './geometry.ts'
 import { cornersOf, segmentsOf } from './path.ts'
 
-/** What an engineer would send back of a drawing of one thing, each fault a sentence. */
+/** Finds what an engineer would object to in a drawing of one machine, each fault a sentence. */
 export function figureFaults({ parts, leaders, dimensions, labels }: Figure): string[] {
   const measured = dimensions.flatMap(segmentsOf)
   const drawn = leaders.map(({ part, d }) => ({ part, segments: segmentsOf(d), start: cornersOf(d)[0]![0]! }))

@@ -1,6 +1,6 @@
 import type { Part } from './plan.ts'
 
-/** A line from a part to its name, beginning on the part. */
+/** A line from a part to its name, starting on the part. */
 export interface Leader {
   part: string
   d: string
@@ -9,13 +9,13 @@ export interface Leader {
 export interface FigureLabel {
   text: string
   x: number
-  /** of its baseline */
+  /** the height of its baseline */
   y: number
   anchor?: 'start' | 'middle' | 'end'
   size: number
 }
 
-/** A drawing of one thing, as far as a check asks: its parts, dimensions, leaders and words. */
+/** The data of a drawing of one machine that a check needs: its parts, dimensions, leaders and words. */
 export interface Figure {
   parts: Readonly<Record<string, Pick<Part, 'outline'>>>
   leaders: readonly Leader[]

@@ -12,21 +12,21 @@ export function distanceToSegment(point: Point, [from, to]: Segment): number {
   return distance(point, [from[0] + at * (to[0] - from[0]), from[1] + at * (to[1] - from[1])])
 }
 
-/** How far a point is from a part's outline; 0 within it. */
+/** The distance of a point from a part's outline; 0 within it. */
 export function distanceToPart(point: Point, { outline }: Pick<Part, 'outline'>): number {
   if (typeof outline !== 'string') return Math.max(0, distance(point, [outline[0], outline[1]]) - outline[2])
   const edges = segmentsOf(outline)
   return isWithin(point, edges) ? 0 : Math.min(...edges.map((edge) => distanceToSegment(point, edge)))
 }
 
-/** A ray to the right crosses the edges of what it starts in an odd number of times. */
+/** Whether a point is inside: a ray to the right then crosses an odd number of edges. */
 const isWithin = ([x, y]: Point, edges: readonly Segment[]) =>
   edges.filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax)
     .length %
     2 ===
   1
 
-/** How much of a segment runs deeper than a hair within a part: 0 if it only touches. */
+/** The length of a segment inside a part, ignoring a hair's breadth at the edge: 0 if it only touches. */
 export function lengthWithin(segment: Segment, part: Pick<Part, 'outline'>): number {
   const [from, to] = segment
   const [left, top, right, bottom] = boxOf(part)
@@ -60,7 +60,7 @@ export function boxOf({ outline }: Pick<Part, 'outline'>): Box {
 export const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
 
-/** Only the box around a slanted outline is touched, not the part. */
+/** Whether only the bounding box of a slanted outline is touched, not the part. */
 export const isApart = ([left, top, right, bottom]: Box, part: Pick<Part, 'outline'>): boolean =>
   segmentsOf(`M${left} ${top}H${right}V${bottom}H${left}z`).every((edge) => lengthWithin(edge, part) === 0)
 
@@ -79,7 +79,7 @@ export function segmentsCross([a, b]: Segment, [c, d]: Segment): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
-/** The room a line of text takes whose middle and baseline are given. */
+/** The space of a line of text whose middle and baseline are given. */
 export function textBox(text: string, x: number, baseline: number, size: number): Box {
   const width = [...text].reduce((sum, sign) => sum + (sign.codePointAt(0)! > 0x2e80 ? 1 : 0.58), 0) * size
   return [x - width / 2, baseline - size * 0.88, x + width / 2, baseline + size * 0.12]

@@ -2,8 +2,8 @@ export type Point = readonly [x: number, y: number]
 export type Segment = readonly [Point, Point]
 
 /**
- * The corners of a path, one list for each stretch it draws. Curves are taken as short straight pieces.
- * Knows M, L, H, V, Q, T, C, A and z, in both cases.
+ * The corners of a path, one list for each of its stretches. Curves are approximated by short straight
+ * pieces. Supports M, L, H, V, Q, T, C, A and z, in upper and lower case.
  */
 export function cornersOf(d: string): Point[][] {
   const stretches: Point[][] = []
@@ -48,7 +48,7 @@ interface Step {
   numbers: number[]
 }
 
-/** A path's commands one by one; numbers that go on after a command repeat it. */
+/** A path's commands one by one; further numbers after a command repeat it. */
 export function stepsOf(d: string): Step[] {
   return [...d.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command, rest]) => {
     const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
@@ -68,7 +68,7 @@ export function stepsOf(d: string): Step[] {
 const pieces = 12
 const shares = Array.from({ length: pieces }, (_, index) => (index + 1) / pieces)
 
-/** De Casteljau: halfway points of halfway points. */
+/** De Casteljau: midpoints of midpoints. */
 function curvePoints(through: readonly Point[]): Point[] {
   return shares.map((share) => {
     let points = through
@@ -81,7 +81,7 @@ function curvePoints(through: readonly Point[]): Point[] {
   })
 }
 
-/** An arc between two points as SVG gives it; ours are parts of circles, or of upright ellipses. */
+/** An arc between two points in SVG's notation; ours are parts of circles, or of upright ellipses. */
 function arcPoints(from: Point, [rx, ry, , large, sweep]: readonly number[], to: Point): Point[] {
   const [dx, dy] = [(to[0] - from[0]) / 2 / rx!, (to[1] - from[1]) / 2 / ry!]
   const half = Math.hypot(dx, dy)
@@ -113,7 +113,7 @@ export const segmentsOf = (d: string): Segment[] =>
     corners.slice(1).map((corner, index): Segment => [corners[index]!, corner]),
   )
 
-/** The longest straight stretch of a line, where its arrow stands. */
+/** The longest straight stretch of a line, where its arrow is drawn. */
 export const longestStretch = (d: string): Segment =>
   segmentsOf(d).reduce((longest, segment) =>
     distance(...segment) > distance(...longest) ? segment : longest,

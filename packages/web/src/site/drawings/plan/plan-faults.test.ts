@@ -6,7 +6,7 @@ import { waterWorks } from '../water-works.ts'
 import { planFaults } from './plan-faults.ts'
 import { plan, type Plan } from './plan.ts'
 
-/** What an engineer expects to follow with a finger, medium by medium. */
+/** The lines an engineer expects to be able to follow, medium by medium. */
 const circuits: readonly [string, IndustryWords, Plan, readonly string[]][] = [
   [
     'the boiler line',
@@ -63,11 +63,11 @@ const circuits: readonly [string, IndustryWords, Plan, readonly string[]][] = [
 ]
 
 describe.each(circuits)('%s', (_name, words, drawn, ways) => {
-  test('is drawn so that an engineer signs it', () => {
+  test('is drawn without faults', () => {
     expect(planFaults(drawn, words)).toEqual([])
   })
 
-  test.each(ways)('leads from one to the next: %s', (way) => {
+  test.each(ways)('connects each part with the next: %s', (way) => {
     const parts = way.split(' ')
     const missing = parts
       .slice(1)
@@ -75,7 +75,7 @@ describe.each(circuits)('%s', (_name, words, drawn, ways) => {
     expect(missing).toEqual([])
   })
 
-  test('names what is left out and each kind of line it has', () => {
+  test('names what it leaves out and each kind of line it has', () => {
     expect(words.drawing.note).not.toBe('')
     expect(Object.keys(words.media).toSorted()).toEqual(
       [...new Set(drawn.runs.map(({ medium }) => medium))].toSorted(),
@@ -106,7 +106,7 @@ const words = { labels: ['水箱'], sections: ['一', '二'], media: { water: '�
 const faultsWith = (change: Partial<Plan>) => planFaults({ ...good, ...change }, words)
 
 describe('the check of a drawing', () => {
-  test('says nothing against a good one', () => {
+  test('reports nothing for a good drawing', () => {
     expect(planFaults(plan(good), words)).toEqual([])
   })
 

@@ -15,8 +15,8 @@ import { dimensionWithin, type Part, type Plan } from './plan.ts'
 
 const radius = 16
 /**
- * Words in units of the sheet, as large as the narrowest page sets them that shows it whole: 700 px for
- * 1200 units, so that they are 11 px high there.
+ * Text sizes in units of the sheet, for the narrowest page that shows it completely: 700 px for 1200 units,
+ * where the text is 11 px high.
  */
 const letters = 19
 
@@ -28,8 +28,8 @@ export interface SheetWords {
 }
 
 /**
- * What an engineer would not sign, each fault a sentence that names the part: lines that end beside it,
- * what flows in and not out, leaders that miss, labels that are covered.
+ * Finds what an engineer would object to, each fault a sentence that names the part: lines that end beside
+ * it, media that flow in and not out, leaders that miss, labels that are covered.
  */
 export const planFaults = (plan: Plan, words: SheetWords): string[] => [
   ...looseEnds(plan),
@@ -53,7 +53,7 @@ function looseEnds({ parts, runs }: Plan): string[] {
   })
 }
 
-/** A line that seems to go into a part it has nothing to do with. */
+/** A line that seems to enter a part it does not belong to. */
 function hiddenRuns({ parts, runs }: Plan): string[] {
   return runs.flatMap(({ from, to, d, behind = [] }) =>
     Object.entries(parts).flatMap(([key, part]) => {
@@ -64,7 +64,7 @@ function hiddenRuns({ parts, runs }: Plan): string[] {
   )
 }
 
-/** What comes into a part leaves it, or is used up there. */
+/** What flows into a part leaves it, or is used up there. */
 function openCircuits({ parts, runs }: Plan): string[] {
   return Object.entries(parts).flatMap(([key, { begins = [], ends = [] }]) => {
     const media = new Set(runs.flatMap((run) => (run.from === key || run.to === key ? [run.medium] : [])))
@@ -118,7 +118,7 @@ function lostLeaders({ parts, callouts, runs, sections: { y: dimension, up = 28 
   })
 }
 
-/** Whether a leader is taken for a line, or a line for it: more than a hand's breadth side by side. */
+/** Whether a leader could be taken for a line, or a line for it: more than a hand's breadth side by side. */
 function runsAlong([start, end]: Segment, line: Segment): boolean {
   const steps = 40
   const length = Math.hypot(end[0] - start[0], end[1] - start[1])
@@ -129,7 +129,7 @@ function runsAlong([start, end]: Segment, line: Segment): boolean {
   return (near / steps) * length > 24
 }
 
-/** Parts stand within parts: a spray level in its tower. */
+/** Parts may be within other parts, as a spray level is in its tower. */
 const partOver = (inner: Part, outer: Part) => {
   const [left, top, right, bottom] = boxOf(inner)
   const around = boxOf(outer)
@@ -193,13 +193,13 @@ function legendBox([x, y]: Plan['legend'], text: string, index: number): Box {
   return [x, top, x + 52 + right - left, bottom]
 }
 
-/** What a phone's stretch would show cut, or of what is not in it. */
+/** Texts that a phone's stretch would cut off, or that refer to something outside it. */
 function severedInStages({ parts, runs, labels, callouts, sections, stages }: Plan): string[] {
   let before = 0
   return stages.flatMap(({ view, count }, index) => {
     const [x, y, width] = view
     const numbers = callouts.slice(before, (before += count))
-    // beyond the break lines there is nothing
+    // nothing is drawn beyond the break lines
     const left = x + (index > 0 ? 6 : 0)
     const right = x + width - (index < stages.length - 1 ? 6 : 0)
     const foot = dimensionWithin(view, sections.y) - (sections.up ?? 28)

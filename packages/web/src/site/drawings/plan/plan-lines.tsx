@@ -6,7 +6,7 @@ import css from './plan-lines.module.css'
 import { distance, longestStretch } from './path.ts'
 import { dimensionWithin, sectionsWithin, type Ink, type Part, type Plan, type Run } from './plan.ts'
 
-/** A plan's lines: buildings, then what stands behind, ducts, pipes, equipment. */
+/** A plan's lines: buildings, then the background, ducts, pipes, equipment. */
 export function PlanLines({ plan }: { plan: Plan }) {
   const parts = Object.values(plan.parts)
   const behind = plan.runs.filter((run) => run.behind?.some((key) => plan.parts[key]!.drawn === 'behind'))
@@ -31,7 +31,7 @@ export interface PlanWordsProps {
   view: View
 }
 
-/** The words of a plan that belong to what is seen of it: none of a neighbour's. */
+/** The words of a plan that belong to its visible part, and not to a neighbour. */
 export function PlanWords({ plan: { labels, sections }, words, view }: PlanWordsProps) {
   const [left, , width] = view
   const isSeen = (x: number) => x > left && x < left + width
@@ -98,7 +98,10 @@ const Runs = ({ runs }: { runs: readonly Run<string>[] }) => (
   </>
 )
 
-/** Which way it flows, in the middle of its longest stretch; short ones say it by what they join. */
+/**
+ * The direction of flow, in the middle of the longest stretch; for short ones it is clear from the parts they
+ * join.
+ */
 function Arrow({ d, duct = 0 }: Run<string>) {
   const [from, to] = longestStretch(d)
   const length = distance(from, to)

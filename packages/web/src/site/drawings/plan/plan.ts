@@ -1,30 +1,30 @@
 import type { CalloutPlace } from '../callouts.tsx'
 import type { View } from '../stage.tsx'
 
-/** What runs through a plant; each has its kind of line. */
+/** The media that run through a plant; each has its kind of line. */
 export type Medium = 'steam' | 'water' | 'gas' | 'air' | 'bulk' | 'chemical'
 
-/** A path and how heavy it is drawn. */
+/** A path and its line weight. */
 export type Ink = readonly [
   weight: 'line' | 'solid' | 'fine' | 'axis' | 'medium' | 'ground' | 'flow' | 'fine free',
   d: string,
 ]
 
-/** A piece of equipment: lines end on it, leaders point into it. */
+/** A piece of equipment: lines end on it, leaders point to it. */
 export interface Part {
-  /** its outline: straight lines, or a circle by its centre and radius */
+  /** its outline: straight lines, or a circle with its centre and radius */
   outline: string | readonly [x: number, y: number, radius: number]
   /** what is drawn within and around it */
   ink?: readonly Ink[]
-  /** `hidden`: the ink alone is drawn; `behind`: lines and other parts stand before it */
+  /** `hidden`: only the ink is drawn; `behind`: lines and other parts are in front of it */
   drawn?: 'hidden' | 'behind'
-  /** what comes into being here, or enters the sheet */
+  /** the media that originate here, or enter the sheet */
   begins?: readonly Medium[]
-  /** what is used up here, or leaves the sheet */
+  /** the media that are used up here, or leave the sheet */
   ends?: readonly Medium[]
 }
 
-/** What runs from one part to another. */
+/** A line of a medium from one part to another. */
 export interface Run<Key extends string> {
   medium: Medium
   from: Key
@@ -42,19 +42,19 @@ export interface PlanCallout<Key extends string> extends CalloutPlace {
   part: Key
 }
 
-/** Where a label of the words stands: its middle, its baseline. */
+/** The position of a label: its middle, its baseline. */
 export interface LabelPlace<Key extends string> {
   x: number
   y: number
-  /** the part it stands in */
+  /** the part that contains it */
   in?: Key
 }
 
 export interface Plan<Key extends string = string> {
   id: string
-  /** where the sheet begins */
+  /** the left edge of the sheet */
   top?: number
-  /** where it ends */
+  /** the right edge of the sheet */
   height: number
   /** buildings and ground, behind everything */
   scenery: readonly Ink[]
@@ -62,23 +62,26 @@ export interface Plan<Key extends string = string> {
   runs: readonly Run<NoInfer<Key>>[]
   /** the numbers in the order of the list */
   callouts: readonly PlanCallout<NoInfer<Key>>[]
-  /** where the words of `labels` stand, in their order */
+  /** the positions of the texts of `labels`, in their order */
   labels: readonly LabelPlace<NoInfer<Key>>[]
-  /** where its sections begin and end, and the height of the line that says so */
+  /** the limits of its sections, and the height of their dimension line */
   sections: { stops: readonly number[]; y: number; up?: number }
-  /** its kinds of lines explained, at the upper left corner */
+  /** the legend of its kinds of lines, by its upper left corner */
   legend: readonly [x: number, y: number]
-  /** its stretches on a phone, each with how many numbers stand in it */
+  /** its stretches on a phone, each with the number of its callouts */
   stages: readonly { view: View; count: number }[]
 }
 
-/** A plan whose runs, numbers and labels speak of its own parts alone. */
+/** A plan whose runs, numbers and labels refer to its own parts only. */
 export const plan = <const Key extends string>(of: Plan<Key>): Plan => of
 
-/** Which sections are seen whole within a view. */
+/** The sections that are completely visible within a view. */
 export const sectionsWithin = ([x, , width]: View, stops: readonly number[]): number[] =>
   stops.slice(1).flatMap((to, index) => (stops[index]! + 1 > x && to - 1 < x + width ? [index] : []))
 
-/** Where the sections' dimension line stands in a view: as on the sheet, or at its foot where it ends above. */
+/**
+ * The position of the sections' dimension line in a view: as on the sheet, or at the bottom of a view that
+ * ends above it.
+ */
 export const dimensionWithin = ([, y, , height]: View, onSheet: number): number =>
   Math.min(onSheet, y + height - 36)

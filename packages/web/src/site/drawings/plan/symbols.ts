@@ -40,7 +40,7 @@ export const fan = (x: number, y: number, r: number, extra: Extra = {}): Part =>
     extra,
   )
 
-/** A valve in a level or an upright line. */
+/** A valve in a horizontal or vertical line. */
 export const valve = (x: number, y: number, upright = false): Part => ({
   outline: upright
     ? `M${x - 6} ${y - 9}H${x + 6}L${x - 6} ${y + 9}H${x + 6}z`
@@ -48,7 +48,7 @@ export const valve = (x: number, y: number, upright = false): Part => ({
   ink: [['line', upright ? `M${x} ${y}h9M${x + 9} ${y - 5}v10` : `M${x} ${y}v-9M${x - 5} ${y - 9}h10`]],
 })
 
-/** Where a line enters or leaves the sheet: a flag that points the way it goes. */
+/** Where a line enters or leaves the sheet: a flag in the direction of flow. */
 export const flag = (
   x: number,
   y: number,

@@ -8,7 +8,7 @@ import { techniqueFigures } from './techniques.ts'
 
 const { before: wordsBefore, after: wordsAfter } = techniqueText.sides
 
-/** What was wrong and what is built instead, side by side: as found on paper, as planned in blue. */
+/** The fault and the renovation side by side: the former state on paper, the planned one in blue. */
 export function BeforeAfter({ slug, title }: { slug: TechniqueFigureName; title: string }) {
   const { before, after } = techniqueFigures[slug]
   const words = techniqueFigureWords[slug]

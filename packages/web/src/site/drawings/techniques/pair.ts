@@ -1,6 +1,6 @@
 import { drawn, type DrawnFigure } from '../figures/figure.ts'
 
-/** The same equipment before and after a renovation; the numbers of both run on in one list. */
+/** The same equipment before and after a renovation, with the numbers of both in one list. */
 export interface FigurePair {
   readonly before: DrawnFigure
   readonly after: DrawnFigure

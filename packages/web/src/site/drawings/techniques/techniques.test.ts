@@ -5,7 +5,7 @@ import { techniqueFigures } from './techniques.ts'
 
 const names = Object.keys(techniqueFigureWords) as TechniqueFigureName[]
 
-test.each(names)('an engineer signs both drawings of %s', (name) => {
+test.each(names)('both drawings of %s have no faults', (name) => {
   const { before, after } = techniqueFigures[name]
   const words = techniqueFigureWords[name]
   expect(drawnFaults(before, words.before.length)).toEqual([])

@@ -4,13 +4,13 @@ import { solidWaste } from './solid-waste.ts'
 import { thermalPower } from './thermal-power.ts'
 import { water } from './water.ts'
 
-/** Every technique's drawings; one that has words and is not drawn does not compile. */
+/** Every technique's drawings; a technique in the texts without a drawing does not compile. */
 export const techniqueFigures: Readonly<Record<TechniqueFigureName, FigurePair>> = {
   ...thermalPower,
   ...water,
   ...solidWaste,
 }
 
-/** Whether a technique, which operators name, is drawn. */
+/** Whether a technique, whose name operators choose, has a drawing. */
 export const isTechniqueFigure = (slug: string): slug is TechniqueFigureName =>
   Object.hasOwn(techniqueFigureWords, slug)

@@ -7,7 +7,7 @@ const { places, sentence } = visualText.floor
 
 const stripes = Array.from({ length: 8 }, (_, index) => `M${196 + index * 14} 232l14-22h7l-14 22z`).join('')
 
-/** A workshop from above: aisle, places to put things, what stays clear. */
+/** A workshop from above: aisle, storage places, areas to keep clear. */
 export function FloorPlan() {
   return (
     <Drawing description={sentence} width={640} height={360}>
@@ -26,7 +26,7 @@ export function FloorPlan() {
         <circle cx={370} cy={58} r={14} />
         <circle cx={408} cy={84} r={16} />
         <path d="M476 48h28v44h-28zM520 48h20v20h-20z" />
-        {/* what must stay clear */}
+        {/* areas that must be kept clear */}
         <path stroke="#c8102e" strokeWidth={5} d="M40 246h90v74H40z" />
         <circle cx={66} cy={294} r={10} />
         <circle cx={94} cy={294} r={10} />
@@ -57,7 +57,7 @@ export function FloorPlan() {
   )
 }
 
-/** On a phone. */
+/** The same for a phone. */
 export const FloorPlanViews = () => (
   <Stretches
     of="floor-plan"

@@ -7,7 +7,7 @@ import css from './visual.module.css'
 
 const words = visualText.marking
 
-/** One pipe with its ring of colour, name, way of flow and the band that warns. */
+/** One pipe with its coloured ring, name, direction of flow and warning band. */
 export function PipeMarking() {
   return (
     <Drawing description={words.sentence} width={640} height={230}>
@@ -38,7 +38,7 @@ export function PipeMarking() {
   )
 }
 
-/** On a phone. */
+/** The same for a phone. */
 export const PipeMarkingViews = () => (
   <Stretches
     of="pipe-marking"

@@ -5,7 +5,7 @@ import css from './visual.module.css'
 
 const words = visualText.rack
 
-/** The basic colours of GB 7231-2003 (since 2026 in GB 2894-2025), about as a screen shows them. */
+/** The basic colours of GB 7231-2003 (since 2026 in GB 2894-2025), approximately as a screen shows them. */
 const colours = ['#00793f', '#d0121f', '#b9c1c4', '#f7b500', '#7b4b94', '#7a4a28', '#22252b', '#86b9dd']
 
 interface Layout {
@@ -14,7 +14,7 @@ interface Layout {
   pipesX: number
   posts: readonly [number, number]
   platesX: number
-  /** where each pipe has its valve */
+  /** the position of each pipe's valve */
   valves: readonly number[]
 }
 const wide: Layout = {
@@ -36,7 +36,7 @@ const upright: Layout = {
 
 const yOf = (index: number) => 52 + index * 54
 
-/** Eight pipes on their rack, each in its colour with its name and the way it flows. */
+/** Eight pipes on their rack, each in its colour with its name and direction of flow. */
 export const PipeRack = () => <Rack {...wide} />
 
 /** The same rack, short enough for a phone. */

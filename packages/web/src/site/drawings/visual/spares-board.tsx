@@ -7,7 +7,7 @@ const { board } = visualText
 const ground = 270
 const step = 32
 
-/** Bins filled up to what is there, with the three lines that say what to do. */
+/** Bins filled to their present level, with the three lines that show what to do. */
 export function SparesBoard() {
   return (
     <Drawing description={board.sentence} width={640} height={330}>
@@ -74,7 +74,7 @@ function Bin({ x, name, count, max, order, min }: BinProps) {
   )
 }
 
-/** On a phone. */
+/** The same for a phone. */
 export const SparesBoardViews = () => (
   <Stretches
     of="spares-board"

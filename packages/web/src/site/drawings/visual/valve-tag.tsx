@@ -5,7 +5,7 @@ import css from './visual.module.css'
 
 const { tag, sentence } = visualText.valve
 
-/** The tag as it hangs on a valve. Its colours are the plate's, on a dark screen too. */
+/** The tag as it hangs on a valve. It has the plate's colours in the dark mode, too. */
 export function ValveTag() {
   return (
     <Drawing description={sentence} width={640} height={300}>
@@ -49,7 +49,7 @@ export function ValveTag() {
   )
 }
 
-/** On a phone. */
+/** The same for a phone. */
 export const ValveTagViews = () => (
   <Stretches
     of="valve-tag"

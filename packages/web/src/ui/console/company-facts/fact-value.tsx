@@ -13,7 +13,7 @@ import { StoredFileLink } from './stored-file-link.tsx'
 
 export const kindLabel = (kind: string): string => qualificationKind[kind as QualificationKind] ?? kind
 
-/** What the facts name by id or code. */
+/** The names of what the facts refer to by id or code. */
 export interface FactSources {
   readonly files: readonly StoredFile[]
   readonly regions: readonly Region[]
@@ -27,7 +27,7 @@ interface FactValueProps {
   other?: PresentFacts
 }
 
-/** One fact of a company as people read it. */
+/** One fact of a company, formatted for people. */
 export function FactValue({ facts, field, sources, other }: FactValueProps) {
   switch (field) {
     case 'bank':
@@ -72,7 +72,7 @@ const bankLines: readonly [keyof BankFacts, string][] = [
   ['account', words.bankAccount],
 ]
 
-/** The account's three lines; where two are compared, what differs stands out. */
+/** The account's three lines; where two accounts are compared, differences are marked. */
 function Bank({
   bank,
   other,

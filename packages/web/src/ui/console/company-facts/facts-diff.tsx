@@ -15,7 +15,7 @@ interface FactsDiffProps {
   before: PresentFacts
   after: PresentFacts
   sources: FactSources
-  /** also what stays as it is, folded */
+  /** also shows the unchanged fields, collapsed */
   withUnchanged?: boolean
 }
 
@@ -66,7 +66,7 @@ interface PapersDiffProps {
   files: readonly StoredFile[]
 }
 
-/** The papers that are added, renewed or taken away; those that stay are left out. */
+/** The papers that are added, renewed or removed; unchanged ones are left out. */
 function PapersDiff({ before, after, files }: PapersDiffProps) {
   const pairs = pairPapers(before, after).filter((pair) => changeOf(pair) !== 'same')
   return (

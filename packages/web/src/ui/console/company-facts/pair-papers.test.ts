@@ -11,7 +11,7 @@ const changes = (before: Paper[], after: Paper[]) =>
   pairPapers(before, after).map((pair) => [changeOf(pair), pair.before?.number, pair.after?.number])
 
 describe('papers before and after', () => {
-  it('stay the same in whatever order they come', () => {
+  it('stay the same in whatever order they are listed', () => {
     const [a, b] = [paper('ccc', 'A', '1'), paper('ccc', 'B', '2')]
     expect(changes([a, b], [b, a])).toEqual([
       ['same', 'A', 'A'],
@@ -19,14 +19,14 @@ describe('papers before and after', () => {
     ])
   })
 
-  it('are renewed by the one of the same kind, though its number and file are new', () => {
+  it('are paired as a renewal when the kind is the same, though number and file are new', () => {
     const old = paper('special-equipment', 'TS-2024', '1', '2024-12-31')
     expect(changes([old], [paper('special-equipment', 'TS-2028', '9', '2028-12-31')])).toEqual([
       ['renewed', 'TS-2024', 'TS-2028'],
     ])
   })
 
-  it('leave the one that did not change alone when another of its kind is added', () => {
+  it('leave an unchanged paper alone when another of its kind is added', () => {
     const old = paper('ccc', 'A', '1')
     expect(changes([old], [paper('ccc', 'B', '2'), old])).toEqual([
       ['same', 'A', 'A'],
@@ -34,7 +34,7 @@ describe('papers before and after', () => {
     ])
   })
 
-  it('are taken away and added when nothing connects them', () => {
+  it('are removed and added when nothing connects them', () => {
     expect(changes([paper('ccc', 'A', '1')], [paper('quality-system', 'Q', '2')])).toEqual([
       ['removed', 'A', undefined],
       ['added', undefined, 'Q'],

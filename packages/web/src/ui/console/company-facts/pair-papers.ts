@@ -2,7 +2,7 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 
 export type Paper = PresentFacts['qualifications'][number]
 
-/** A paper before and after: null where it is new, or taken away. */
+/** A paper before and after: null where it is new, or was removed. */
 export interface PaperPair<After extends Paper = Paper> {
   readonly before: Paper | null
   readonly after: After | null
@@ -19,24 +19,24 @@ const kinships: readonly ((a: Paper, b: Paper) => boolean)[] = [
   (a, b) => a.kind === b.kind,
 ]
 
-/** Pairs each former paper with its renewal, in the former order; new ones come last. */
+/** Pairs each former paper with its renewal, in the former order; new ones are at the end. */
 export function pairPapers<After extends Paper>(
   before: readonly Paper[],
   after: readonly After[],
 ): PaperPair<After>[] {
-  const heirs = new Map<Paper, After>()
+  const renewals = new Map<Paper, After>()
   const free = new Set(after)
   for (const akin of kinships) {
     for (const old of before) {
-      if (heirs.has(old)) continue
-      const heir = [...free].find((one) => akin(old, one))
-      if (heir === undefined) continue
-      heirs.set(old, heir)
-      free.delete(heir)
+      if (renewals.has(old)) continue
+      const renewal = [...free].find((one) => akin(old, one))
+      if (renewal === undefined) continue
+      renewals.set(old, renewal)
+      free.delete(renewal)
     }
   }
   return [
-    ...before.map((old) => ({ before: old, after: heirs.get(old) ?? null })),
+    ...before.map((old) => ({ before: old, after: renewals.get(old) ?? null })),
     ...[...free].map((added) => ({ before: null, after: added })),
   ]
 }

@@ -5,11 +5,11 @@ import css from './stored-file-link.module.css'
 import typography from '../../typography.module.css'
 
 interface StoredFileLinkProps {
-  /** undefined: it is referred to, but is not stored */
+  /** undefined: the record refers to it, but it is not stored */
   file: StoredFile | undefined
   /** its name for screen readers */
   label: string
-  /** large enough to compare two of them */
+  /** large enough for comparing two files */
   large?: boolean
 }
 

@@ -7,7 +7,9 @@ import typography from '../../typography.module.css'
 import css from '../field.module.css'
 import type { FieldProps } from '../field.tsx'
 
-/** The same frame as `Field`, within a widget of react-aria's, which ties label and messages to its parts. */
+/**
+ * The same frame as `Field`, within a widget of react-aria, which connects label and messages to its parts.
+ */
 export const AriaField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
   <div className={css.field} data-wide={field.isWide || undefined}>
     {!field.hideLabel && (

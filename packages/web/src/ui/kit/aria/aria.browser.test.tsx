@@ -24,7 +24,7 @@ function Brand({ initial = null }: { initial?: string | null }) {
   )
 }
 
-test('a combo box narrows by what is typed, whatever its case', async () => {
+test('a combo box is narrowed by the typed text, in upper or lower case', async () => {
   const screen = await render(<Brand />)
   const field = screen.getByRole('combobox', { name: '品牌' })
   await expect.element(field).toBeEnabled()
@@ -34,11 +34,11 @@ test('a combo box narrows by what is typed, whatever its case', async () => {
   await expect.element(screen.getByRole('option')).toHaveLength(2)
 })
 
-/** What scrolled says so with the next frame. */
+/** A scroll event is dispatched with the next frame. */
 const frames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))
 
-test('a combo box is chosen from by keyboard', async () => {
+test('an option of a combo box is chosen by keyboard', async () => {
   const screen = await render(<Brand />)
   const field = screen.getByRole('combobox', { name: '品牌' })
   await expect.element(field).toBeEnabled()
@@ -94,7 +94,7 @@ function FoundBrand({ onChange }: { onChange: (brand: string | null) => void }) 
   )
 }
 
-test('what was found elsewhere is chosen by keyboard', async () => {
+test('a result of an external search is chosen by keyboard', async () => {
   const onChange = vi.fn()
   const screen = await render(<FoundBrand onChange={onChange} />)
   const field = screen.getByRole('combobox', { name: '品牌' })
@@ -113,7 +113,7 @@ test('what was found elsewhere is chosen by keyboard', async () => {
   await expect.element(field).toHaveValue('NSK（示例）')
 })
 
-test('text that names nothing is put back when the combo box is left', async () => {
+test('text that matches nothing is reset when the combo box is left', async () => {
   const screen = await render(<Brand initial="NSK" />)
   const field = screen.getByRole('combobox', { name: '品牌' })
   await expect.element(field).toBeEnabled()
@@ -124,14 +124,14 @@ test('text that names nothing is put back when the combo box is left', async () 
   await expect.element(field).toHaveValue('NSK（示例）')
 })
 
-test('a combo box is emptied by its button', async () => {
+test('a combo box is cleared by its button', async () => {
   const screen = await render(<Brand initial="NSK" />)
   await screen.getByRole('button', { name: '清除品牌' }).click()
   await expect.element(screen.getByRole('combobox', { name: '品牌' })).toHaveValue('')
   await expect.element(screen.getByText('无', { exact: true })).toBeVisible()
 })
 
-test('Esc closes the list of a combo box before the dialog it stands in', async () => {
+test('Esc closes the list of a combo box before the dialog that contains it', async () => {
   const onClose = vi.fn()
   const screen = await render(
     <Dialog isOpen title="选择" onClose={onClose}>
@@ -142,7 +142,7 @@ test('Esc closes the list of a combo box before the dialog it stands in', async 
   await expect.element(field).toBeEnabled()
   await field.click()
   await expect.element(screen.getByRole('listbox')).toBeVisible()
-  // it stands within the dialog, where it can be pressed
+  // the list is within the dialog, where it can be pressed
   expect(
     screen.getByRole('dialog', { name: '选择' }).element().contains(screen.getByRole('listbox').element()),
   ).toBe(true)
@@ -186,7 +186,7 @@ test.each([
   await expect.element(field).toHaveFocus()
   // the rest of the dialog can be reached again
   await expect.element(screen.getByRole('button', { name: '发布' })).toBeVisible()
-  // the next one by keyboard
+  // the next option is chosen by keyboard
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('option')).toHaveLength(2)
   await userEvent.keyboard('{Enter}')
@@ -195,7 +195,7 @@ test.each([
   await expect.element(field).toHaveValue('')
 })
 
-test('Enter takes nothing of what was found for an earlier text', async () => {
+test('Enter takes no result of an earlier text', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <ComboBox label="商家" value={null} onChange={onChange} options={brands} onSearch={() => {}} isPending />,
@@ -218,7 +218,7 @@ function Planned({ initial = '' }: { initial?: string }) {
   )
 }
 
-test('a day is typed in the order of Chinese, and what is none stays', async () => {
+test('a day is typed in the Chinese order, and text that is no day stays', async () => {
   const screen = await render(<Planned />)
   const field = screen.getByRole('textbox', { name: '发货日期' })
   await userEvent.tab()
@@ -231,7 +231,7 @@ test('a day is typed in the order of Chinese, and what is none stays', async () 
   await expect.element(field).toHaveValue('2026-02-31')
 })
 
-test('a day is taken from the calendar, not one before the first', async () => {
+test('a day is taken from the calendar, but none before the first allowed one', async () => {
   const screen = await render(<Planned initial="2026-11-12" />)
   await screen.getByRole('button', { name: '发货日期：打开日历' }).click()
   const calendar = screen.getByRole('dialog')
@@ -244,7 +244,7 @@ test('a day is taken from the calendar, not one before the first', async () => {
   await expect.element(calendar).not.toBeInTheDocument()
 })
 
-test('a tree is opened, walked and chosen from by arrows', async () => {
+test('a tree is opened, traversed and chosen from with the arrow keys', async () => {
   function Categories() {
     const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
     const [node, setNode] = useState<string | null>(null)
@@ -279,7 +279,7 @@ test('a tree is opened, walked and chosen from by arrows', async () => {
   await expect.element(screen.getByRole('row', { name: '闸阀' })).not.toBeInTheDocument()
 })
 
-test('a tree takes presses before its library is there, and goes on by keyboard', async () => {
+test('a tree accepts presses before its library has loaded, and then continues by keyboard', async () => {
   function Categories() {
     const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
     const [node, setNode] = useState<string | null>(null)
@@ -299,7 +299,7 @@ test('a tree takes presses before its library is there, and goes on by keyboard'
   }
   const screen = await render(<Categories />)
   const valve = screen.getByRole('row', { name: '阀门' })
-  // no sign of use: what is there is what stands for the tree
+  // nobody has used it yet: the placeholder of the tree is shown
   expect(valve.element().getAttribute('class')).not.toContain('react-aria')
   valve.element().querySelector('svg')!.parentElement!.click()
   await expect.element(valve).toHaveAttribute('aria-expanded', 'true')
@@ -311,7 +311,7 @@ test('a tree takes presses before its library is there, and goes on by keyboard'
   await expect.element(screen.getByRole('row', { name: '闸阀' })).not.toBeInTheDocument()
 })
 
-test('things are put in another order by keyboard', async () => {
+test('items are reordered by keyboard', async () => {
   function Pictures() {
     const [items, setItems] = useState(['主图', '侧面', '铭牌'].map((label) => ({ id: label, label })))
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
-/** What react-aria says and how it writes days, whatever the browser's own language is. */
+/** Makes react-aria speak Chinese and write days the Chinese way, whatever the browser's own language. */
 export const Chinese = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale="zh-CN">{children}</I18nProvider>
 )

@@ -21,29 +21,29 @@ export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null
   options: readonly Option[]
   placeholder?: string | undefined
   /**
-   * Each choice goes into a list elsewhere and `value` stays `null`: the field is closed and empty
-   * again, ready for the next.
+   * Each chosen option is added to a list elsewhere and `value` stays `null`: the field is closed and empty
+   * again, ready for the next one.
    */
   isAdding?: boolean | undefined
-  /** can be emptied by a button */
+  /** can be cleared by a button */
   isClearable?: boolean | undefined
   isPending?: boolean | undefined
-  /** what stands in the list when nothing fits */
+  /** the text in the list when nothing matches */
   empty?: string | undefined
   /**
-   * Searches elsewhere: `options` are what was found for the text, and are not narrowed again.
-   * Without it they are narrowed by what is typed.
+   * Searches on the server: `options` are the results for the text, and are not narrowed again. Without it
+   * they are narrowed by what is typed.
    */
   onSearch?: ((text: string) => void) | undefined
   className?: string | undefined
 }
 
 interface LoadedProps extends ComboBoxProps {
-  /** what stood in the field when this took its place, if somebody was in it */
+  /** the text in the plain field that this replaces, if somebody was typing in it */
   entered?: string
 }
 
-/** The combo box that replaces the plain field once react-aria is loaded. */
+/** The combo box that replaces the plain field once react-aria has loaded. */
 export default function ComboBox({ value, onChange, options, onSearch, entered, ...props }: LoadedProps) {
   const [frame, rest] = frameAndControl(props)
   const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest
@@ -56,8 +56,8 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     setShown(chosen?.label)
     setText(chosen?.label ?? '')
   }
-  // react-aria closes its list at a value that is new and none that is null: what is added is its value
-  // until the list is closed
+  // react-aria closes its list when the value changes and is not null: an added option is its value until the
+  // list is closed
   const [added, setAdded] = useState<string | null>(null)
   const take = (key: string | null) => {
     onSearch?.('')
@@ -66,17 +66,17 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
     if (key !== value) onChange(key)
   }
   const input = useRef<HTMLInputElement>(null)
-  const goOn = useEffectEvent(() => {
+  const takeOver = useEffectEvent(() => {
     if (entered === undefined) return
     input.current?.focus()
     if (entered === text) return
-    // react-aria narrows its list by a text that changes while somebody is in the field
+    // react-aria narrows its list when the text changes while the field is focused
     setText(entered)
     onSearch?.(entered.trim())
   })
-  // with the very change that takes the plain field away: what is typed a moment later would go nowhere
+  // in the same commit that removes the plain field: otherwise the next key press would be lost
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => goOn(), [])
+  useLayoutEffect(() => takeOver(), [])
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
   return (
     <Chinese>
@@ -87,7 +87,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
         onChange={(key) => take(key === null ? null : String(key))}
         inputValue={text}
         onInputChange={(next) => {
-          // react-aria also says so when it puts a name into the field itself
+          // react-aria also calls this when it puts a name into the field itself
           if (!typed.current) return
           typed.current = false
           setText(next)
@@ -112,7 +112,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
             className={css.frame}
             onInputCapture={() => (typed.current = true)}
             onKeyDownCapture={(event) => {
-              // what is listed is still the answer to an earlier text
+              // the listed options are still the results of an earlier text
               if (event.key === 'Enter' && onSearch && isPending) {
                 event.preventDefault()
                 event.stopPropagation()

@@ -14,13 +14,13 @@ export interface DayCalendarProps {
   value: string | undefined
   min?: string | undefined
   max?: string | undefined
-  /** what it opens below */
+  /** the element below which it opens */
   anchor: RefObject<HTMLElement | null>
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-/** A calendar below a field, to take one day from. */
+/** A calendar below a field, to choose one day from. */
 export default function DayCalendar({ label, value, min, max, anchor, onChoose, onClose }: DayCalendarProps) {
   return (
     <Chinese>
@@ -44,7 +44,7 @@ export default function DayCalendar({ label, value, min, max, anchor, onChoose, 
   )
 }
 
-/** The day a text names; null for one that names none. */
+/** The day that a text names; null for one that names none. */
 function dayOf(text: string | undefined): CalendarDate | null {
   if (!text) return null
   try {
@@ -54,7 +54,7 @@ function dayOf(text: string | undefined): CalendarDate | null {
   }
 }
 
-/** One month of a calendar, and the ways to its neighbours. */
+/** One month of a calendar, and the buttons to its neighbours. */
 const Month = () => (
   <>
     <header className={css.head}>

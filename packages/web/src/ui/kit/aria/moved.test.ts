@@ -4,12 +4,12 @@ import { moved } from './moved.ts'
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id }))
 const order = (result: readonly { id: string }[]) => result.map(({ id }) => id).join('')
 
-test('one item is put before or after another', () => {
+test('one item is moved before or after another', () => {
   expect(order(moved(items, new Set(['d']), 'a', false))).toBe('dabc')
   expect(order(moved(items, new Set(['a']), 'c', true))).toBe('bcad')
 })
 
-test('several keep their own order', () => {
+test('several items keep their own order', () => {
   expect(order(moved(items, new Set(['d', 'b']), 'a', false))).toBe('bdac')
 })
 

@@ -1,10 +1,10 @@
 export interface SortableItem {
   readonly id: string
-  /** what it is called while it is moved */
+  /** its name while it is moved */
   readonly label: string
 }
 
-/** The items with some of them taken out and put before or after another. */
+/** The items after some of them were moved before or after another one. */
 export function moved<Item extends SortableItem>(
   items: readonly Item[],
   taken: ReadonlySet<string>,

@@ -5,14 +5,14 @@ import { useOverlayHost } from '../overlay-host.ts'
 import css from './popover.module.css'
 
 interface PopoverProps {
-  /** at least as wide as what it belongs to */
+  /** at least as wide as the element it belongs to */
   isFitted?: boolean
-  /** opened by something that is none of react-aria's, and stays open until it asks to close */
+  /** opened by code outside of react-aria, and stays open until it requests to be closed */
   opened?: { below: RefObject<HTMLElement | null>; onClose: () => void }
   children: ReactNode
 }
 
-/** What opens below a field of react-aria's: within the dialog the field stands in, if it stands in one. */
+/** What opens below a field of react-aria; within the dialog that contains the field, if there is one. */
 export function Popover({ isFitted = false, opened, children }: PopoverProps) {
   const host = useOverlayHost()
   return (

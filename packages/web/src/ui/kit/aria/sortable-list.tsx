@@ -11,15 +11,15 @@ import css from './sortable-list.module.css'
 interface SortableListProps<Item extends SortableItem> {
   label: string
   items: readonly Item[]
-  /** gets all items in their new order */
+  /** called with all items in their new order */
   onChange: (items: Item[]) => void
   isDisabled?: boolean | undefined
   children: (item: Item) => ReactNode
 }
 
 /**
- * Items in an order that can be changed by dragging, or by keyboard: Enter on a handle takes one up, arrows
- * move it, Enter puts it down.
+ * A list of items that can be reordered by dragging or by keyboard: Enter on a handle picks one up, arrows
+ * move it, Enter drops it.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { label, items, onChange, isDisabled = false, children } = props

@@ -10,9 +10,9 @@ import css from './tree.module.css'
 
 export interface TreeNode {
   readonly id: string
-  /** what it is found by when its first letters are typed */
+  /** the text matched by typing its first letters */
   readonly label: string
-  /** what stands in its row; its label where it is absent */
+  /** the content of its row; its label where it is absent */
   readonly row?: ReactNode
   readonly children: readonly TreeNode[]
 }
@@ -20,7 +20,7 @@ export interface TreeNode {
 export interface TreeProps {
   label: string
   nodes: readonly TreeNode[]
-  /** the ids of those that are open */
+  /** the ids of the expanded nodes */
   open: ReadonlySet<string>
   onOpen: (open: ReadonlySet<string>) => void
   value?: string | null | undefined
@@ -29,8 +29,8 @@ export interface TreeProps {
 }
 
 /**
- * A tree, of which one node can be chosen; arrow keys open and close its branches.
- * @param autoFocus the keyboard is in it already
+ * A tree of which one node can be chosen; arrow keys expand and collapse its branches.
+ * @param autoFocus whether the placeholder had the focus
  */
 export function Tree({
   label,

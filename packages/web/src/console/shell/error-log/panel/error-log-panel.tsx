@@ -9,7 +9,7 @@ import type { PanelProps } from '../../use-panel.tsx'
 import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
 import css from './error-log-panel.module.css'
 
-/** What went wrong in this tab of the browser, for whoever helps. */
+/** The errors in this tab of the browser, for support. */
 export default function ErrorLogPanel({ onClose }: PanelProps) {
   const log = useErrorLog()
   const [note, setNote] = useState('')
@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: LoggedError }) {
   )
 }
 
-/** @returns what came of it, in words */
+/** @returns the result, in words */
 async function copy(log: readonly LoggedError[]): Promise<string> {
   try {
     await navigator.clipboard.writeText(log.map(asText).join('\n\n'))

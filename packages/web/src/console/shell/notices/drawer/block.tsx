@@ -10,14 +10,14 @@ import { formatInstant, formatRelative } from '../../../../lib/format.ts'
 import { jumpTarget } from './jump.ts'
 import { contentTags } from '@bdr/contract/messages/model'
 
-/** Rows that are drawn, or left out, together. */
+/** Rows that are rendered, or left out, together. */
 export const blockSize = 10
-/** Pixels of a row nobody has seen yet: a sentence of two lines and its time. */
+/** Height in pixels of a row that has not been rendered yet: a sentence of two lines and its time. */
 const estimatedRow = 86
 
 interface MessageBlockProps {
   messages: readonly Message[]
-  /** number of the first of them */
+  /** the index of its first row */
   first: number
   total: number
   now: Date
@@ -25,7 +25,7 @@ interface MessageBlockProps {
   onLeave: () => void
 }
 
-/** A few rows of the list; far from the window, an empty place as high as they are. */
+/** A few rows of the list; far from the window, an empty space of the same height. */
 export function MessageBlock({ messages, first, total, now, onRead, onLeave }: MessageBlockProps) {
   const element = useRef<HTMLOListElement>(null)
   const { near, height } = useNearness(element, first === 1)
@@ -57,7 +57,7 @@ interface MessageRowProps {
   onLeave: () => void
 }
 
-/** One message. The whole row is its link or, where it leads nowhere, its button. */
+/** One message. The entire row is its link or, where it leads nowhere, its button. */
 function MessageRow({ message, position, total, now, onRead, onLeave }: MessageRowProps) {
   const target = jumpTarget(message)
   const content = <MessageContent html={message.content} />
@@ -108,8 +108,8 @@ const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0
 
 /**
- * A message's HTML as React's own elements: only the tags of `contentTags`, none with attributes.
- * The server has cleaned it already; what a browser shows is cleaned where it is shown.
+ * A message's HTML as React elements: only the tags of `contentTags`, without attributes. The server has
+ * sanitised it already, but HTML is also sanitised where it is displayed.
  */
 const MessageContent = memo(({ html }: { html: string }) =>
   contentNodes(new DOMParser().parseFromString(html, 'text/html').body),

@@ -25,7 +25,7 @@ interface NoticeDrawerProps {
 /** The person's messages by type. */
 export default function NoticeDrawer({ open, type, onType, unread, onClose }: NoticeDrawerProps) {
   const [onlyUnread, setOnlyUnread] = useState(false)
-  // the keyboard goes on in the page a message has led to, else at the bell
+  // the focus moves to the page a message has led to, otherwise back to the bell
   const left = useRef(false)
   useEffect(() => {
     if (open) left.current = false
@@ -74,7 +74,7 @@ export default function NoticeDrawer({ open, type, onType, unread, onClose }: No
   )
 }
 
-/** Seen where there is any, and read out in any case. */
+/** Visible when there are unread messages, and announced in any case. */
 const Unread = ({ count }: { count: number }) => (
   <>
     <CountBadge count={count} />
@@ -89,7 +89,7 @@ interface ToolbarProps {
   canMark: boolean
 }
 
-/** What of a tab is shown, and the way to be done with all of it. */
+/** The filter of a tab, and the button to mark all its messages as read. */
 function Toolbar({ onlyUnread, onOnlyUnread, onMarkAll, canMark }: ToolbarProps) {
   return (
     <div className={`${layout.row} ${css.bar}`}>
@@ -118,7 +118,7 @@ function Toolbar({ onlyUnread, onOnlyUnread, onMarkAll, canMark }: ToolbarProps)
   )
 }
 
-/** Marks messages read, all or some, and says so. */
+/** Marks all or some messages as read, and shows the result. */
 const useMarkRead = () =>
   useCallMutation(readMessages, {
     invalidates: [listMessages],

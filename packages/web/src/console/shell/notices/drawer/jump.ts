@@ -1,7 +1,10 @@
 import type { Message } from '@bdr/contract/messages/replies'
 import { pageAt } from '@bdr/contract/navigation'
 
-/** Where a message leads: a page of the back office, with the record's id and line. Null when nowhere of ours. */
+/**
+ * The address a message leads to: a page of the back office, with the record's id and line. Null when it is
+ * no such page.
+ */
 export function jumpTarget({ jumpUrl, jumpParam }: Pick<Message, 'jumpUrl' | 'jumpParam'>): string | null {
   const page = pageAt(jumpUrl)
   if (page?.area !== 'console') return null

@@ -17,15 +17,15 @@ interface MessageListProps {
   total: number
   error: Error | null
   retry: () => void
-  /** reads the next page; null when there is none, or one is being read */
+  /** reads the next page; null when there is none, or while one is being read */
   more: (() => void) | null
-  /** reading the next page has failed */
+  /** whether reading the next page has failed */
   moreFailed: boolean
   onRead: (message: Message) => void
   onLeave: () => void
 }
 
-/** All messages of a tab. Only those near the window are drawn: there may be ten thousand. */
+/** All messages of a tab. Only those near the window are rendered, because there may be ten thousand. */
 export function MessageList(props: MessageListProps) {
   const { messages, total, error, retry, more, moreFailed, onRead, onLeave } = props
   const now = useNow()
@@ -56,7 +56,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Behind the last row that has been read. */
+/** Shown below the last row that has been read. */
 function End({ reached }: { reached: (() => void) | null }) {
   const element = useRef<HTMLDivElement>(null)
   const { near } = useNearness(element)
@@ -80,7 +80,7 @@ function Loading() {
   )
 }
 
-/** The time, renewed every half minute: as fine as "just now" is. */
+/** The present time, renewed every half minute: more often than “just now” changes. */
 function useNow(): Date {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

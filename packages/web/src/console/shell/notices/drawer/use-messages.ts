@@ -9,7 +9,7 @@ export interface MessageFilter {
   onlyUnread: boolean
 }
 
-/** The messages of one tab, newest first; `more` reads those after the first page. */
+/** The messages of one tab, newest first; `more` reads the next page. */
 export function useMessages({ type, onlyUnread }: MessageFilter, enabled: boolean) {
   const filter = { type, pageSize: messagePageSize, ...(onlyUnread && { onlyUnread: 1 as const }) }
   const query = useInfiniteQuery({
@@ -32,7 +32,7 @@ export function useMessages({ type, onlyUnread }: MessageFilter, enabled: boolea
   }
 }
 
-/** A message that arrives between two pages moves others from the one to the next. */
+/** Removes duplicates: a message that arrives between two reads moves others from one page to the next. */
 const unique = (messages: readonly Message[]): Message[] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ]

@@ -1,15 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Pixels above and below the window within which rows are drawn: a fast wheel covers less in a frame. */
+/**
+ * Pixels above and below the window within which rows are rendered: a fast wheel covers less in one frame.
+ */
 const margin = 800
 
 export interface Nearness {
   near: boolean
-  /** how high the element was when it was last near, in pixels; null before that */
+  /** the element's height when it was last near, in pixels; null before that */
   height: number | null
 }
 
-/** Whether an element is in its `data-scroller`'s window or close to it. */
+/** Whether an element is within the window of its `data-scroller` or close to it. */
 export function useNearness(element: RefObject<HTMLElement | null>, atFirst = false): Nearness {
   const [nearness, setNearness] = useState<Nearness>({ near: atFirst, height: null })
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useNearness(element: RefObject<HTMLElement | null>, atFirst = fa
     const observer = new IntersectionObserver(
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!
-        // what the keyboard stands on is not taken away
+        // the focused element must not be removed
         if (!isIntersecting && target.contains(document.activeElement)) return
         setNearness(({ near, height }) => ({
           near: isIntersecting,

@@ -17,25 +17,25 @@ it('finds a page by a part of its name', () => {
   expect(found('98', '个人')).toEqual(['个人账号信息'])
 })
 
-it('names come before pages that only stand in a group of that name', () => {
+it('pages found by their own name precede those found by their group’s name', () => {
   expect(found('98', '订单')).toEqual(['订单管理', '待发明细', '送货单'])
 })
 
-it('finds no page that somebody may not open', () => {
+it('finds no page that the viewer may not open', () => {
   expect(found('100', '岗位')).toEqual([])
   expect(found('98', '入驻审核')).toEqual([])
 })
 
-it('finds a page by its initials and by how it is said, as far as that was typed', () => {
+it('finds a page by its initials and by its pinyin, complete or not', () => {
   for (const keyword of ['gwgl', 'gangwei', 'gw', 'GangWei Guanli', 'gwguan', 'weigl'])
     expect(found('98', keyword), keyword).toContain('岗位管理')
   expect(found('98', 'shd')).toEqual(['送货单', '送货单模板'])
   expect(found('98', 'songhuo')).toEqual(['送货单', '送货单模板'])
-  // the middle of a sound is none
+  // a syllable is not found by its middle
   expect(found('98', 'angwei')).toEqual([])
 })
 
-it('knows how every name is said', () => {
+it('has the pinyin of every page’s name', () => {
   const names = [
     ...pages.filter(({ area }) => area === 'console').map(({ key }) => pageTitles[key]),
     ...Object.values(menuGroupTitles),

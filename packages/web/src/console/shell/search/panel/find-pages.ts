@@ -5,25 +5,28 @@ import { matchesPinyin } from '@bdr/text/pinyin'
 import type { Viewer } from '../../../../lib/session.ts'
 import { mayOpen } from '../../menu.ts'
 
-/** As many as somebody takes in at a glance; more letters narrow them. */
+/** As many as can be seen at a glance; more letters narrow them. */
 const mostPages = 5
 
 /** A page of the back office that was found by its name. */
 export interface PageHit {
   readonly key: PageKey
   readonly title: string
-  /** the group of the menu it stands in */
+  /** the menu group that contains it */
   readonly detail: string
   readonly href: string
 }
 
-/** The person's own page, at the address that opens it on the person's data. */
+/** The person's own page, at the address that opens it with the person's data. */
 const ownPage = { key: 'personalInfo', href: '/user/userInfo?type=detail' } as const
 
-/** The pages this viewer may open whose name, or whose group's name, holds the keyword or sounds like it; names first. */
+/**
+ * The pages this viewer may open whose name or group's name contains the keyword, as text or as pinyin; names
+ * first.
+ */
 export function findPages(viewer: Viewer, keyword: string): PageHit[] {
   const wanted = keyword.toLowerCase().replaceAll(/\s/g, '')
-  // one letter begins too many names
+  // too many names begin with one letter
   const holds = (name: string) =>
     name.toLowerCase().includes(wanted) || (/^[a-z]{2,}$/.test(wanted) && matchesPinyin(name, wanted))
   const hits = pages

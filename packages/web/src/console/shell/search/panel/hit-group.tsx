@@ -12,20 +12,20 @@ import { mayOpen } from '../../menu.ts'
 import css from './search-panel.module.css'
 import layout from '../../../../ui/layout.module.css'
 
-/** One line of what was found, whatever it is. */
+/** One search result, whatever its kind. */
 export interface Option {
   readonly key: string
   readonly title: string
   readonly detail: string
   readonly href: string
   readonly state: ReactNode
-  /** leads to all of a kind instead of one record */
+  /** links to all records of a kind instead of one record */
   readonly isList?: true
 }
 
 interface HitGroupProps {
   label: string
-  /** said beside the label */
+  /** announced in addition to the label */
   note?: string | undefined
   options: readonly Option[]
   chosen: Option | undefined
@@ -33,7 +33,7 @@ interface HitGroupProps {
   onOpen: () => void
 }
 
-/** What was found of one kind. The keyboard stays in the field: it says which line is chosen. */
+/** The results of one kind. The focus stays in the field, which announces the selected result. */
 export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGroupProps) => (
   <div role="group" aria-label={label} className={css.group}>
     <p className={`${layout.row} ${typography.caption} ${css.kind}`} role="presentation">
@@ -65,8 +65,8 @@ export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGrou
 )
 
 /**
- * The ways to the lists of a kind that somebody may open, narrowed to what was searched for. Where a kind has several lists, its
- * hits say which one they stand in.
+ * Links to the lists of a kind that the viewer may open, filtered by the search text. Where a kind has
+ * several lists, its results state which one contains them.
  */
 export function listsOf(
   viewer: Viewer,

@@ -17,7 +17,10 @@ import typography from '../../../../ui/typography.module.css'
 import css from './search-panel.module.css'
 import { Failure } from '../../../../ui/console/failure.tsx'
 
-/** Milliseconds without a key before it asks: shorter than a pause, longer than a letter. */
+/**
+ * Milliseconds without a key press before the search starts: shorter than a pause, longer than between two
+ * letters.
+ */
 const typingPause = 180
 
 /** Finds records by number or name while one types. */
@@ -65,7 +68,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a Chinese input is not ours
+    // Enter that ends a Chinese input belongs to the input method
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
@@ -80,8 +83,8 @@ export default function SearchPanel({ onClose }: PanelProps) {
 
   return (
     <Modal isOpen isLight className={css.panel} aria-label={words.title} onClose={onClose}>
-      <Asked
-        // not "search": there Escape would empty the field instead of closing the panel
+      <SearchInput
+        // not "search": there Escape would clear the field instead of closing the panel
         type="text"
         enterKeyHint="search"
         role="combobox"
@@ -130,8 +133,8 @@ export default function SearchPanel({ onClose }: PanelProps) {
   )
 }
 
-/** What is typed goes here from the moment the panel is there. */
-function Asked(props: ComponentProps<'input'>) {
+/** Focuses the field as soon as the panel is rendered, so that nothing typed is lost. */
+function SearchInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current!.focus(), [])
   return <input {...props} ref={input} className={css.input} />
@@ -144,7 +147,7 @@ const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boo
     ...(withMerchant && merchantName !== null ? [merchantName] : []),
   ].join(' · ')
 
-/** A value once it has stood still for so many milliseconds. */
+/** The value once it has not changed for so many milliseconds. */
 function useDebounced<Value>(value: Value, delay: number): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {
@@ -162,7 +165,7 @@ interface SearchStateProps {
   onRetry: () => void
 }
 
-/** What there is to say beside the hits; read out when it changes. */
+/** The message beside the results, announced when it changes. */
 function SearchState({ keyword, waiting, error, count, onRetry }: SearchStateProps) {
   if (error && keyword !== '') return <Failure error={error} onRetry={onRetry} />
   const text =

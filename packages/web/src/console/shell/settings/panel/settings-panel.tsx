@@ -18,7 +18,7 @@ import type { PanelProps } from '../../use-panel.tsx'
 import css from './settings-panel.module.css'
 import { ThemeColorChoice } from './theme-color-choice.tsx'
 
-/** How this browser likes the back office; every choice takes effect at once. */
+/** The preferences about the back office in this browser; every choice takes effect at once. */
 export default function SettingsPanel({ onClose }: PanelProps) {
   const { elementSize, colorScheme } = usePreferences()
   return (

@@ -17,7 +17,10 @@ const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {
 }
 const swatchNames = Object.keys(swatches) as (keyof typeof swatches)[]
 
-/** A few colours that suit the drawings, or any other: they are chosen by sight, and no widget of the kit is a colour. */
+/**
+ * A few colours that suit the drawings, or any other one: the kit has no widget for colours, which are chosen
+ * by their look.
+ */
 export function ThemeColorChoice() {
   const { themeColor } = usePreferences()
   const choose = (color: string) => changePreferences({ themeColor: color })

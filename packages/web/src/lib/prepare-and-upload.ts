@@ -5,8 +5,11 @@ import { CallError, TransportError } from './call-error.ts'
 import { cutPicture, nameFor, type PictureArea } from './picture.ts'
 import { uploadFile, type UploadOptions } from './upload.ts'
 
-/** Sends a file; a picture is cut and shrunk first. What the browser cannot read goes out as it is: the server says what is wrong with it. */
-export async function bringFile(
+/**
+ * Uploads a file, cropped and shrunk first if it is a picture. A file the browser cannot read is sent
+ * unchanged: the server answers what is wrong with it.
+ */
+export async function prepareAndUpload(
   purpose: FilePurposeKey,
   file: File,
   area: PictureArea | null,
@@ -18,14 +21,14 @@ export async function bringFile(
   return uploadFile(purpose, blob, { ...options, name: nameFor(file.name, blob.type) })
 }
 
-/** Why a file did not arrive. */
-export interface BringFailure {
+/** Why an upload failed. */
+export interface UploadFailure {
   readonly message: string
-  /** whether the same file may do the next time: a refusal is about the file, all else was the way or the moment */
+  /** whether sending the same file again may succeed: only a refusal is about the file itself */
   readonly again: boolean
 }
 
-export const failureOf = (error: unknown): BringFailure => ({
+export const failureOf = (error: unknown): UploadFailure => ({
   message:
     error instanceof CallError || error instanceof TransportError
       ? error.message

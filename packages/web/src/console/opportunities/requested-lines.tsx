@@ -12,13 +12,13 @@ import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 type Award = OpportunityDetail['awards'][number]
 interface Row {
   readonly line: InquiryLine
-  /** of the version that counts */
+  /** the lines of the current version */
   readonly quoted: QuotationLine | undefined
   readonly award: Award | undefined
 }
 
-/** What is asked for, what was quoted last, and what was won. */
-export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) {
+/** The requested lines, with the last quotation and what was awarded. */
+export function RequestedLines({ opportunity }: { opportunity: OpportunityDetail }) {
   const { lines, versions, awards, status } = opportunity
   const counting = status === 'withdrawn' ? undefined : versions[0]
   const rows = lines.map((line) => ({
@@ -32,7 +32,7 @@ export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) 
       rows={rows}
       rowKey={({ line }) => line.id}
       columns={[
-        ...askedColumns,
+        ...requestedColumns,
         ...(rows.some(({ quoted }) => quoted?.product) ? [productColumn] : []),
         ...(counting ? quotedColumns : []),
         ...(awards.length > 0 ? [awardColumn] : []),
@@ -42,7 +42,7 @@ export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) 
   )
 }
 
-const askedColumns: readonly Column<Row>[] = [
+const requestedColumns: readonly Column<Row>[] = [
   { key: 'lineNo', title: '#', render: ({ line }) => <Quiet>{line.lineNo}</Quiet> },
   {
     key: 'material',

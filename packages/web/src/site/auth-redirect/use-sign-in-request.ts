@@ -7,39 +7,39 @@ import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 
-export type Asked =
+export type SignInRequest =
   | { readonly at: 'reading' | 'over' | 'password-due' }
   | { readonly at: 'failed'; readonly message: string }
   | {
       readonly at: 'asked'
-      readonly asker: ReplyOf<typeof scanQrLogin>
+      readonly requester: ReplyOf<typeof scanQrLogin>
       readonly user: UserInfo
-      /** when it is over, by this phone's clock */
+      /** when the request ends, by this phone's clock */
       readonly until: number
     }
 
-/** Whether a refusal says that the picture is over, or never was one. */
+/** Whether a refusal means that the code has expired or never existed. */
 export const isOver = (error: unknown): boolean =>
   error instanceof CallError && (error.key === 'session.qrExpired' || error.code === codes.invalid)
 
-/** Looks who asks; from then on the ticket is this person's alone. */
-export function useAsker(ticket: string): Asked {
-  const [asked, setAsked] = useState<Asked>({ at: 'reading' })
+/** Reads which device requests the sign-in; from then on the ticket belongs to this person. */
+export function useSignInRequest(ticket: string): SignInRequest {
+  const [asked, setState] = useState<SignInRequest>({ at: 'reading' })
   useEffect(() => {
-    void look(ticket).then(setAsked)
+    void readRequest(ticket).then(setState)
   }, [ticket])
   return asked
 }
 
-async function look(ticket: string): Promise<Asked> {
+async function readRequest(ticket: string): Promise<SignInRequest> {
   try {
     const user = await request(readUserInfo, {})
     if (user.mustChangePassword) return { at: 'password-due' }
-    const asker = await request(scanQrLogin, { ticket })
-    return { at: 'asked', asker, user, until: Date.now() + millisecondsLeft(asker.expiresAt) }
+    const requester = await request(scanQrLogin, { ticket })
+    return { at: 'asked', requester, user, until: Date.now() + millisecondsLeft(requester.expiresAt) }
   } catch (error) {
     if (isOver(error)) return { at: 'over' }
-    // the page is being loaded again, and then asks to sign in
+    // the page is being loaded again, and then requires to sign in
     if (error instanceof CallError && error.code === codes.sessionInvalid) return { at: 'reading' }
     if (error instanceof CallError || error instanceof TransportError)
       return { at: 'failed', message: error.message }
@@ -47,7 +47,7 @@ async function look(ticket: string): Promise<Asked> {
   }
 }
 
-/** A phone's clock may be wrong: then all the time there can be is shown, and the gateway decides. */
+/** A phone's clock may be wrong: then the longest possible time is shown, and the gateway decides. */
 function millisecondsLeft(expiresAt: string): number {
   const most = qrLogin.seconds * 1_000
   const left = Date.parse(expiresAt) - Date.now()
