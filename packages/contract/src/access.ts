@@ -1,26 +1,26 @@
 /**
- * Who may do what: written here once, read by the menu, the page guard and every call.
- * Posts are numbered as the marketplace numbers them; operators have the role `admin`.
+ * Who may do what. The menu, the page guard and every call read this table. Posts have the marketplace's own numbers;
+ * operators have the role `admin`.
  */
 
-/** Who answers for a merchant: without an enabled one nobody could manage it. */
+/** The post that manages a merchant. Each merchant keeps at least one enabled person with it. */
 export const ownerPost = '98'
 const sales = '99'
-/** Who merely drives: of delivery notes they see their own and nobody's. */
+/** The post of people who only deliver: they see the delivery notes assigned to them and the unassigned ones. */
 export const deliverer = '100'
 const operator = 'admin'
 
 export const basePosts = [ownerPost, sales, deliverer, operator] as const
 export type BasePost = (typeof basePosts)[number]
 
-/** Whether a post sees of records that are assigned to people only its own and those of nobody. */
+/** Whether a post sees only those assignable records that are its own or unassigned. */
 export const seesOnlyAssigned = (post: BasePost): boolean => post === deliverer
 
 const grants = {
   'dashboard:view': [ownerPost, sales, deliverer, operator],
 
   'order:view': [ownerPost, sales, operator],
-  /** accept, reject or propose on lines: only the supplier itself can promise */
+  /** accept, reject or propose on lines: only the supplier itself can commit to a delivery */
   'order:respond': [ownerPost, sales],
   /** decide on proposals, cancel, close */
   'order:manage': [operator],
@@ -31,38 +31,38 @@ const grants = {
   'delivery-note:dispatch': [ownerPost, sales, deliverer],
   'delivery-note:receive': [ownerPost, sales, deliverer, operator],
   'delivery-note:settle': [ownerPost, sales, operator],
-  /** dispute what the receiver recorded, stop or renew the receiver's link: the supplier alone */
+  /** dispute what the receiver recorded, end or renew the receiver's link: only the supplier may */
   'delivery-note:answer': [ownerPost, sales],
 
   'merchant:view-all': [operator],
 
-  /** freeze and reinstate, decide on changes of what was reviewed */
+  /** freeze and reinstate merchants, decide on changes of reviewed company data */
   'merchant:manage': [operator],
   'settle-in:review': [operator],
   'category:manage': [operator],
 
-  /** goods as they are offered, with price and stock */
+  /** products as they are offered, with price and stock */
   'product:view': [ownerPost, sales, operator],
   'product:edit': [ownerPost, sales],
-  /** decide on new products and on edits, on brands applied for */
+  /** decide on new products, on edits and on requested brands */
   'product:review': [operator],
 
-  /** the own company: its profile, papers, addresses and contacts */
+  /** the person's own company: its profile, qualifications, addresses and contacts */
   'company:view': [ownerPost, sales],
   'company:edit': [ownerPost],
 
-  /** who works for the merchant */
+  /** the merchant's staff */
   'staff:view': [ownerPost, operator],
   'staff:manage': [ownerPost],
   'post:manage': [ownerPost],
 
-  /** a second factor protects those who may change who comes in */
+  /** a second factor protects the accounts that can manage other people's access */
   'second-factor:use': [ownerPost, operator],
 
   /** the inquiries a supplier is invited to */
   'opportunity:view': [ownerPost, sales],
   'opportunity:quote': [ownerPost, sales],
-  /** writes inquiries, invites, answers, awards */
+  /** write and publish inquiries, invite merchants, answer questions, award */
   'inquiry:manage': [operator],
 
   /** news, techniques, encyclopedia */
@@ -70,9 +70,9 @@ const grants = {
   'consultation:manage': [operator],
   /** announcements of the platform to suppliers */
   'announcement:manage': [operator],
-  /** what was sent out by SMS or mail, and what failed */
+  /** the SMS and mails that were sent, and those that failed */
   'outbox:view': [operator],
-  /** sees what was imported, of each kind that the post may import */
+  /** the list of imports, limited to the kinds that the post may import */
   'import:use': [ownerPost, sales, operator],
   'audit:view': [ownerPost, operator],
 } as const satisfies Record<string, readonly BasePost[]>
@@ -80,14 +80,13 @@ const grants = {
 export type Permission = keyof typeof grants
 export const permissions = Object.keys(grants) as Permission[]
 
-/** Whether somebody with this first post may do this. */
+/** Whether a person whose base post this is has the permission. */
 export function can(post: BasePost, permission: Permission): boolean {
   return (grants[permission] as readonly BasePost[]).includes(post)
 }
 
 /**
- * The base post that decides, from `postIds`: only the first entry counts.
- * Null when it is none of ours.
+ * The base post that decides about permissions. Only the first entry of `postIds` counts. Null when it is none of ours.
  */
 export function basePostOf(postIds: readonly (string | number)[]): BasePost | null {
   const first = String(postIds[0])

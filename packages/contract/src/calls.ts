@@ -43,7 +43,9 @@ import * as staffImport from './staff/import.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value && 'input' in value
 
-/** Every call there is: what OpenAPI lists, the server must bind and the isolation test walks. */
+/**
+ * All calls of the product. OpenAPI lists them, the server must bind each of them, and the isolation test walks them.
+ */
 export const allCalls: readonly Call[] = [
   account,
   announcements,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { allCalls } from './calls.ts'
 import { entities } from './entities.ts'
 
-/** Reads that no change of a record makes outdated, or that are renewed in their own way. */
-const ownWay = [
+/** Reads whose replies are not affected by changes of records, or that are refreshed in another way. */
+const refreshedDifferently = [
   'account.noticePreferences',
   'files.ossInfo',
   'corporateInfo.search',
@@ -16,15 +16,15 @@ const ownWay = [
   'session.userInfo',
 ]
 
-it('a read of the back office says whose changes make it outdated', () => {
+it('every read of the back office declares which changes make its reply outdated', () => {
   const reads = allCalls.filter(
     ({ method, kind, access }) => method === 'GET' && kind === 'json' && access !== 'public',
   )
   const silent = reads.filter(({ shows }) => shows.length === 0).map(({ name }) => name)
-  expect(silent.filter((name) => !ownWay.includes(name))).toEqual([])
+  expect(silent.filter((name) => !refreshedDifferently.includes(name))).toEqual([])
 })
 
-it('whose changes are told of is shown somewhere', () => {
-  const heardOf = entities.filter(({ audience }) => audience.length > 0).map(({ kind }) => kind)
-  expect(new Set(allCalls.flatMap(({ shows }) => shows))).toEqual(new Set(heardOf))
+it('every kind whose changes are announced is shown by some read', () => {
+  const announced = entities.filter(({ audience }) => audience.length > 0).map(({ kind }) => kind)
+  expect(new Set(allCalls.flatMap(({ shows }) => shows))).toEqual(new Set(announced))
 })

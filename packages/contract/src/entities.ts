@@ -19,7 +19,7 @@ import { productEntity, productReviewEntity } from './products/entity.ts'
 import { settleInEntity } from './settle-in/entity.ts'
 import { staffEntity } from './staff/entity.ts'
 
-/** Every kind of record there is. Within a group of the menu their pages stand in this order. */
+/** All kinds of records. Within a group of the menu their pages have this order. */
 export const entities = [
   orderEntity,
   deliveryNoteEntity,
@@ -46,7 +46,7 @@ export const entities = [
 type AnyEntity = (typeof entities)[number]
 export type EntityKind = AnyEntity['kind']
 
-/** Whatever has states: machines, and what goes its way without one. */
+/** Everything that has states: machines, and kinds whose states have no machine. */
 type LooksOfAll = UnionToIntersection<AnyEntity['looks']>
 type UnionToIntersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
   ? I
@@ -54,15 +54,15 @@ type UnionToIntersection<U> = (U extends unknown ? (member: U) => void : never) 
 export type StatefulName = keyof LooksOfAll
 export type StateNamed<Name extends StatefulName> = keyof LooksOfAll[Name] & string
 
-/** The looks of every state there is, by machine. */
+/** The looks of all states, by machine. */
 export const stateLooks = Object.assign({}, ...entities.map(({ looks }) => looks)) as LooksOfAll
 
-/** The kinds that the search over everything finds. */
+/** The kinds that the global search finds. */
 export type SearchKind = Extract<AnyEntity, { readonly search: string }>['kind']
 export const searchable = entities.filter(
   (one): one is Extract<AnyEntity, { readonly search: string }> => one.search !== null,
 )
 
-/** Whether open pages of somebody with this post are notified when such a record changes. */
+/** Whether open pages of people with this post are notified when a record of this kind changes. */
 export const isNotifiedOf = (post: BasePost, kind: EntityKind): boolean =>
   entities.find((one) => one.kind === kind)!.audience.some((permission) => can(post, permission))

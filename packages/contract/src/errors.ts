@@ -1,20 +1,20 @@
 /**
- * The codes of the gateway's envelope. Coded answers are HTTP 200, as the client of the
- * specification expects; only what never reached a call has a status of its own.
+ * The codes of the gateway's envelope. Coded answers have HTTP status 200, as clients of the specification expect. Only
+ * requests that never reach a call have a status of their own.
  */
 export const codes = {
   success: '00000',
-  /** refused for a reason a person can read */
+  /** refused for a reason that is shown to the person */
   refused: 'A00001',
-  /** the input is invalid: `data` lists one message per fault, `faults` beside it where each belongs */
+  /** the input is invalid: `data` lists one message per fault, `faults` gives the path of each */
   invalid: 'A00002',
   noPermission: 'A00003',
   sessionInvalid: 'A00004',
-  /** no such record, or another merchant's */
+  /** the record does not exist, or belongs to another merchant */
   notFound: 'A00005',
-  /** the record's state does not allow it, or somebody else changed it meanwhile */
+  /** the record's state does not allow it, or somebody else has changed it */
   conflict: 'A06002',
-  /** these four have their HTTP status */
+  /** these four have a matching HTTP status */
   unknownPath: 'B00404',
   malformed: 'B00400',
   tooLarge: 'B00413',
@@ -42,39 +42,39 @@ export const httpStatus: Readonly<Record<Code, number>> = {
   B00503: 503,
 }
 
-/** Every answer of the gateway. */
+/** The body of every answer of the gateway. */
 export interface Envelope {
   code: Code
   msg: string
   data: unknown
 }
 
-/** An answer names at most so many faults; `faultCount` says how many there are in all. */
+/** Faults in one answer; `faultCount` contains the total. */
 export const maxFaults = 200
 
-/** One thing that is wrong with an input. */
+/** One fault of an input. */
 export interface InputFault {
-  /** the field's place in the input, `lines[2].quantity`; empty where it is the input as a whole */
+  /** the field's path in the input, `lines[2].quantity`; empty if the fault concerns the whole input */
   readonly path: string
-  /** what is wrong, for programs */
+  /** the machine-readable fault */
   readonly key: string
-  /** what is wrong, for people, without the field's name */
+  /** the message for people, without the field's name */
   readonly message: string
 }
 
-/** What stands beside an A00002's `data`; the sentence `data[i]` says `faults[i]` with the field's name. */
-export interface FaultsBeside {
+/** The fields beside an A00002's `data`. `data[i]` is the message of `faults[i]` with the field's name in front. */
+export interface EnvelopeFaults {
   readonly faults: readonly InputFault[]
   readonly faultCount: number
 }
 
-/** `data` of a refusal that is over by itself; a 429 says the same in its header `Retry-After`. */
+/** `data` of a refusal that ends by itself. A 429 repeats the seconds in its header `Retry-After`. */
 export interface WaitFirst {
-  /** whole seconds after which the same may succeed */
+  /** whole seconds after which the same call may succeed */
   readonly retryAfter: number
 }
 
-/** The seconds of such a refusal's `data`; null where it says none. */
+/** The seconds of such a refusal's `data`; null if it is another kind of refusal. */
 export function readRetryAfter(data: unknown): number | null {
   const { retryAfter } = (data ?? {}) as Partial<WaitFirst>
   return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : null

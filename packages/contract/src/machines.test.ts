@@ -6,7 +6,7 @@ import type { Machine } from './kernel/machine.ts'
 const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'states' in value && 'actions' in value
 
-/** Whatever module of the contract exports one: a new machine is walked without anyone remembering it. */
+/** Every machine that any module of the contract exports, so that a new one is tested automatically. */
 const modules: Record<string, unknown>[] = await Promise.all(
   globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }).map(
     (path) => import(`${import.meta.dirname}/${path}`),
@@ -25,22 +25,22 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
   (_name, machine) => {
     const rows = Object.entries(machine.actions)
 
-    it('names each state once and begins in one of them', () => {
+    it('names each state once and starts in one of them', () => {
       expect(new Set(machine.states).size).toBe(machine.states.length)
       expect(machine.states).toContain(machine.initial)
     })
 
-    it.each(rows)('%s leads from known states to known states', (_action, row) => {
+    it.each(rows)('%s leads from existing states to existing states', (_action, row) => {
       expect(row.from.length).toBeGreaterThan(0)
       expect(row.to.length).toBeGreaterThan(0)
       for (const state of [...row.from, ...row.to]) expect(machine.states).toContain(state)
     })
 
-    it.each(rows)('%s needs a permission of the table', (_action, row) => {
+    it.each(rows)('the permission of %s exists', (_action, row) => {
       expect([...permissions, 'system', 'applicant', 'bearer']).toContain(row.permission)
     })
 
-    it('reaches every state', () => {
+    it('can reach every state', () => {
       const reached = new Set([machine.initial])
       for (let grew = true; grew;) {
         grew = false

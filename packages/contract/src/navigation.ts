@@ -3,8 +3,8 @@ import { entities } from './entities.ts'
 import { innerPage, menuPage, sitePage, type Page } from './kernel/navigation.ts'
 
 /**
- * Every page there is: menu, routes, guards, titles and breadcrumbs come from this list. The back
- * office's are its entities' and the few below that are about no record.
+ * All pages. Menu, routes, guards, titles and breadcrumbs come from this list. The back office's pages come from the
+ * entities, except the few below that show no record.
  */
 const sitePages = [
   sitePage({
@@ -229,7 +229,7 @@ export const pageByKey = (key: PageKey): Page => pages.find((candidate) => candi
 
 export const pageAt = (path: string): Page | undefined => pages.find((candidate) => candidate.path === path)
 
-/** A page's address with the record it shows. */
+/** The address of a page with the given query, such as the id of the record it shows. */
 export const pageUrl = (key: PageKey, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return pageByKey(key).path + (search === '' ? '' : `?${search}`)

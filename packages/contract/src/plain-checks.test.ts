@@ -14,7 +14,7 @@ import {
 } from './kernel/decimal.ts'
 import { id, isId } from './kernel/field.ts'
 
-/** Each function with the schema that it answers like, and a text that both take. */
+/** Each function with the schema it has to agree with, and a text that both accept. */
 const pairs: [name: string, check: (text: string) => boolean, schema: z.ZodType, taken: string][] = [
   ['isId', isId, id, '1024'],
   ['isQuantity', isQuantity, quantity, '0.0001'],
@@ -24,7 +24,7 @@ const pairs: [name: string, check: (text: string) => boolean, schema: z.ZodType,
   ['isAttributeKey', isAttributeKey, attributeKey, 'nominal-size'],
 ]
 
-/** Digits and points as they are typed, keys, and whatever else a text may be. */
+/** Generated texts: typed digits and points, keys, and arbitrary strings. */
 const texts = fc.oneof(
   fc.stringMatching(/^-?\d{0,20}(\.\d{0,8})?$/),
   fc.stringMatching(/^[a-z][a-z0-9-]{0,33}$/),
@@ -33,7 +33,7 @@ const texts = fc.oneof(
 )
 
 describe.each(pairs)('%s', (_name, check, schema, taken) => {
-  it('takes what its schema takes, and nothing else', () => {
+  it('accepts exactly what its schema accepts', () => {
     expect(check(taken)).toBe(true)
     fc.assert(
       fc.property(texts, (text) => {

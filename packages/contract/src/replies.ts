@@ -30,8 +30,8 @@ import { replies as sms } from './sms/replies.ts'
 import { replies as staff } from './staff/replies.ts'
 
 /**
- * What every call answers, by its name. The browser knows the types alone: it trusts what the gateway
- * answers, and making schemas costs more than anything else a page's script does.
+ * The reply schemas of all calls, by the name of the call. The browser uses only their types: it trusts the gateway's
+ * answers, and creating schemas costs more than anything else in a page's script.
  */
 const replies = {
   ...account,
@@ -68,12 +68,12 @@ const replies = {
 export type Replies = typeof replies
 export type ReplyName = keyof Replies
 
-/** The names of all calls that have a reply: those that answer a file have none. */
+/** The names of all calls that have a reply. Calls that answer with a file have none. */
 export const replyNames = Object.keys(replies) as ReplyName[]
 
 /**
- * The schema of what a call answers.
- * @throws Error for a call that answers a file
+ * The reply schema of a call.
+ * @throws Error for a call that answers with a file
  */
 export function replyOf({ name }: { readonly name: string }): z.ZodType {
   if (!(name in replies)) throw new Error(`${name} has no reply`)

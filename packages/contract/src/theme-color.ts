@@ -1,2 +1,2 @@
-/** The specification's theme colour. Style sheets, which cannot read it, are held to it by a test. */
+/** The specification's theme colour. Style sheets cannot read it, so a test compares them with it. */
 export const defaultThemeColor = '#2851e4'

@@ -10,26 +10,26 @@ import type { Adapters } from './platform/module.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { Undeliverable } from './platform/outbox.ts'
 
-/** The adapters the settings name. */
+/** The adapters for the external services that the settings configure. */
 export async function adaptersOf(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
   const toLog = (line: string) => log.info(line)
-  if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no message can leave')
+  if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no SMS can be sent')
   return {
     store: await storeOf(env),
-    // codes in a log are for the demo alone: whoever reads a log must not get into an account
+    // Only the demo logs codes: otherwise everybody who can read the log could sign in to any account.
     sms: env.sms ? aliyunSender(env.sms) : env.demo ? demoSender(toLog) : noSender,
     mail: env.mail ? smtpSender(env.mail, env.publicUrl) : env.demo ? demoMailSender(toLog) : noMailSender,
   }
 }
 
-/** Where files lie, as the settings name it. */
+/** The storage for files that the settings configure. */
 export async function storeOf({ s3, dataDir }: Env): Promise<ObjectStore> {
   if (s3 === null) return folderStore(path.join(dataDir, 'files'))
   const { s3Store } = await import('./platform/object-store-s3.ts')
   return s3Store(s3)
 }
 
-/** For mails that were written down while somebody still carried them. */
+/** For mails that were queued while a mail server was still configured. */
 const noMailSender: MailSender = {
   async send() {
     throw new Undeliverable('SMTP_URL is missing')

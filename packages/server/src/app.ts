@@ -22,7 +22,7 @@ import type { Adapters, ModuleParts } from './platform/module.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
-import { cutStalled, lookEveryMillis } from './platform/gateway/stalled.ts'
+import { cutStalled, checkEveryMillis } from './platform/gateway/stalled.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
@@ -30,7 +30,7 @@ import { createSeal } from './platform/seal.ts'
 import { servePush, takesUpgrade } from './platform/push/serve.ts'
 import { unreadableAddress } from './platform/web/addresses.ts'
 
-/** Largest JSON body; uploads have their own limits. */
+/** Size limit of a JSON body; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024
 
 export interface AppParts {
@@ -38,25 +38,25 @@ export interface AppParts {
   readonly env: Env
   readonly clock: Clock
   readonly bus: Bus
-  /** where log lines go; stdout unless given */
+  /** target of log lines; stdout by default */
   readonly logTo?: LogTarget
-  /** adapters of outside services; those the settings name unless given */
+  /** adapters of external services; those of the settings by default */
   readonly adapters?: Partial<Adapters>
-  /** mounts the pages; absent where only the gateway is wanted */
+  /** mounts the pages; omitted where only the gateway is needed */
   readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<DrawingOf>
 }
 
-/** The whole application, not listening yet. */
+/** Builds the whole application without listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, env } = parts
   const app = Fastify({
     bodyLimit,
     http: {
       shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode),
-      connectionsCheckingInterval: lookEveryMillis,
+      connectionsCheckingInterval: checkEveryMillis,
     },
     logger: loggerOf(env, parts.logTo),
-    // a line for every request costs a tenth of the throughput; refusals and faults log themselves
+    // a log line for every request costs a tenth of the throughput; refusals and faults are logged separately
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     requestIdHeader: false,
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setFileAddresses({ productCode, secret: secrets[0]! })
   const moduleParts: ModuleParts = { ...parts, sessions, seal, adapters, log: app.log }
   await app.register(async (gateway) => {
-    // here alone: its hooks would run for every page of the website, too
+    // registered only on the gateway, since its hooks would otherwise run for every page of the website
     await gateway.register(multipart)
     gateway.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const settings = {
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   serveFiles(app, { database, sessions, store: adapters.store, productCode, secrets, isShown })
   runBackground(app, moduleParts)
-  apiDocs(app, env.productCode) // pages are mounted last, and who draws them draws the pictures
+  apiDocs(app, env.productCode) // mounted last; the pages' renderer also provides the drawings
   let drawingOf: DrawingOf = async () => null
   serveSiteFiles(app, { database, bus: parts.bus, env, drawingOf: (name) => drawingOf(name) })
   const release = releaseTimer({ database, bus: parts.bus, log: app.log })
@@ -126,14 +126,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Calls are checked by the contract, so what the framework checks with, a hundred files, is never loaded. */
+/**
+ * Throws. Inputs are validated by the contract's schemas, so Fastify's own validator, about a hundred files, must never
+ * load.
+ */
 function noSchemas(): never {
-  throw new Error('a route has a schema of its own: the contract is where calls are checked')
+  throw new Error('a route has its own schema: calls are validated by the contract')
 }
 
 /**
- * Every call of the contract with its handler. A call nobody answers stops the start, and so does
- * one the contract does not list: the tests of all calls would pass it by.
+ * All calls of the contract with their handlers. A call without a handler stops the start, and so does a handler for a
+ * call outside the contract, since the tests that walk all calls would miss it.
  */
 function allBound(parts: ModuleParts): BoundCall[] {
   const bound = modules.flatMap(({ routes }) => routes(parts))
@@ -146,7 +149,7 @@ function allBound(parts: ModuleParts): BoundCall[] {
   return bound
 }
 
-/** The client's own id when it is harmless to log, else a new one. */
+/** The client's own request id if it is safe to log, otherwise a new one. */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }

@@ -7,7 +7,7 @@ import { jobRunner } from './platform/jobs/job-runner.ts'
 import { removeOldJobs } from './platform/jobs/job-queries.ts'
 import type { DueLoop } from './platform/jobs/due-loop.ts'
 import { outboxWorker } from './platform/outbox-worker.ts'
-import { removeOldTurns } from './platform/rate-limit.ts'
+import { removeOldRateWindows } from './platform/rate-limit.ts'
 import { startRecurring, type Recurring } from './platform/recurring.ts'
 import { sumStateCounts } from './platform/state-counts.ts'
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What runs beside the calls, from when the application is ready until it closes. */
+/** Starts the background work, which runs from when the application is ready until it closes. */
 export function runBackground(app: FastifyInstance, parts: ModuleParts): void {
   const { database, bus } = parts
   const outbox = outboxWorker({
@@ -30,7 +30,7 @@ export function runBackground(app: FastifyInstance, parts: ModuleParts): void {
   })
   const jobs = jobRunner({ database, bus, log: app.log, handlers: jobHandlers(parts) })
   const recurring: Recurring[] = [
-    { name: 'old turns', everySeconds: 3_600, run: () => removeOldTurns(database.kysely) },
+    { name: 'old rate limits', everySeconds: 3_600, run: () => removeOldRateWindows(database.kysely) },
     { name: 'old jobs', everySeconds: 3_600, run: () => removeOldJobs(database.kysely) },
     { name: 'counts by state', everySeconds: 60, run: () => sumStateCounts(database.kysely) },
     ...modules.flatMap((module) => module.recurring?.(parts) ?? []),

@@ -1,7 +1,7 @@
 import { readEnv } from './platform/env.ts'
 import { startServer } from './start.ts'
 
-// React and React Router choose their production builds by this, whoever starts us.
+// React and React Router select their production builds by this variable, however the process was started
 process.env['NODE_ENV'] ??= 'production'
 
 try {

@@ -71,36 +71,36 @@ const recordModules: readonly ServerModule[] = [
   announcementModule,
 ]
 
-/** Every import that some domain declares. */
+/** The imports that the domains declare. */
 const importDefinitions = (parts: ModuleParts): ImportDefinition[] =>
   recordModules.flatMap(({ imports }) => imports?.(parts) ?? [])
 
 const domains: readonly ServerModule[] = [...recordModules, importsModule(importDefinitions)]
 
-/** Searches through the records of every domain that declares a search. */
+/** The global search, which uses the search of every domain that declares one. */
 const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }
 
 export const modules: readonly ServerModule[] = [...domains, searchModule]
 
-const searchSources = whole<SearchSources>(
+const searchSources = mergeComplete<SearchSources>(
   domains.map(({ search }) => search),
   searchable.map(({ kind }) => kind),
   'kinds nobody finds',
 )
 
 /**
- * Finds the merchants that records belong to, for the kinds that merchants own; all other kinds are the
- * marketplace's own.
+ * Finds the merchants of records, for kinds of records that belong to merchants. All other kinds belong to the
+ * marketplace.
  */
-export const owners = whole<Owners>(
+export const owners = mergeComplete<Owners>(
   domains.map((domain) => domain.owners),
   entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => isNotifiedOf(post, kind))),
   'kinds nobody owns',
 )
 
 /**
- * Kinds of records of which a driver is notified only where the record is assigned to them, and how their
- * drivers are found.
+ * Finds the people that records are assigned to, for kinds with deliverers: these are only notified about records
+ * assigned to them.
  */
 export const assignees: Owners = Object.assign({}, ...domains.map((domain) => domain.assignees)) as Owners
 
@@ -109,7 +109,7 @@ export const outboxHandlers = (
   parts: Parameters<ServerModule['routes']>[0],
   topics: readonly (keyof OutboxHandlers)[],
 ): OutboxHandlers =>
-  whole<OutboxHandlers>(
+  mergeComplete<OutboxHandlers>(
     domains.map(({ outbox }) => outbox?.(parts)),
     topics,
     'topics nobody carries',
@@ -120,10 +120,10 @@ export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHa
   Object.fromEntries(domains.flatMap(({ jobs }) => Object.entries(jobs?.(parts) ?? {})))
 
 /**
- * Joins what the domains declare of something that must be complete.
- * @throws Error naming what is missing
+ * Merges what the domains declare into an object that must be complete.
+ * @throws Error that lists the missing keys
  */
-function whole<All extends object>(
+function mergeComplete<All extends object>(
   shares: readonly (Partial<All> | undefined)[],
   keys: readonly (keyof All & string)[],
   missingAre: string,

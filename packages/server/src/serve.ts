@@ -19,8 +19,8 @@ import { importBuild } from './platform/web/render.ts'
 const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
 
 /**
- * The part that draws pages; null where the web is not built. It needs no database, so it can come
- * before, with the build it draws from.
+ * Loads the module that renders pages, with its build; null if the web is not built. It needs no database, so it can
+ * load earlier.
  */
 export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> {
   if (mode === 'development') return (await import('./platform/web/pages.ts')).webPages
@@ -29,9 +29,9 @@ export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> 
   return pages.webPages
 }
 
-/** Brings the database up to date, listens, and closes all of it when the process is asked to stop. */
+/** Migrates the database, listens, and closes everything when the process is asked to stop. */
 export async function serve(env: Env, database: Database): Promise<void> {
-  const [webPages] = await Promise.all([loadPages(env), bringUpToDate(env, database)])
+  const [webPages] = await Promise.all([loadPages(env), migrateAndSeed(env, database)])
   const bus = await openBus(env)
   const app = await buildApp({
     database,
@@ -70,7 +70,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     process.stderr.write(`${announce.linksLeadNowhere(env.publicUrl)}\n`)
 }
 
-async function bringUpToDate(env: Env, database: Database): Promise<void> {
+async function migrateAndSeed(env: Env, database: Database): Promise<void> {
   await untilReachable(database, (reason) => {
     process.stderr.write(`${announce.databaseAwaited(reason)}\n`)
   })
@@ -80,7 +80,7 @@ async function bringUpToDate(env: Env, database: Database): Promise<void> {
     process.stdout.write(`${announce.seeded}\n`)
 }
 
-/** Only several nodes need the client of Redis, and pay for loading it. */
+/** Redis' client is loaded only if there are several nodes. */
 async function openBus({ redisUrl, productCode }: Env): Promise<Bus> {
   if (redisUrl === null) return localBus()
   const { redisBus } = await import('./platform/bus-redis.ts')

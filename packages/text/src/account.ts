@@ -4,7 +4,7 @@ import type { MessageType } from '@bdr/contract/messages/model'
 import { totp, recoveryCodes } from '@bdr/contract/session/model'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const accountChanges = {
   name: '名称',
   email: '邮箱',
@@ -16,7 +16,7 @@ export const accountChanges = {
   secondFactor: { label: '两步验证', kind: 'flag' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const accountInput = {
   enabled: '启用',
   currentTicket: '原手机号验证凭据',
@@ -168,7 +168,7 @@ export const signInsWords = {
   refusedBecause: (reason: string) => `未成功：${reason}`,
   device: '设备',
   address: '网络地址',
-  /** the place beside an address; without one nobody knows where it is */
+  /** the network address with its location; the location is empty if unknown */
   addressAt: (address: string, place: string) => (place === '' ? address : `${address}（${place}）`),
   empty: '还没有登录记录',
 } as const
@@ -204,7 +204,7 @@ export const noticeChannelTitles: Readonly<Record<NoticeChannel, string>> = {
   mail: '邮件',
 }
 
-/** What comes under a type of notice. */
+/** The hint under each type of notice. */
 export const noticeTypeHints: Readonly<Record<MessageType, string>> = {
   order: '新订单、变更答复、送货与签收',
   business: '新商机、报价截止、定标结果',

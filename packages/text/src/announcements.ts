@@ -2,7 +2,7 @@ import type { AudienceKind } from '@bdr/contract/announcements/model'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const announcementChanges = {
   title: '标题',
   body: { label: '正文', kind: 'size' },
@@ -11,7 +11,7 @@ export const announcementChanges = {
   publishAt: { label: '发布时间', kind: 'instant' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const announcementInput = {
   onlyUnread: '只看未读',
   audience: '对象',
@@ -41,7 +41,7 @@ export const audienceLabels: Readonly<Record<AudienceKind, { label: string; abou
   posts: { label: '指定岗位', about: '所有商家中基于这些岗位的人员' },
 }
 
-/** Whom it is for, in few words. */
+/** A short text for the people it is addressed to. */
 export const audienceText = (p: {
   audience: AudienceKind
   merchantCount: number
@@ -141,7 +141,7 @@ export const noticeText = {
   until: (time: string) => `展示到 ${time}`,
 } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const announcementNotices = {
   published: (p: { title: string }) => markup`平台公告：${p.title}`,
 }

@@ -21,6 +21,6 @@ export const apiDescription = {
     '创建类接口可带 `Idempotency-Key`：同一键与同一内容重复提交，只执行一次并返回首次结果。',
   ].join('\n'),
   envelope: '统一返回结构',
-  /** a list as a workbook */
+  /** the export of a list */
   exported: (list: string) => `导出为工作簿：${list}`,
 } as const

@@ -14,7 +14,7 @@ export const attachmentWords = {
   count: (count: number) => `${count} 个`,
   add: '添加附件',
   wholeRecord: '整单',
-  /** of a line that is not there any more */
+  /** for a line that no longer exists */
   lineGone: '已移出的行',
   byPlatform: (author: string) => `${author}（平台）`,
   download: '下载',
@@ -43,11 +43,11 @@ export const attachmentWords = {
   },
 } as const
 
-/** `合同.pdf、图纸.pdf 等 5 个`: the names of files as a sentence has them. */
+/** The names of files for a sentence: `合同.pdf、图纸.pdf 等 5 个`. */
 export const fileNames = (names: readonly string[]): string =>
   names.length <= 3 ? names.join('、') : `${names.slice(0, 3).join('、')} 等 ${names.length} 个`
 
-/** What a file most probably is, by its name; suppliers name their files after what they are. */
+/** Guesses the type of a file from its name: suppliers usually name their files after the content. */
 export function attachmentTypeOf(name: string): AttachmentType {
   const found = hints.find(([, words]) => words.test(name))
   return found?.[0] ?? 'other'
@@ -60,7 +60,7 @@ const hints: readonly (readonly [AttachmentType, RegExp])[] = [
   ['specification', /技术|规格|规范|要求|说明书|参数|spec/i],
 ]
 
-/** Why something about attachments is refused. */
+/** Why a change of attachments is refused. */
 export const attachmentRefusals = {
   'attachment.tooMany': (p: { max: number }) => `附件最多 ${p.max} 个，请先移除不再需要的`,
   'attachment.lineUnknown': '该明细不属于这张单据，请重新选择',

@@ -2,14 +2,14 @@ import { codeUses } from './sms.ts'
 import type { SignInWay } from '@bdr/contract/account/replies'
 import type { SmsType } from '@bdr/contract/sms/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const auditInput = {
   personId: '人员',
   to: '日期止',
   from: '日期起',
 } as const
 
-/** Why somebody could not show who they are, as the account's owner reads it. */
+/** Why a sign-in was refused, as the account's owner reads it. */
 export const signInRefusals = {
   wrongPassword: '密码错误',
   wrongCode: '两步验证码错误',
@@ -32,22 +32,22 @@ export const signInWays: Readonly<Record<SignInWay, string>> = {
   qr: '扫码登录',
 }
 
-/** What is said beside an entry of these. */
+/** Details shown with an entry of the audit log. */
 export const auditDetails = {
   signIn: (p: { way?: SignInWay | undefined; why?: SignInRefusal | undefined; place: string }) =>
     [p.way === undefined ? '' : signInWays[p.way], p.why === undefined ? '' : signInRefusals[p.why], p.place]
       .filter((part) => part !== '')
       .join('，'),
-  /** whose code, and what it opens; the mobile masked */
+  /** the masked mobile, and the purpose of the code */
   code: (p: { mobile: string; type: SmsType }) => `${p.mobile}，用于${codeUses[p.type]}`,
-  /** of an import, beside the first order's number */
+  /** for an import, after the first order's number */
   orders: (count: number) => `共 ${count} 单`,
   reason: (reason: string) => `原因：${reason}`,
-  /** what was asked for that the person's post does not have */
+  /** the permission that the person's post lacks */
   lacking: (permission: string) => `缺少权限：${permission}`,
 } as const
 
-/** Words of the page that shows who did what. */
+/** Words of the page with the audit log. */
 export const auditPage = {
   title: '操作日志',
   hint: '账号、岗位、企业资料、订单与送货单等重要操作的记录，不能修改或删除。',
@@ -69,7 +69,7 @@ export const auditPage = {
   empty: { title: '没有操作记录', hint: '重要操作发生后会出现在这里' },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const auditExport = {
   name: '操作日志',
   detail: '说明',

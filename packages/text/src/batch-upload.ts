@@ -1,6 +1,6 @@
 import type { AfterImport } from '@bdr/contract/products/import-model'
 
-/** What templates are called. */
+/** The names of templates. */
 export const productTemplateNames = {
   fileName: (category: string) => `商品批量上传模板-${category}.xlsx`,
   several: (count: number) => `${count} 个类目`,

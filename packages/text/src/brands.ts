@@ -1,13 +1,13 @@
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const brandChanges = {
   brandName: '品牌',
   aliases: '别名',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const brandInput = {
   aliases: '别名',
 } as const
@@ -71,17 +71,17 @@ export const brandDecision = {
   reasonHint: '如“已有同名品牌，请直接选用”',
 } as const
 
-/** What its exported list is called. */
+/** The name of the exported list. */
 export const brandExport = { name: '品牌' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const brandNotices = {
   applied: (p: { merchant: string; name: string }) => markup`${p.merchant} 申请新品牌“${p.name}”，请审核。`,
   approved: (p: { name: string }) => markup`您申请的品牌“${p.name}”已通过，可以用于商品。`,
   refused: (p: { name: string; reason: string }) => markup`您申请的品牌“${p.name}”没有通过：${p.reason}`,
 } as const
 
-/** Why something with brands is refused. */
+/** Why a change of brands is refused. */
 export const brandRefusals = {
   'brand.nameTaken': (p: { name: string }) => `已有品牌“${p.name}”使用这个名称或别名`,
   'brand.waiting': '这个品牌已经申请过，正在等平台审核，可以直接选用',

@@ -2,7 +2,7 @@ import type { AttributeType } from '@bdr/contract/products/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const categoryChanges = {
   name: '名称',
   qualifications: '资质证书',
@@ -17,7 +17,7 @@ export const categoryChanges = {
   attributeOrder: '属性顺序',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const categoryInput = {
   parentId: '上级类目',
   position: '位置',
@@ -31,7 +31,7 @@ export const categoryInput = {
   unit: '计量单位',
 } as const
 
-/** What a paper is called. */
+/** The names of qualifications. */
 export const qualificationKind: Readonly<Record<QualificationKind, string>> = {
   'special-equipment': '特种设备生产许可证',
   'production-licence': '全国工业产品生产许可证',
@@ -59,17 +59,17 @@ export const qualificationHints: Readonly<Record<QualificationKind, string>> = {
   'brand-authorisation': '选填，代理或经销品牌时上传',
 }
 
-/** How a value of an attribute is filled in. */
+/** The names of the attribute types. */
 export const attributeTypeNames: Readonly<Record<AttributeType, string>> = {
   number: '数值',
   choice: '选择',
   text: '文字',
 }
 
-/** How a category's place is written: `轴承 / 滚动轴承 / 深沟球轴承`. */
+/** The path of a category: `轴承 / 滚动轴承 / 深沟球轴承`. */
 export const categoryPath = (names: readonly string[]): string => names.join(' / ')
 
-/** Words of the page on which operators keep the catalogue. */
+/** Words of the page on which operators edit the catalogue. */
 export const categoryList = {
   title: '类目管理',
   hint: '供应商入驻时选择末级类目；要求的资质对其下所有类目有效。',
@@ -147,7 +147,7 @@ export const categoryEnable = {
   enabled: (name: string) => `已启用${name}`,
 } as const
 
-/** The parts of the catalogue that operators keep, each on a page of its own. */
+/** The parts of the catalogue, each with a page of its own. */
 export const catalogueTabs = {
   label: '类目资料',
   categoryList: '类目与属性',

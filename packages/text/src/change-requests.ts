@@ -1,4 +1,4 @@
-/** The review by operators. */
+/** Words of the operators' review. */
 export const reviewList = {
   title: '资料变更审核',
   label: '资料变更',
@@ -29,7 +29,7 @@ export const reviewDetail = {
   refused: '已退回，商家会收到审核意见',
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const changeRequestExport = {
   name: '资料变更',
   merchantCode: '商家编码',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { changesText, describeChange, recordedField } from './changes.ts'
 import { recordedOf } from './domains.ts'
 
-it('a field of several kinds of records is called and written the same: the log has them side by side', () => {
+it('a field used by several kinds of records has the same name and format in each, since the log shows them together', () => {
   const words = new Map<string, Set<string>>()
   for (const fields of Object.values(recordedOf))
     for (const field of Object.keys(fields)) {
@@ -39,11 +39,11 @@ it.each([
     { field: 'publishAt', part: null, before: null, after: '2026-11-20T01:30:00.000Z' },
     ['发布时间', '—', '2026-11-20 09:30'],
   ],
-])('tells %j', (change, [label, before, after]) => {
+])('describes %j', (change, [label, before, after]) => {
   expect(describeChange(change, fields)).toEqual({ label, before, after })
 })
 
-it('tells several in one line', () => {
+it('describes several changes in one line', () => {
   expect(
     changesText(
       [

@@ -6,8 +6,8 @@ import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 
 /**
- * Fields whose changes a kind of record's history and the log keep, by their keys: the name, and what
- * the values are where they are no plain text. They stand with the words of the record's pages.
+ * The fields of a kind of record whose changes are recorded, by key: their names, and the kind of their values if they
+ * are not plain text. They are defined with the words of the record's pages.
  */
 export type RecordedFields = Readonly<Record<string, string | RecordedFieldWords>>
 
@@ -16,7 +16,7 @@ interface RecordedFieldWords {
   readonly kind: RecordedKind
 }
 
-/** What a field is called and what its values are; the state is every record's. */
+/** The name of a field and the kind of its values. The field `status` exists for all records. */
 export function recordedField(fields: RecordedFields, field: string): RecordedFieldWords {
   const words = field === 'status' ? '状态' : (fields[field] ?? field)
   return typeof words === 'string' ? { label: words, kind: 'text' } : words
@@ -24,12 +24,12 @@ export function recordedField(fields: RecordedFields, field: string): RecordedFi
 
 export interface DescribedChange {
   readonly label: string
-  /** null where the values themselves say nothing: then `after` alone does */
+  /** null if the recorded values are not meaningful to a reader; then only `after` is shown */
   readonly before: string | null
   readonly after: string
 }
 
-/** A change as people read it. */
+/** A change with its name and values formatted for people. */
 export function describeChange(
   { field, part, before, after }: FieldChange,
   fields: RecordedFields,
@@ -43,7 +43,7 @@ export function describeChange(
   return { label, before: valueText(kind, before), after: valueText(kind, after) }
 }
 
-/** Changes in one line of text, for where there is no room for a list of them. */
+/** All changes in one line of text, for places without room for a list. */
 export const changesText = (changes: readonly FieldChange[], fields: RecordedFields): string =>
   changes
     .map((change) => {

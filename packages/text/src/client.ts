@@ -3,9 +3,9 @@ export const transportText = {
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
   unreadable: '服务器的应答无法识别，请稍后重试',
-  /** a file of the page is missing: mostly since there is a newer version */
+  /** a file of the page could not be loaded, usually because a newer version was deployed */
   incomplete: '页面没有加载完整，请刷新后再试',
-  /** of a refusal that gives no reason; worded by the specification */
+  /** for a refusal without a reason; worded by the specification */
   unexplained: 'Error',
   status: (status: number) => `请求失败（${status}），请稍后重试`,
 } as const
@@ -18,7 +18,7 @@ export const sessionText = {
   postIdsMissing: 'getInfo: postIds must be a non-null array!',
   guardFailed: 'Has Error',
   ended: '登录已失效，请重新登录',
-  /** in the tabs where it was not pressed */
+  /** shown in the other open tabs */
   endedElsewhere: '已在另一个标签页退出登录',
 } as const
 
@@ -29,5 +29,5 @@ export const relativeTimeText = {
   oneDayAgo: '1天前',
 } as const
 
-/** What is shown in place of a value that is absent. */
+/** Shown in place of a missing value. */
 export const absent = '—'

@@ -1,7 +1,7 @@
 import type { RecordedFields } from './changes.ts'
 import { toleranceLabel } from './tolerance-rule.ts'
 
-/** What a company's history and the audit log call each changed field, and how they write its values. */
+/** The names of a company's recorded fields in its history and the audit log, and the formats of their values. */
 export const companyChanges = {
   name: '名称',
   legalPerson: '法定代表人',

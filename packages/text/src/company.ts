@@ -2,7 +2,7 @@ import { qualificationKind } from './categories.ts'
 import { markup } from './markup.ts'
 import type { PresentFacts } from '@bdr/contract/company/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const companyInput = {
   facts: '企业资料',
   bank: '开户银行',
@@ -31,7 +31,7 @@ export const companyInput = {
   businessScope: '经营范围',
 } as const
 
-/** What a company has changed at once, in its timeline. */
+/** The name of the timeline entry for a change that took effect at once. */
 export const companyAction = {
   'update-profile': '修改企业简介',
   'update-addresses': '修改地址',
@@ -52,11 +52,11 @@ export const companyFacts: Readonly<Record<keyof PresentFacts, string>> = {
   qualifications: '资质证书',
 }
 
-/** The changed fields in one line. */
+/** The names of the changed fields in one line. */
 export const factNames = (fields: readonly string[]): string =>
   fields.map((field) => companyFacts[field as keyof PresentFacts]).join('、')
 
-/** A qualification in one line. */
+/** A qualification on one line. */
 export const paperLine = (paper: { kind: string; number: string; validUntil: string | null }): string => {
   const known: Readonly<Record<string, string | undefined>> = qualificationKind
   const kind = known[paper.kind] ?? paper.kind
@@ -65,7 +65,7 @@ export const paperLine = (paper: { kind: string; number: string; validUntil: str
     : `${kind} ${paper.number}（有效期至 ${paper.validUntil}）`
 }
 
-/** What a company is notified of about its certificates and its change requests, as HTML for a message. */
+/** Notices to a company about its qualifications and change requests, as HTML. */
 export const companyNotices = {
   paperEnds: (p: { kind: string; number: string; validUntil: string; daysLeft: number }) =>
     p.daysLeft < 0
@@ -78,7 +78,7 @@ export const companyNotices = {
     markup`企业资料变更未通过：${p.fields}。原因：${p.reason}`,
 }
 
-/** Words of a company's own page, and of the review of what it wants changed. */
+/** Words of a company's own page, and of the review of its change requests. */
 export const companyPage = {
   code: (code: string) => `商家编号 ${code}`,
   uscc: (uscc: string) => `统一社会信用代码 ${uscc}`,
@@ -113,7 +113,7 @@ export const companyPage = {
   call: (name: string) => `拨打 ${name}`,
 } as const
 
-/** What stands on a company's sheet and in the comparison of two versions. */
+/** Words of a company's details and of the comparison of two versions. */
 export const factWords = {
   bankName: '开户银行',
   bankBranch: '开户支行',
@@ -232,7 +232,7 @@ export const requestBanner = {
   refused: '资料变更未通过',
   refusedNote: (by: string, at: string) => `${by} 于 ${at} 提交。`,
   reason: (reason: string) => `审核意见：${reason}`,
-  mend: '修改后重新提交',
+  editAndResubmit: '修改后重新提交',
   read: '知道了',
   showDiff: '查看变更内容',
   withdrawTitle: '撤回这份资料变更？',
@@ -249,7 +249,7 @@ export const requestRows = {
   label: '变更申请',
 } as const
 
-/** Why a change of a company's facts is refused. */
+/** Why a change of a company's data is refused. */
 export const companyRefusals = {
   'company.nothingChanged': '没有需要审核的变更',
   'company.changePending': '已有一份资料变更在审核中，请先撤回或等待审核完成',

@@ -1,12 +1,12 @@
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const consultationChanges = {
   answer: '答复',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const consultationInput = {
   techniqueId: '技改方案',
   company: '单位',
@@ -15,7 +15,7 @@ export const consultationInput = {
   remark: '说明',
 } as const
 
-/** Words of the pages on which operators answer what visitors asked. */
+/** Words of the pages on which operators handle consultation requests. */
 export const consultationFields = {
   name: '姓名',
   mobile: '手机号',
@@ -77,17 +77,17 @@ export const consultationDetail = {
   },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const consultationExport = { name: '访客咨询' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const consultationNotices = {
-  /** somebody asked on the website; `about`: the technique, if it is about one */
+  /** a visitor sent a request on the website; `about`: the title of the technique, if it is about one */
   consultationRequested: (p: { name: string; company: string | null; about: string | null }) =>
     markup`${p.company === null ? p.name : `${p.company} ${p.name}`} 在网站提交了咨询${p.about === null ? '' : `：${p.about}`}，请尽快联系。`,
 }
 
-/** Why what visitors ask is refused. */
+/** Why a consultation request is refused. */
 export const consultationRefusals = {
   'consultation.tooOften': (p: { minutes: number }) => `提交得太频繁，请 ${p.minutes} 分钟后再试`,
   'consultation.techniqueGone': '这个技改方案已经撤下，可以不选方案直接咨询',

@@ -2,7 +2,7 @@ import type { ContentKind, BrochureDrawing } from '@bdr/contract/content/kinds'
 import type { ContentFields } from '@bdr/contract/content/model'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const contentChanges = {
   slug: '网址名',
   title: '标题',
@@ -34,7 +34,7 @@ export const contentChanges = {
   publicAccountUrl: '公众号链接',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const contentInput = {
   facts: '平台资料',
   fields: '内容',
@@ -61,13 +61,13 @@ export const contentInput = {
   grouping: '分组',
 } as const
 
-/** Words of the pages on which operators edit what the website shows. */
+/** Words of the pages on which operators edit the website's content. */
 interface KindWords {
   readonly title: string
   readonly hint: string
-  /** what one record is called */
+  /** the name of a single record */
   readonly one: string
-  /** what its records are grouped by */
+  /** the name of the field by which its records are grouped */
   readonly grouping: string
   readonly empty: { readonly title: string; readonly hint: string }
 }
@@ -114,7 +114,7 @@ export const contentList = {
   create: (one: string) => `新建${one}`,
 } as const
 
-/** What a field is called on the editor's page; also in the comparison of versions. */
+/** The names of the fields in the editor and in the comparison of versions. */
 export const contentField: Readonly<Record<Exclude<FieldName, 'kind'>, string>> = {
   title: '标题',
   slug: '网址名',
@@ -145,7 +145,7 @@ export const contentEditor = {
   sections: { basics: '基本信息', body: '正文', facts: '要点', versions: '版本', history: '记录' },
   savedAt: (time: string) => `保存于 ${time}`,
   publishedAt: (time: string) => `首次发布 ${time}`,
-  goesOut: (time: string) => `定于 ${time} 发布（北京时间）`,
+  publishesAt: (time: string) => `定于 ${time} 发布（北京时间）`,
   hasChanges: '有未发布的修改，官网仍显示上次发布的内容',
   onSite: '查看官网',
   preview: '预览',
@@ -295,7 +295,7 @@ export const contentEditor = {
   },
 } as const
 
-/** What a page of the brochure can show. */
+/** The names of the drawings for the brochure. */
 export const brochureDrawing: Readonly<Record<BrochureDrawing, string>> = {
   'supply-line': '供应线：从订单到签收',
   'boiler-line': '火电：锅炉与烟气线',
@@ -328,7 +328,7 @@ export const contentVersions = {
   close: '关闭',
 } as const
 
-/** The first character of each letter in the order of pinyin; no syllable begins with I, U or V. */
+/** For each letter the first character in pinyin order. No syllable starts with I, U or V. */
 export const firstByLetter: readonly (readonly [letter: string, first: string])[] = [
   ['A', '阿'],
   ['B', '八'],
@@ -355,13 +355,13 @@ export const firstByLetter: readonly (readonly [letter: string, first: string])[
   ['Z', '帀'],
 ]
 
-/** The mark Word writes before an item of a numbered list: `1.`, `(二)`, `a)`. */
+/** The number that Word puts before an item of a numbered list: `1.`, `(二)`, `a)`. */
 export const numberedMark = /^[\s(（]*([\dA-Za-z]{1,3}|[一二三四五六七八九十]+)[.．)）、]/
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const contentExport = { slug: '网址名', publishAt: '定时发布' } as const
 
-/** Sentences about the website's content and what visitors send from it. */
+/** Why a change of the website's content, or a request sent from it, is refused. */
 export const contentRefusals = {
   'content.slugTaken': '这个网址名已被使用',
   'content.slugFixed': '发布过的内容不能更换网址名',
@@ -376,7 +376,7 @@ export const contentRefusals = {
   'content.versionUnknown': '没有这个版本',
 } as const
 
-/** Words of the page on which operators say what only the company can. */
+/** Words of the page on which operators enter facts about the company. */
 export const companyFactsWords = {
   title: '公司信息',
   hint: '官网各处用到的主体与联系信息。保存后官网立即更新；没填的项，官网写“尚未公布”，或显示标明“示例”的内容。',

@@ -12,7 +12,7 @@ export const dashboardText = {
   import: '导入采购订单',
 } as const
 
-/** What waits, one by one. */
+/** Words of the agenda. */
 export const agendaText = {
   title: '等您处理',
   note: '最急的在前',
@@ -32,7 +32,7 @@ export const agendaText = {
     productReview: { what: '商品待审', step: '去审核' },
     consultation: { what: '访客咨询', step: '去联系' },
   } satisfies Record<AgendaKind, { what: string; step: string }>,
-  /** what a step's link is called where there are several alike */
+  /** accessible name of a link, where several links have the same text */
   stepFor: (step: string, name: string) => `${step}：${name}`,
   late: (days: number) => `逾期 ${days} 天`,
   dueToday: '今天到期',
@@ -40,7 +40,7 @@ export const agendaText = {
   waited: (days: number) => (days === 0 ? '今天收到' : `已等 ${days} 天`),
 } as const
 
-/** The numbers, each with the list behind it. */
+/** Words of the counts, each of which links to a list. */
 export const statsText = {
   title: '数据一览',
   orders: '订单',
@@ -63,7 +63,7 @@ export const statsText = {
     notesInTransit: '运输中',
     notesInDispute: '差异待处理',
   } satisfies Record<WaitingKey, string>,
-  /** the same where the supplier's turn is read by an operator */
+  /** other words for operators, where it is the supplier who has to act */
   forOperator: { ordersToConfirm: '待供应商确认', ordersToShip: '待供应商发货' } as Partial<
     Record<WaitingKey, string>
   >,
@@ -79,7 +79,7 @@ export const statsText = {
   none: (days: number) => `近 ${days} 天没有`,
 } as const
 
-/** How a new company begins. */
+/** Words of a new company's first steps. */
 export const startText = {
   title: '三步开始',
   hint: '做完这三步，平台就能把订单和询价发给您。',
@@ -101,7 +101,7 @@ export const papersText = {
   all: '企业信息',
 } as const
 
-/** How many inquiries there were, day by day. */
+/** Words of the chart of inquiries by day. */
 export const trendText = {
   title: '询价趋势',
   range: '时间范围',

@@ -1,9 +1,9 @@
 /** What is printed on the delivery note. */
 export const deliveryNoteDocumentText = {
   title: '送货单',
-  /** a note that is not to be delivered on says so */
+  /** marks a note that must not be delivered */
   invalidTitle: (state: string, title: string) => `${title}（${state}）`,
-  /** whoever stands at the gate: no account is needed */
+  /** for the receiver at the gate, who needs no account */
   scan: '收货方扫码签收',
   scanDraft: '供应商扫码查看',
   phone: (phone: string) => `电话 ${phone}`,
@@ -29,7 +29,7 @@ export const deliveryNoteDocumentText = {
   columns: {
     position: '序号',
     order: '订单编号/行号',
-    /** where all lines are of one order, whose number stands above */
+    /** used when all lines belong to one order, whose number is printed above */
     orderLine: '订单行',
     material: '物料编码',
     description: '名称与规格',
@@ -52,13 +52,13 @@ export const deliveryNoteDocumentText = {
   signature: '签字',
   seal: '（盖章）',
   date: '日期',
-  /** the writer fills in year, month and day by hand */
+  /** for filling in year, month and day by hand */
   blankDate: '年　　月　　日',
   times: (created: string, printed: string) => `制单 ${created}　打印 ${printed}`,
   page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
 } as const
 
-/** How a merchant's notes look on paper, and the page that changes it. */
+/** Words of the print template's page. */
 export const noteTemplateWords = {
   title: '送货单模板',
   hint: '打印和下载的送货单都按这里的样式。右侧是示例，随改随看。',
@@ -87,7 +87,7 @@ export const noteTemplateWords = {
   previewing: '正在更新预览……',
   previewFailed: '预览没有生成',
   openPreview: '打开预览 PDF',
-  /** the template in one line, for the log */
+  /** the template in one line, for the audit log */
   disclosed: (p: {
     title: string
     withLogo: boolean
@@ -141,7 +141,7 @@ export const noteTemplateWords = {
   },
 } as const
 
-/** Labels on packages. */
+/** Words of labels for packages. */
 export const labelWords = {
   print: '打印标签',
   title: (noteNo: string) => `送货单 ${noteNo} 的包装标签`,
@@ -157,14 +157,14 @@ export const labelWords = {
   batch: (batch: string) => `批号 ${batch}`,
 } as const
 
-/** Notes chosen in the list, printed together. */
+/** Words of printing several chosen notes together. */
 export const printManyWords = {
   print: (count: number) => `打印 ${count} 张`,
   fileName: (count: number) => `送货单-${count}张.pdf`,
   tooMany: (most: number) => `一次最多打印 ${most} 张`,
 } as const
 
-/** The document of what was signed at one arrival. */
+/** Words of the signed receipt of one arrival. */
 export const receiptDocumentText = {
   title: '收货签收单',
   fileName: (noteNo: string, hash: string) => `签收单-${noteNo}-${hash}.pdf`,

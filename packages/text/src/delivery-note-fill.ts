@@ -1,4 +1,4 @@
-/** Columns of the sheet of what is to be shipped, as it is downloaded. */
+/** The columns of the downloaded sheet for shipping. */
 export const filledColumns = {
   orderNo: '订单编号',
   lineNo: '行号',
@@ -16,7 +16,7 @@ export const filledColumns = {
 } as const
 export type FilledColumn = keyof typeof filledColumns
 
-/** What else people call these columns; without spaces, in half width and small letters. */
+/** Alternative headings of these columns, without spaces, in half width and lower case. */
 export const filledColumnNames: Readonly<Record<FilledColumn, readonly string[]>> = {
   orderNo: ['订单编号', '订单号', '采购订单号', '采购订单', 'po', 'po号'],
   lineNo: ['行号', '订单行号', '订单行', '行', '项次'],
@@ -50,7 +50,7 @@ export const filledSheet = {
   },
 } as const
 
-/** The page on which a filled-in sheet becomes delivery notes. */
+/** Words of the page that turns a filled-in sheet into delivery notes. */
 export const filledSheetPage = {
   title: '填表发货',
   facts: ['下载待发明细，填写本次发货的数量，再上传；先检查，看过明细后才创建送货单。'],

@@ -13,7 +13,7 @@ const filledSheetFaults = {
   'line.twice': (p: { first: string }) => `这个订单行前面已经有了（${p.first}），两批货请分两次上传`,
   'line.other': (p: { title: string; stored: string }) =>
     `与订单不符，订单上的${p.title}是“${p.stored}”；请核对是否错行`,
-  /** why the order's line cannot take it, in the words of the delivery notes */
+  /** why the order's line cannot be shipped like this; the reason is a refusal of the delivery notes */
   'line.refused': (p: { why: Nested }) => refusalText(p.why),
   'packages.invalid': (p: { limit: number }) => `件数应为 1 至 ${p.limit} 的整数`,
   'note.tooManyLines': (p: { limit: number; shipTo: string }) =>
@@ -30,7 +30,7 @@ export type FilledSheetFaults = typeof filledSheetFaults
 
 export const describeFilledSheetFault = (fault: Fault): string => describeFault(filledSheetFaults, fault)
 
-/** What the answers to its questions are called. */
+/** The names of the answers to questions about the sheet. */
 export const filledSheetAnswer = (key: string, answer: string): string =>
   key === 'quantity.fractions'
     ? '数量没有填错，照此发货'

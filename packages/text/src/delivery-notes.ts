@@ -1,5 +1,5 @@
 import { fileNames } from './attachments.ts'
-import { linesNamed } from './line-numbers.ts'
+import { lineNumbersText } from './line-numbers.ts'
 import { markup } from './markup.ts'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 import { orderStatus } from './names/orders.ts'
@@ -11,7 +11,7 @@ import type { RecordedFields } from './changes.ts'
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
 import { toleranceText } from './tolerance-rule.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const deliveryNoteChanges = {
   quantity: { label: '数量', kind: 'quantity' },
   batch: '批号',
@@ -34,7 +34,7 @@ export const deliveryNoteChanges = {
   template: '送货单模板',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const deliveryNoteInput = {
   orderNo: '订单编号',
   noteNo: '送货单号',
@@ -104,7 +104,7 @@ export const deliveryNoteFields = {
   note: '备注',
 } as const
 
-/** Who drives, and what they see of their way. */
+/** Words of the deliverers and their deliveries. */
 export const deliveryWords = {
   title: '我的送货',
   none: '现在没有要送的货',
@@ -154,8 +154,8 @@ export const deliveryNoteLineFields = {
 const arrival = {
   received: () => '已全部签收',
   'partly-received': (refused: readonly number[]) =>
-    `已部分签收，其余在途${refused.length === 0 ? '' : `；${linesNamed(refused)}有拒收`}`,
-  discrepancy: (differing: readonly number[]) => `到货有差异，请处理：${linesNamed(differing)}`,
+    `已部分签收，其余在途${refused.length === 0 ? '' : `；${lineNumbersText(refused)}有拒收`}`,
+  discrepancy: (differing: readonly number[]) => `到货有差异，请处理：${lineNumbersText(differing)}`,
 } as const
 
 export const deliveryNoteList = {
@@ -418,10 +418,10 @@ export const deliveryNoteDetail = {
   voided: (noteNo: string) => `送货单 ${noteNo} 已作废`,
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const deliveryNoteExport = { name: '送货单' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const deliveryNoteNotices = {
   noteDispatched: (p: { merchant: string; noteNo: string; buyer: string; lineCount: number }) =>
     markup`${p.merchant} 的送货单 <b>${p.noteNo}</b> 已发往 ${p.buyer}，共 ${p.lineCount} 行。`,
@@ -430,17 +430,17 @@ export const deliveryNoteNotices = {
     buyer: string
     receiver: string
     state: 'received' | 'partly-received' | 'discrepancy'
-    /** of which something was refused, or, once nothing more comes, is missing */
+    /** lines with a rejected quantity or, after the last arrival, a missing one */
     lineNos: readonly number[]
-    /** what the receiver wrote beside it */
+    /** the receiver's remark */
     note: string | null
   }) =>
     markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state](p.lineNos)}（${p.buyer}，收货人 ${p.receiver}）。${p.note === null ? '' : `收货备注：${p.note}`}`,
-  /** @param p `short`: the lines that nobody waits for any more */
+  /** @param p `short`: the lines whose missing quantity will not be delivered */
   noteSettled: (p: { noteNo: string; reason: string; short: readonly number[] }) =>
     p.short.length === 0
       ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
-      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${linesNamed(p.short)}按实收结束、不再补发。说明：${p.reason}`,
+      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${lineNumbersText(p.short)}按实收结束、不再补发。说明：${p.reason}`,
   noteAssigned: (p: { noteNo: string; buyer: string; lineCount: number }) =>
     markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
   noteVoided: (p: { noteNo: string; buyer: string; reason: string }) =>
@@ -453,10 +453,10 @@ export const deliveryNoteNotices = {
     markup`${p.merchant} 对送货单 <b>${p.noteNo}</b> 的到货差异有异议，请核实。说明：${p.reason}`,
 }
 
-/** Who a timeline says recorded what was signed at the gate. */
+/** The actor shown in the timeline for a receipt signed at the gate. */
 export const receiptSigner = (name: string): string => `${name}（收货方扫码）`
 
-/** Why something is refused. */
+/** Why a change of delivery notes is refused. */
 export const deliveryNoteRefusals = {
   'note.tooMuchToPrint': (p: { lines: number }) => `一次最多打印 ${p.lines} 行明细，请分几次打印`,
   'note.delivererUnknown': '送货人不存在或已停用',

@@ -34,11 +34,11 @@ import { merged } from './merged.ts'
 import type { RecordedFields } from './changes.ts'
 
 /**
- * The words of every domain that the server alone has side by side: a page that imported them would
- * load the words of all. Each has those of its own kind from the domain's file.
+ * The words of all domains together, for the server only: a page that imported them would load the words of every
+ * domain. Pages import those of their own domain.
  */
 
-/** The sentences of what the domains refuse. */
+/** The sentences of the refusals of all domains. */
 export const domainRefusals = {
   ...listViewRefusals,
   ...orderRefusals,
@@ -65,10 +65,7 @@ export const domainRefusals = {
   ...categoryRefusals,
 } as const
 
-/**
- * What the history of each kind of record and the audit log call its changed fields. A missing kind does not
- * compile.
- */
+/** The recorded fields of each kind of record, for histories and the audit log. A missing kind does not compile. */
 export const recordedOf = {
   order: orderChanges,
   'delivery-note': deliveryNoteChanges,
@@ -97,7 +94,9 @@ export type RecordedField =
   | 'status'
   | { [Kind in keyof RecordedOf]: keyof RecordedOf[Kind] & string }[keyof RecordedOf]
 
-/** What the fields of each group of calls are called where a fault names them, the own names before those of its history. */
+/**
+ * The names of the input fields by group of calls, for faults. A call's own names precede those of the recorded fields.
+ */
 export const inputFields: Readonly<Record<CallGroup, readonly RecordedFields[]>> = {
   account: [accountInput, accountChanges],
   announcements: [announcementInput, announcementChanges],

@@ -109,7 +109,7 @@ import type { EntityKind, StatefulName, StateNamed } from '@bdr/contract/entitie
 import type { MenuGroup } from '@bdr/contract/kernel/navigation'
 import { type PageKey, pageAt } from '@bdr/contract/navigation'
 
-/** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
+/** The name of each kind of record, where several kinds are shown together. A missing one does not compile. */
 export const entityNames: Readonly<Record<EntityKind, string>> = {
   order: '订单',
   'delivery-note': '送货单',
@@ -133,7 +133,7 @@ export const entityNames: Readonly<Record<EntityKind, string>> = {
   'outbox-message': '发送记录',
 }
 
-/** What every state is called, by machine. */
+/** The name of every state, by machine. */
 export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<StateNamed<Name>, string>> } = {
   order: orderStatus,
   'order-line': orderLineStatus,
@@ -153,7 +153,7 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   outbox: outboxState,
 }
 
-/** What every call and every group of calls is about, by its name. */
+/** The description of every call and every group of calls, by name. */
 export const callDescriptions: Readonly<Record<string, string>> = merged(
   {
     dashboard: '首页',
@@ -194,7 +194,7 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   outboxCalls,
 )
 
-/** What the audit log calls what was done. Tests refuse an entry whose action has no words here. */
+/** The names of the actions in the audit log. A test fails if an entry's action has no name here. */
 export const auditActions: Readonly<Record<string, string>> = merged(
   {
     'access.refused': '无权限的操作被拒绝',
@@ -222,13 +222,13 @@ export const auditActions: Readonly<Record<string, string>> = merged(
   outboxAudit,
 )
 
-/** Actions nothing is written down as any more, for the entries of before. */
+/** Actions that are no longer recorded, for existing entries. */
 export const retiredAuditActions: Readonly<Record<string, string>> = {
   'company.decide': '审核企业资料变更',
   'product.apply-brand': '申请品牌',
 }
 
-/** What the first part of an action's name stands for: `staff.` are all that concern sub-accounts. */
+/** The name for the first part of an action: `staff.` stands for everything that concerns sub-accounts. */
 export const auditKinds: Readonly<Record<string, string>> = {
   session: '登录与密码',
   account: '个人账号',
@@ -252,7 +252,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   outbox: '发送记录',
 }
 
-/** What the actions of a machine are called, by the machine's name. */
+/** The names of the actions of each machine. */
 const actionNames = {
   announcement: announcementAction,
   brand: brandAction,
@@ -270,16 +270,16 @@ const actionNames = {
   'settle-in': settleInAction,
 } satisfies Partial<Record<StatefulName, Words>>
 
-/** The machines that have words: a life cycle of another one does not compile. */
+/** The machines that have words. A life cycle of any other machine does not compile. */
 export type LifecycleName = keyof typeof actionNames
 
-/** What a state and an action of a machine are called. */
+/** The names of a state and an action of a machine. */
 export function lifecycleWords(machine: LifecycleName, state: string, action: string) {
   const actions: Words = actionNames[machine]
   return { state: stateLabel(machine, state), action: actions[action] ?? action }
 }
 
-/** What a state of a machine is called. */
+/** The name of a state of a machine. */
 export function stateLabel(machine: LifecycleName, state: string): string {
   const states: Words = stateNames[machine]
   return states[state] ?? state
@@ -287,7 +287,7 @@ export function stateLabel(machine: LifecycleName, state: string): string {
 
 type Words = Readonly<Record<string, string>>
 
-/** What a page is called in the menu, the breadcrumb and the browser's tab. */
+/** The name of each page, for the menu, the breadcrumb and the browser's tab. */
 export const pageTitles: Readonly<Record<PageKey, string>> = merged(
   {
     home: '首页',
@@ -355,7 +355,7 @@ export function documentTitle(path: string): string {
   return `${pageTitles[page.key as PageKey]} - ${brand.platform}`
 }
 
-/** What a permission is about: what stands before the colon. */
+/** The subject of a permission: the part before the colon. */
 export type PermissionArea = Permission extends `${infer Area}:${string}` ? Area : never
 
 export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
@@ -380,7 +380,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
   audit: '操作日志',
 }
 
-/** What a post may do, as a person would read it. */
+/** The name of each permission, for people. */
 export const permissionLabels: Readonly<Record<Permission, string>> = merged(
   {
     'dashboard:view': '查看首页待办',

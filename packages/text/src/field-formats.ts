@@ -1,5 +1,6 @@
 /**
- * Formats of fields. Pages without schemas describe them as well, so that their sentences are the gateway's.
+ * Names of the formats that fields can have. Pages without schemas use them too, so that their messages equal the
+ * gateway's.
  */
 export const fieldFormats = {
   personName: '应为中文或英文姓名',

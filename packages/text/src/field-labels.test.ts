@@ -12,7 +12,7 @@ interface Node {
   readonly additionalProperties?: Node | boolean
 }
 
-/** The keys of all objects within an input. */
+/** The keys of all objects inside an input. */
 function keysOf(node: Node): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [], additionalProperties } = node
   const inner = [
@@ -26,7 +26,7 @@ function keysOf(node: Node): string[] {
   return [...Object.keys(properties), ...inner.flatMap(keysOf)]
 }
 
-it('every field of every call has a name for people', () => {
+it('every field of every call has a name', () => {
   const nameless = allCalls.flatMap(({ name, input }) => {
     const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node
     return keysOf(schema)
@@ -36,7 +36,7 @@ it('every field of every call has a name for people', () => {
   expect(nameless).toEqual([])
 })
 
-it('a field is named by its own domain first, and a place in a list by its number', () => {
+it("the field name of the call's own domain takes precedence, and list items are named by number", () => {
   expect(fieldLabel('quotations.submit', ['lines', 2, 'leadDays'])).toBe('明细第 3 项的供货期')
   expect(fieldLabel('session.smsLogin', ['code'])).toBe('验证码')
   expect(fieldLabel('regions.read', ['code'])).toBe('地区代码')

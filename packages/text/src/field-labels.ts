@@ -1,6 +1,6 @@
 import { inputFields } from './domains.ts'
 
-/** Fields of several domains' calls. */
+/** Names of fields that calls of several domains have. */
 const commonFields: Readonly<Record<string, string>> = {
   name: '名称',
   account: '账号',
@@ -71,18 +71,18 @@ interface Place {
   readonly label?: string | undefined
 }
 
-/** The call whose input it is: `orders.list`; undefined where no call was reached. */
+/** The call the input belongs to: `orders.list`; undefined if the request reached no call. */
 type CallName = string | undefined
 
-/** A sentence about a field, with the field's name before it; `label`: a name that is data itself. */
+/** A message about a field, with the field's name in front. `label` is a name that comes from data. */
 export function fieldSentence(call: CallName, { path, label: own }: Place, message: string): string {
   const label = own ?? fieldLabel(call, path)
   return label === '' ? message : `${label}：${message}`
 }
 
 /**
- * What the place in an input is called: `数量`, `明细第 3 项的数量`; empty for the input as a whole.
- * The names stand with the words of the call's domain; one with dots holds in that place alone.
+ * The name of a path in an input: `数量`, `明细第 3 项的数量`; empty for the whole input. Names are defined with the words of
+ * the call's domain; a key with dots applies only to that path.
  * @param path names of fields, and indexes of lists
  */
 export function fieldLabel(call: CallName, path: FieldPath): string {

@@ -3,14 +3,14 @@ import { idempotencyKeyLength } from '@bdr/contract/kernel/call'
 import { accountLength } from '@bdr/contract/staff/model'
 import type { z } from 'zod'
 
-/** What an account looks like; continues a sentence. */
+/** The required format of an account, as the second half of a sentence. */
 export const accountFormat = `以字母开头，${accountLength.min} 至 ${accountLength.max} 位字母、数字、点、横线或下划线`
 
 type Fields = typeof fieldRefusals
 
 type PlainKey = { [Key in keyof Fields]: Fields[Key] extends string ? Key : never }[keyof Fields]
 
-/** What a schema has against a field: a key of `fieldRefusals` and what its sentence needs. */
+/** A schema's objection to a field: a key of `fieldRefusals` and the parameters of its sentence. */
 export type IssueRefusal =
   | { readonly key: PlainKey; readonly params: undefined }
   | { readonly key: 'field.wrongType'; readonly params: { readonly expected: string } }
@@ -19,7 +19,7 @@ export type IssueRefusal =
 
 const plain = (key: PlainKey): IssueRefusal => ({ key, params: undefined })
 
-/** What an issue of zod says, as data. */
+/** Converts an issue reported by zod to a refusal. */
 export function issueRefusal(issue: z.core.$ZodIssue): IssueRefusal {
   const own = `field.${issue.message}`
   if (isPlain(own)) return plain(own)
@@ -62,7 +62,7 @@ const formats: Readonly<Record<string, string>> = {
   email: fieldFormats.email,
 }
 
-/** What the contract's schemas have against one field of an input. */
+/** The messages for everything the contract's schemas can object to in a field. */
 export const fieldRefusals = {
   'field.unknown': '不是此接口的字段',
   'field.missing': '必填',
@@ -81,7 +81,7 @@ export const fieldRefusals = {
     return of === 'array' ? `最多 ${limit} 项` : `不能大于 ${limit}`
   },
 
-  // the formats of the contract's own fields; the schema names them in `error`
+  // the formats of the contract's own fields, which the schemas name in `error`
   'field.decimal': '应为数字，整数部分不能以 0 开头，小数位数不能超出限制',
   'field.positive': '应大于 0',
   'field.tolerance-share': '不许超交时应为 0，否则应大于 0 且不超过 100%',
@@ -110,14 +110,14 @@ export const fieldRefusals = {
 const isPlain = (key: string): key is PlainKey =>
   Object.hasOwn(fieldRefusals, key) && typeof fieldRefusals[key as keyof Fields] === 'string'
 
-/** What is wrong with one field, in words. */
+/** The message for an issue of one field. */
 export function issueText(issue: z.core.$ZodIssue): string {
   const { key, params } = issueRefusal(issue)
   const words = fieldRefusals[key] as string | ((params: unknown) => string)
   return typeof words === 'string' ? words : words(params)
 }
 
-/** A limit of a text's length, of a list's or of a number itself. */
+/** A limit of the length of a text or list, or of a number's value. */
 export interface Limit {
   readonly of: string
   readonly limit: number

@@ -1,6 +1,6 @@
 import type { MediaType } from '@bdr/contract/files/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const fileInput = {
   purpose: '用途',
   bytes: '文件大小',
@@ -13,20 +13,20 @@ const names: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'PDF',
 }
 
-/** `JPG、PNG、WebP 图片或 PDF 文件` */
+/** The names of media types: `JPG、PNG、WebP 图片或 PDF 文件`. */
 export function mediaTypesText(mediaTypes: readonly MediaType[]): string {
   const pictures = mediaTypes.filter((type) => type !== 'application/pdf').map((type) => names[type])
   const pictureText = `${pictures.join('、')} 图片`
   return mediaTypes.includes('application/pdf') ? `${pictureText}或 PDF 文件` : pictureText
 }
 
-/** `5 MB` */
+/** A size in bytes for people: `5 MB`. */
 export const bytesText = (bytes: number): string => {
   const megabytes = Math.round((bytes / 1024 / 1024) * 10) / 10
   return megabytes >= 1 ? `${megabytes} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
-/** Words of a field that takes a file. */
+/** Words of a field for one file. */
 export const fileFieldWords = {
   choose: '选择文件',
   replace: '更换',
@@ -35,7 +35,7 @@ export const fileFieldWords = {
   retry: '重试',
   open: '查看',
   drop: '或拖到这里',
-  /** read out with the control */
+  /** accessible name of the control */
   chooseFor: (label: string) => `${label}：选择文件`,
   replaceFor: (label: string) => `${label}：更换文件`,
   removeFor: (label: string) => `移除${label}`,
@@ -48,7 +48,7 @@ export const fileFieldWords = {
   optional: '选填',
 } as const
 
-/** Words of what takes several files. */
+/** Words of a control that takes several files. */
 export const fileAdderWords = {
   full: (limit: number) => `最多还能添加 ${limit} 个，多出的没有添加`,
   sending: (name: string) => `正在上传 ${name}`,
@@ -59,7 +59,7 @@ export const fileAdderWords = {
   dismissFor: (name: string) => `知道了：${name}`,
 } as const
 
-/** Words of the dialog in which a picture is cropped. */
+/** Words of the dialog for cropping a picture. */
 export const pictureCropWords = {
   title: '裁剪图片',
   hint: '拖动图片或用方向键移动，滚动或拖动滑块缩放',
@@ -70,7 +70,7 @@ export const pictureCropWords = {
   unreadable: '这个文件打不开，请换一张 JPG、PNG 或 WebP 图片',
 } as const
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export const fileRefusals = {
   'files.wrongType': (p: { accepted: readonly MediaType[] }) =>
     `文件内容不是 ${mediaTypesText(p.accepted)}，请换一个文件`,

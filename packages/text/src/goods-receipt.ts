@@ -1,7 +1,7 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 
-/** The page that a delivery note's code opens, for whoever stands at the gate. */
+/** Words of the page that a delivery note's QR code opens for the receiver at the gate. */
 export const goodsReceiptPage = {
   title: '收货签收',
   description: '扫描送货单上的二维码，核对到货并签收，无需登录。',

@@ -1,10 +1,10 @@
-/** Words of the list of what is wrong with an import file. */
+/** Words of the list of faults of an import file. */
 export const fileFaultList = {
   title: '需要改正的问题',
   next: '请在原文件中改正，保存后重新选择文件。',
   nextRows:
     '请在原文件中改正后重新选择文件；或者只下载出错的行，改好后在这里上传，它们会替换原文件中的这些行，其余的行不变。',
-  mend: '上传改好的出错行',
+  uploadCorrectedRows: '上传改好的出错行',
   rowsOf: (count: number, ranges: string) => `共 ${count} 行：${ranges}`,
   count: (count: number) => `共 ${count} 处`,
   listed: (shown: number, count: number) => `共 ${count} 处，列出前 ${shown} 处`,
@@ -24,7 +24,7 @@ export const fileFaultList = {
   fileName: (source: string) => `${source} 的问题.txt`,
 } as const
 
-/** Words about what an import file leaves open, how it was read, and what of it was not. */
+/** Words of an import's questions, assumptions and parts that were not read. */
 export const fileReading = {
   questions: {
     title: '需要您确认',
@@ -60,13 +60,13 @@ export const fileReading = {
   },
 } as const
 
-/** Names in quotes, `“数量”、“单位”`. */
+/** Names in quotation marks: `“数量”、“单位”`. */
 export const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
 
-/** The first of very many names. */
+/** The first 12 names of a long list, in quotation marks. */
 export const some = (names: readonly string[]) => list(names.slice(0, 12)) + (names.length > 12 ? ' 等' : '')
 
-/** Columns that a table needs and does not have. */
+/** Lists the columns that a table needs and does not have. */
 export const missingColumns = (missing: readonly string[], found: readonly string[]): string =>
   `缺少${list(missing)}；表头现有：${some(found)}`
 
@@ -76,9 +76,9 @@ export const headingTwice = (field: string, cells: string): string =>
 const resave = '请在 Excel 或 WPS 中打开并另存为“Excel 工作簿（.xlsx）”后上传'
 
 /**
- * Sentences about files that are something else.
- * @param wanted which files are taken
- * @param contents what is looked for in them
+ * Messages for files of a wrong type.
+ * @param wanted the types of files that are accepted
+ * @param contents what is expected in the file
  */
 export const wrongFiles = (wanted: string, contents: string) =>
   ({
@@ -98,12 +98,12 @@ export const wrongFiles = (wanted: string, contents: string) =>
     'file.unknown': `无法识别的文件，${wanted}`,
   }) as const
 
-/** 2 行（第 3–4 行） */
+/** The number of rows with their numbers: 2 行（第 3–4 行） */
 export const counted = ({ rows }: Rows): string => `${rows.length} 行（${rowRanges(rows)}）`
 
 const separatorNames: Readonly<Record<string, string>> = { ',': '逗号', ';': '分号', '\t': '制表符' }
 
-/** Sentences about what any workbook leaves open, and what of it was not read. */
+/** Questions, assumptions and unread parts that any workbook can have. */
 export const fileFindings = {
   'csv.read': (p: { encoding: string; separator: string }) =>
     `文本文件（CSV），按 ${p.encoding} 编码、用${separatorNames[p.separator] ?? p.separator}分列读取`,
@@ -125,7 +125,7 @@ export const fileFindings = {
   'unread.text': (p: { text: string }) => `表格之外的内容：${p.text}`,
 } as const
 
-/** Sentences about what is wrong with any workbook. Keys are what the reader reports. */
+/** Faults that any workbook can have, by the key the reader reports. */
 export const fileFaults = {
   ...wrongFiles('请上传 .xlsx 工作簿或 .csv', '内容'),
   ...fileFindings,
@@ -199,20 +199,20 @@ export const fileFaults = {
 
 export type FileFaults = typeof fileFaults
 
-/** The parameters a sentence needs: none for plain text. */
+/** The parameters of a sentence: none if it is plain text. */
 export type FaultParams<Sentences, Key extends keyof Sentences> = Sentences[Key] extends (
   params: infer P,
 ) => string
   ? [params: P]
   : []
 
-/** What is wrong, as data: the key of its sentence and what the sentence needs. */
+/** A fault as data: the key of its sentence and the sentence's parameters. */
 export interface Fault {
   readonly key: string
   readonly params?: unknown
 }
 
-/** Makes the sentence of a fault from the sentences of its domain. */
+/** The text of a fault, from the sentences of its domain. */
 export function describeFault(
   sentences: Readonly<Record<string, string | ((params: never) => string)>>,
   { key, params }: Fault,
@@ -222,10 +222,10 @@ export function describeFault(
   return typeof sentence === 'string' ? sentence : sentence(params)
 }
 
-/** Which kind of file something turned out to be, when it is none that is taken. */
+/** The type of a file that is not accepted, as far as it was recognised. */
 export type WrongFileKey = keyof ReturnType<typeof wrongFiles>
 
-/** Rows as a person names them: 第 5、7–9 行. */
+/** Row numbers as a sentence has them: 第 5、7–9 行. */
 export function rowRanges(rows: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const row of rows) {
@@ -243,7 +243,7 @@ export interface Rows {
 
 const inOrOut = { include: '照样导入', skip: '不导入' } as const
 
-/** What the answers to these questions are called. */
+/** The names of the answers to these questions. */
 export const fileAnswers = {
   'rows.hidden': inOrOut,
   'rows.filtered': inOrOut,
@@ -254,7 +254,7 @@ export const fileAnswers = {
 export const fileAnswerName = (key: string, answer: string): string =>
   (fileAnswers as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]?.[answer] ?? answer
 
-/** Headings of a workbook of failed rows; by them it is known again when it comes back. */
+/** Headings of a workbook of failed rows, by which it is recognised when it is uploaded again. */
 export const failedRowsText = {
   reason: '问题',
   sheet: '原工作表（勿改）',

@@ -1,7 +1,7 @@
 import { importFieldNames } from './order-import.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 
-/** What an order says about its whole value, kept in its note. */
+/** The note that keeps an order's statements about its total. */
 export const orderChargeNote = {
   charge: (p: { reason: string; amount: string; currency: string }) =>
     `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
@@ -10,7 +10,7 @@ export const orderChargeNote = {
   lineId: (p: { id: string }) => `原行号 ${p.id}`,
 } as const
 
-/** The columns of the template, in their order, each with what is to be written in it. */
+/** The columns of the template in their order, each with an explanation. */
 export const orderTemplateColumns = {
   orderNo: '必填。同一订单编号的行合并成一张订单。',
   buyerName: '必填。采购方的全称。',
@@ -37,7 +37,7 @@ export const orderTemplateColumns = {
 
 export type OrderTemplateColumn = keyof typeof orderTemplateColumns
 
-/** An order number that begins so belongs to an example. */
+/** Order numbers with this prefix belong to an example and are not imported. */
 export const exampleMark = '示例'
 
 export const orderTemplate = {

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@bdr/contract/imports/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const importInput = {
   parties: '供应商对应关系',
   answers: '答复',
@@ -35,10 +35,10 @@ export const importList = {
   written: '已导入',
 } as const
 
-const whatStays = (written: number): string =>
+const keptRecordsText = (written: number): string =>
   written > 0 ? `此前写入的 ${written} 条已经保留，其余没有写入` : '没有写入任何数据'
 
-/** Words of an import under way, and of the list of imports. */
+/** Words of a running import, and of the list of imports. */
 export const imports = {
   reading: (file: string) => `正在读取和检查“${file}”`,
   checking: (count: number) => `已读取 ${count} 条，正在与平台数据核对`,
@@ -49,8 +49,8 @@ export const imports = {
   nothingTaken: (faults: number) => `文件有 ${faults} 处问题，一行也没有填入`,
   questions: (open: number) => `有 ${open} 项需要您确认后才能填入`,
   cancel: '取消导入',
-  cancelled: (written: number) => `这次导入已取消，${whatStays(written)}。`,
-  failed: (written: number) => `这次导入没有完成，${whatStays(written)}。请重新上传文件，或联系平台。`,
+  cancelled: (written: number) => `这次导入已取消，${keptRecordsText(written)}。`,
+  failed: (written: number) => `这次导入没有完成，${keptRecordsText(written)}。请重新上传文件，或联系平台。`,
   failedRead: '无法读取这次导入',
   another: '选择另一个文件',
   records: '打开导入记录',
@@ -78,10 +78,10 @@ export const imports = {
   },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const importsExport = { name: '导入记录' } as const
 
-/** Why something is not done with an import. */
+/** Why an action on an import is refused. */
 export const importRefusals = {
   'import.notOpen': '这次导入正在处理，或已经结束，请刷新后查看',
   'import.notReady': '文件还有问题没有解决，不能导入',

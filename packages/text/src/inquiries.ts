@@ -3,7 +3,7 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const inquiryChanges = {
   title: '标题',
   buyerName: '采购方',
@@ -16,7 +16,7 @@ export const inquiryChanges = {
   terms: '商务条款',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const inquiryInput = {
   answer: '答复',
   days: '天数',
@@ -43,7 +43,7 @@ export const valueBandNames: Readonly<Record<ValueBand, string>> = {
   'over-1m': '100 万元以上',
 }
 
-/** What its notices say, as HTML: what comes from a record is escaped. Operators read these. */
+/** Notices to operators as HTML; values from records are escaped. */
 export const inquiryNotices = {
   closed: (p: { inquiryNo: string; title: string; quoted: number }) =>
     markup`询价 <b>${p.inquiryNo}</b>（${p.title}）报价已截止，收到 ${p.quoted} 家报价，请比价定标。`,
@@ -51,7 +51,7 @@ export const inquiryNotices = {
     markup`${p.merchant} 就询价 <b>${p.inquiryNo}</b> 提问：${p.text}`,
 }
 
-/** Why something is refused. */
+/** Why a change of inquiries is refused. */
 export const inquiryRefusals = {
   'inquiry.deadlinePast': '截止时间要晚于现在',
   'inquiry.deadlineEarlier': '只能延后，不能早于原来的截止时间',
@@ -76,7 +76,7 @@ export const inquiryRefusals = {
     `${p.merchant}的报价有效期到 ${p.validUntil}，已过期`,
 } as const
 
-/** What an inquiry's facts are called, on its pages and in the exported list. */
+/** The names of an inquiry's fields, on its pages and in the export. */
 export const inquiryFields = {
   inquiryNo: '询价编号',
   title: '询价标题',
@@ -108,10 +108,10 @@ export const inquiryFields = {
   consultation: '来自咨询',
 } as const
 
-/** What its exported list is called. */
+/** The name of the exported list. */
 export const inquiryExport = { name: '询价列表' } as const
 
-/** What the note of an order says that was made of a quotation. */
+/** The note of an order that was created from a quotation. */
 export const awardOrderNote = (p: { inquiryNo: string; number: number; freight: Decimal | null }): string =>
   `按询价 ${p.inquiryNo} 的第 ${p.number} 版报价${p.freight === null ? '' : `，另计含税运费 ${p.freight} 元`}`
 
@@ -134,11 +134,14 @@ export const inquiryForm = {
   sections: { head: '基本信息', lines: '询价明细', terms: '报价要求' },
   source: (number: string) => `来自访客咨询 ${number}`,
   sourceHint: '保存后，咨询记为“已联系”，两边互相能打开。访客的姓名、手机号和照片不会给供应商。',
-  /** what an inquiry is called first that is made of a request: suppliers read it, so it names nobody */
+  /**
+   * the initial title of an inquiry created from a consultation request; suppliers see it, so it names neither company
+   * nor person
+   */
   titleOf: (company: string | null, about: string | null) =>
     [company, about ?? '现场询价'].filter(Boolean).join('：'),
   lead: '先保存为草稿，发布时再选择邀请哪些商家。发布后除截止时间外不能再改。',
-  /** opens the dialog whose words stand in `inquiry-import.ts`, which come with it */
+  /** opens the dialog whose words are in `inquiry-import.ts` and load with it */
   byFile: '从 Excel 导入明细',
   addCategory: '添加类目',
   categoriesHint: '按类目邀请时，经营这些类目及其上下级类目的商家会受邀',
@@ -240,7 +243,7 @@ export const compareWords = {
   done: '已定标，采购订单已生成',
 } as const
 
-/** What the exported comparison is called, and its columns; those of a merchant begin with its name. */
+/** The name of the exported comparison and its columns. The columns of a merchant start with its name. */
 export const comparisonExport = {
   name: (inquiryNo: string) => `${inquiryNo}-比价`,
   fileName: (inquiryNo: string) => `${inquiryNo}-比价.xlsx`,
@@ -258,7 +261,7 @@ export const comparisonExport = {
   substituted: (offer: string) => `替代：${offer}`,
 } as const
 
-/** What can be done with an inquiry, and what is asked before. */
+/** Words of the actions on an inquiry and their confirmations. */
 export const inquiryActionWords = {
   back: '返回',
   reasonPlaceholder: '请写明原因',

@@ -1,7 +1,7 @@
 import { describeFault, fileFaults, type Fault } from './import-file.ts'
 import { inquiryFields } from './inquiries.ts'
 
-/** Columns of the list of what is asked for, as the template heads them. */
+/** The columns of the list of requested materials, with the template's headings. */
 export const inquiryColumns = {
   materialName: inquiryFields.materialName,
   specification: inquiryFields.specification,
@@ -14,7 +14,7 @@ export const inquiryColumns = {
 } as const
 export type InquiryColumn = keyof typeof inquiryColumns
 
-/** What else people call these columns; without spaces, in half width and small letters. */
+/** Alternative headings of these columns, without spaces, in half width and lower case. */
 export const inquiryColumnNames: Readonly<Record<InquiryColumn, readonly string[]>> = {
   materialName: [
     '物料名称',
@@ -61,7 +61,7 @@ export const inquiryTemplateText = {
   },
 } as const
 
-/** Words of the dialog that fills an inquiry's lines out of a workbook. */
+/** Words of the dialog that fills an inquiry's lines from a workbook. */
 export const inquiryFileWords = {
   title: '从 Excel 导入询价明细',
   file: '询价明细工作簿',
@@ -81,7 +81,7 @@ export const inquiryFileWords = {
   tooMany: (limit: number) => `一份询价最多 ${limit} 行，接在后面会超出，请替换或减少行数`,
 } as const
 
-/** Sentences about a list of what is asked for. */
+/** Faults of a workbook with an inquiry's lines. */
 const inquiryImportFaults = {
   ...fileFaults,
   'unit.missing': '没有写计量单位，请填写“单位”，或写成 12 台 的形式',

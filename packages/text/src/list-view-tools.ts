@@ -1,4 +1,4 @@
-/** Words of the tools that choose, name and remove a list's views and arrange its columns. */
+/** Words of the controls for choosing, naming and removing views and arranging columns. */
 export const viewToolWords = {
   views: '视图',
   plain: '标准',
@@ -37,7 +37,7 @@ export const rowKeyWords = {
   use: '使用单键快捷键',
 } as const
 
-/** Why something about a list's views is refused. */
+/** Why a change of a list's views is refused. */
 export const listViewRefusals = {
   'listView.tooMany': (p: { limit: number }) => `每个列表最多保存 ${p.limit} 个视图，请先删除不用的`,
 } as const

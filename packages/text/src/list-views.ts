@@ -1,4 +1,4 @@
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const listViewInput = {
   list: '列表',
   defaultViewId: '默认视图',
@@ -8,7 +8,7 @@ export const listViewInput = {
   columns: '列',
 } as const
 
-/** What a list's page says of views, columns and days; what its tools say when they are opened stands apart. */
+/** Words of a list's page about views, columns and days. Those of the opened controls are in `list-view-tools.ts`. */
 export const listViewWords = {
   view: '视图',
   current: (name: string) => `视图：${name}`,

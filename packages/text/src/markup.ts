@@ -11,12 +11,18 @@ const entities: Readonly<Record<string, string>> = {
 
 const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => entities[character]!)
 
-/** HTML whose values mean themselves. Not called `html`: formatters would reflow the sentences. */
+/**
+ * A template tag for HTML whose values are escaped. It is not called `html` because formatters would reflow the
+ * sentences.
+ */
 export function markup(parts: TemplateStringsArray, ...values: (string | number)[]): string {
   return parts.reduce((sentence, part, index) => beside(sentence, part, String(values[index - 1])))
 }
 
-/** Chinese stands beside Chinese without the space that a Latin name or a number gets, whatever tags are between. */
+/**
+ * Joins a value to a sentence. Next to Latin text and numbers Chinese text gets a space, next to Chinese text it does
+ * not, ignoring tags in between.
+ */
 function beside(sentence: string, part: string, value: string): string {
   const before = beginsChinese.test(value) ? sentence.replace(spaceBehindChinese, '') : sentence
   const after = endsChinese.test(value) ? part.replace(spaceBeforeChinese, '') : part

@@ -1,7 +1,7 @@
 import { toleranceLabel } from './tolerance-rule.ts'
 import { settleInSteps, companyWords, paperWords, contactWords } from './settle-in.ts'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const merchantInput = {
   chosenId: '已选商家',
   tolerance: toleranceLabel,
@@ -29,7 +29,7 @@ export const merchantList = {
   empty: { title: '还没有商家', hint: '入驻申请通过后，商家会出现在这里。' },
 } as const
 
-/** Words of one merchant. */
+/** Words of the page of one merchant. */
 export const merchantDetail = {
   staff: (count: number) => `${count} 人可登录`,
   openOrders: (count: number) => `${count} 张未结订单`,
@@ -102,5 +102,5 @@ export const merchantActionWords = {
   reinstated: (name: string) => `已恢复${name}`,
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const merchantExport = { name: '商家', uscc: '统一社会信用代码' } as const

@@ -4,7 +4,7 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
   ? All
   : never
 
-/** Several lists as one. The bundler drops it where nobody reads it, which it does not with a spread. */
+/** Merges several objects. Unlike a spread, the bundler can drop the call if the result is unused. */
 /* @__NO_SIDE_EFFECTS__ */
 export const merged = <const Parts extends readonly object[]>(...parts: Parts): Intersection<Parts[number]> =>
   Object.assign({}, ...parts) as Intersection<Parts[number]>

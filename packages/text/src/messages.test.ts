@@ -39,7 +39,7 @@ describe.each(all)('%s', (content) => {
     expect(content).not.toContain(hostile)
   })
 
-  it('is one line, with no tag but those that survive', () => {
+  it('is a single line with only those tags that are preserved', () => {
     expect(content).not.toContain('\n')
     const tags = [...content.matchAll(/<\/?([^>]*)>/g)].map((match) => match[1])
     for (const tag of tags) expect(contentTags).toContain(tag)
@@ -56,7 +56,7 @@ it('names a few lines and counts many', () => {
   )
 })
 
-it('writes amounts and names as people do', () => {
+it('formats amounts and names for people', () => {
   const sentence = (buyer: string, currency: string) =>
     orderNotices.orderImported({ orderNo: 'PO1', buyer, lineCount: 2, currency, totalAmount: '16688.4' })
   expect(sentence('江苏海润热电有限公司（示例）', 'CNY')).toBe(

@@ -1,7 +1,7 @@
-/** What puts a refusal into words. */
+/** Converts a refusal to text. */
 export type TextOf = (refusal: Nested) => string
 
-/** A refusal within another one's parameters. */
+/** A refusal as a parameter of another one. */
 export interface Nested {
   readonly key: string
   readonly params: unknown

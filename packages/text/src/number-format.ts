@@ -1,11 +1,11 @@
 import { type Decimal, toAmount, trimZeros } from '@bdr/contract/kernel/decimal'
 
-/** What the marketplace shows for text that is no number. */
+/** What the marketplace shows for text that is not a number. */
 export const notANumber = 'Not a Number !'
 
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
-/** Groups the thousands of a plain decimal: `1234567.5` → `1,234,567.5`. Leading zeros are refused. */
+/** Groups the thousands of a plain decimal: `1234567.5` → `1,234,567.5`. Throws for leading zeros. */
 export function groupThousands(value: Decimal): string {
   if (!plainNumber.test(value)) return notANumber
   const [whole, fraction] = value.split('.') as [string, string?]
@@ -21,11 +21,11 @@ export function amountText(value: Decimal, currency?: string): string {
 
 const currencySigns: Readonly<Record<string, string>> = { CNY: '¥' }
 
-/** Puts the currency's sign, or else its code, where it stands beside a number. */
+/** Adds the currency's sign before the number, or its code if it has no sign. */
 export const withCurrency = (text: string, currency: string): string =>
   currency in currencySigns ? `${currencySigns[currency]}${text}` : `${text} ${currency}`
 
-/** A share as a percentage, exactly: `0.13` → `13%`. */
+/** A fraction as an exact percentage: `0.13` → `13%`. */
 export function rateText(value: Decimal): string {
   const [whole, fraction = ''] = value.split('.') as [string, string?]
   const moved = `${whole}${fraction.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '')

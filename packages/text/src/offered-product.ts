@@ -1,4 +1,6 @@
-/** The supplier's own product as a quotation offers it and an order's line names it; a name often says the model already. */
+/**
+ * The name of an offered product in quotations and order lines. The model is omitted if the name already contains it.
+ */
 export const offeredProductText = (p: {
   name: string
   model: string

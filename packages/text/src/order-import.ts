@@ -16,7 +16,7 @@ import {
 } from './import-file.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 
-/** What an import file's fields are called when a sentence lists them. */
+/** The names of an import file's fields in sentences. */
 export const importFieldNames: Readonly<Record<ImportField, string>> = {
   orderNo: '订单编号',
   buyerName: '采购方',
@@ -49,11 +49,11 @@ export const importFieldNames: Readonly<Record<ImportField, string>> = {
   note: '备注',
 }
 
-/** Fields as a sentence lists them. */
+/** The names of several fields in a sentence. */
 export const importFieldList = (fields: readonly ImportField[]): string[] =>
   fields.map((field) => importFieldNames[field])
 
-/** What other UBL documents are called, for those people mistake for an order. */
+/** The names of other UBL documents that people mistake for an order. */
 const ublDocumentNames: Readonly<Record<string, string>> = {
   ApplicationResponse: '应用响应',
   AttachedDocument: '附件单据',
@@ -84,10 +84,10 @@ const ublDocumentNames: Readonly<Record<string, string>> = {
 
 const wanted = '请上传 .xlsx 工作簿、.csv 或 UBL 订单（XML）'
 
-/** Why a file changed an order that was there already. */
+/** The reason recorded when a file revises an existing order. */
 export const revisionByFile = '采购方提供了新的订单文件'
 
-/** What the answers to a question are called; others are shown as they are. */
+/** The names of the answers to questions; answers without a name are shown as they are. */
 const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...fileAnswers,
   'order.exists': { revise: '按此文件修订，只有变化的行需要供应商重新答复', skip: '不导入这些订单' },
@@ -98,12 +98,12 @@ const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'ubl.payable': { accept: '知道了，照此导入' },
 }
 
-/** A rate is called by its percentage. */
+/** The name of an answer. A tax rate is shown as a percentage. */
 export const answerName = (key: string, answer: string): string =>
   answerNames[key]?.[answer] ??
   (/^(0|1)(\.\d+)?$/.test(answer) ? `${Number((Number(answer) * 100).toFixed(4))}%` : answer)
 
-/** Sentences about how an order file was read, what is asked about it and what was left out. */
+/** Questions, assumptions and unread parts of an order file. */
 export const importFindings = {
   'price.gross.plain': (p: Columns) => `“${p.column}”按含税价读取：表中没有任何关于税的列`,
   'price.gross.amounts': (p: Columns) => `“${p.column}”按含税价读取：数量 × 单价与含税金额一致`,
@@ -147,7 +147,7 @@ export const importFindings = {
     `没有使用：“${importFieldNames[p.field]}”取自“${p.other}”`,
 } as const
 
-/** Sentences about what is wrong with an order file. Keys are what the reader reports. */
+/** Faults of an order file, by the key the reader reports. */
 export const importFaults = {
   ...fileFaults,
   ...wrongFiles(wanted, '订单'),
@@ -245,7 +245,7 @@ export type ImportFaults = typeof importFaults
 export const describeImportFault = (fault: Fault): string => describeFault(importFaults, fault)
 
 interface Columns {
-  /** the headings concerned, as the file spells them */
+  /** the headings concerned, as written in the file */
   readonly column: string
 }
 

@@ -1,5 +1,5 @@
 import { fileNames } from './attachments.ts'
-import { linesNamed } from './line-numbers.ts'
+import { lineNumbersText } from './line-numbers.ts'
 import { markup } from './markup.ts'
 import { toleranceLabel } from './tolerance-rule.ts'
 import { orderStatus } from './names/orders.ts'
@@ -10,7 +10,7 @@ import type { LineResponse } from '@bdr/contract/orders/calls'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const orderChanges = {
   quantity: { label: '数量', kind: 'quantity' },
   unitPrice: { label: '单价', kind: 'price' },
@@ -26,7 +26,7 @@ export const orderChanges = {
   tolerance: { label: toleranceLabel, kind: 'tolerance' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const orderInput = {
   orderNo: '订单编号',
   orderedFrom: '下单日期起',
@@ -111,7 +111,7 @@ export const orderList = {
   },
 } as const
 
-/** The lines still to leave, over all orders. */
+/** Words of the lines that still have to be shipped, over all orders. */
 export const openLines = {
   title: '待发明细',
   label: '待发明细',
@@ -149,7 +149,7 @@ export const openLines = {
   empty: { title: '没有待发的明细', hint: '接受订单后，还没有发出的明细会出现在这里。' },
 } as const
 
-/** The paper to walk through the store with. */
+/** Words of the printed picking list. */
 export const pickingList = {
   title: '拣货单',
   subtitle: (merchant: string, places: number, lines: number) =>
@@ -204,7 +204,7 @@ export const orderDetail = {
   lineNote: (note: string) => `备注：${note}`,
 } as const
 
-/** What becomes of a line's quantity, from the gate backwards. */
+/** The stages of a line's quantity, from the gate backwards. */
 export const lineProgress = {
   received: (text: string) => `已收 ${text}`,
   moving: (text: string) => `在途 ${text}`,
@@ -222,7 +222,7 @@ type Answer = LineResponse['action'] | 'approve' | 'decline'
 
 export const lineAnswer = {
   group: (lineNo: number) => `第 ${lineNo} 行的答复`,
-  /** an answer to a line that somebody else has answered meanwhile */
+  /** an answer to a line that somebody else has already answered */
   late: (answer: string, reason: string, status: string) =>
     `您填的“${reason === '' ? answer : `${answer}：${reason}`}”没有提交，这一行已是“${status}”。`,
   lateSeen: '知道了',
@@ -312,7 +312,7 @@ export const orderActionWords = {
   reasonPlaceholder: '将通知供应商',
 } as const
 
-/** What supplier and operator say to each other of an order. */
+/** Words of the comments between supplier and operator. */
 export const orderComments = {
   title: '留言',
   none: '还没有留言。与这张订单有关的问题可以在这里说明，对方会收到通知。',
@@ -324,7 +324,7 @@ export const orderComments = {
   send: '发送',
 } as const
 
-/** What the buyer wants otherwise, as the operator passes it on. */
+/** Words of the operator's revision of an order for the buyer. */
 export const orderRevision = {
   title: (orderNo: string) => `修订订单 ${orderNo}`,
   effect: '只改有变化的行；有变化的和新增的行需要供应商答复，其余行的答复不变。',
@@ -348,7 +348,7 @@ export const orderRevision = {
   revised: '采购方已修订',
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const orderExport = {
   name: '采购订单',
   merchantCode: '供应商编码',
@@ -362,14 +362,14 @@ export const orderExport = {
   receivedAt: '接单时间',
 } as const
 
-/** `第 1、3 行申请变更；第 2 行拒绝`; a group without lines is left out. */
+/** Clauses for groups of lines, `第 1、3 行申请变更；第 2 行拒绝`; groups without lines are omitted. */
 const clauses = (...groups: [verdict: string, lineNos: readonly number[]][]): string =>
   groups
     .filter(([, lineNos]) => lineNos.length > 0)
-    .map(([verdict, lineNos]) => `${linesNamed(lineNos)}${verdict}`)
+    .map(([verdict, lineNos]) => `${lineNumbersText(lineNos)}${verdict}`)
     .join('；')
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const orderNotices = {
   orderImported: (p: {
     orderNo: string
@@ -379,7 +379,7 @@ export const orderNotices = {
     totalAmount: Decimal
   }) =>
     markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认交期与价格。`,
-  /** made of a quotation that won */
+  /** the order was created from an awarded quotation */
   orderAwarded: (p: {
     orderNo: string
     inquiryNo: string
@@ -388,13 +388,13 @@ export const orderNotices = {
     totalAmount: Decimal
   }) =>
     markup`询价 ${p.inquiryNo} 中标，已生成采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认。`,
-  /** many at once, by the buyers of each */
+  /** several orders were imported; one buyer for each */
   ordersImported: (buyers: readonly string[]) => {
     const [first = '', ...others] = new Set(buyers)
     const all = others.length === 0 ? first : `${first} 等 ${others.length + 1} 家采购方`
     return markup`收到 ${all} 的 <b>${buyers.length}</b> 张采购订单，请确认交期与价格。`
   },
-  /** the supplier proposed or rejected; line numbers of the order */
+  /** the supplier proposed changes or rejected; the numbers are the order's line numbers */
   orderAnswered: (p: {
     merchant: string
     orderNo: string
@@ -411,16 +411,16 @@ export const orderNotices = {
     markup`${p.author}（${p.of}）为订单 <b>${p.orderNo}</b> 添加了附件：${fileNames(p.names)}`,
   orderDetached: (p: { author: string; of: string; orderNo: string; names: readonly string[] }) =>
     markup`${p.author}（${p.of}）移除了订单 <b>${p.orderNo}</b> 的附件：${fileNames(p.names)}`,
-  /** nobody has answered yet, and it becomes overdue */
+  /** the order has not been answered and is about to become overdue */
   answerDue: (p: { orderNo: string; buyer: string; hours: number }) =>
     markup`${p.buyer} 的订单 <b>${p.orderNo}</b> 还没有答复，请在 ${p.hours} 小时内确认。`,
   answersDue: (p: { count: number; hours: number }) =>
     markup`有 <b>${p.count}</b> 张订单还没有答复，请在 ${p.hours} 小时内确认。`,
   linesDue: (p: { orderNo: string; lineNos: readonly number[]; day: string; today: string }) =>
-    markup`订单 <b>${p.orderNo}</b> 的${linesNamed(p.lineNos)}${p.day < p.today ? '已经逾期' : p.day === p.today ? '今天到期' : '明天到期'}，还有数量没有发出。`,
+    markup`订单 <b>${p.orderNo}</b> 的${lineNumbersText(p.lineNos)}${p.day < p.today ? '已经逾期' : p.day === p.today ? '今天到期' : '明天到期'}，还有数量没有发出。`,
   manyLinesDue: (p: { count: number }) =>
     markup`有 <b>${p.count}</b> 行明细明天到期或已经到期，还没有全部发出，请安排送货。`,
-  /** the operator passed on what the buyer wants otherwise */
+  /** the operator revised the order for the buyer */
   orderRevised: (p: {
     orderNo: string
     revised: readonly number[]
@@ -429,12 +429,12 @@ export const orderNotices = {
   }) =>
     markup`采购方修订了订单 <b>${p.orderNo}</b>：${clauses(['有变化', p.revised], ['为新增', p.added])}，请确认。原因：${p.reason}`,
   orderLinesCancelled: (p: { orderNo: string; cancelled: readonly number[]; reason: string }) =>
-    markup`订单 <b>${p.orderNo}</b> 的${linesNamed(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
+    markup`订单 <b>${p.orderNo}</b> 的${lineNumbersText(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
   orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
     markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
 }
 
-/** Why something is refused. */
+/** Why a change of orders is refused. */
 export const orderRefusals = {
   'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
   'order.nothingToAccept': (p: { status: OrderStatus }) =>

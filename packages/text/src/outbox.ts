@@ -2,13 +2,13 @@ import { markup } from './markup.ts'
 import type { SmsTemplate } from './sms.ts'
 import type { OutboxTopic, OutboxReason } from '@bdr/contract/outbox/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const outboxInput = {
   recipient: '接收方',
   topic: '渠道',
 } as const
 
-/** What the topics of the outbox are called. */
+/** The names of the outbox topics. */
 export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
   sms: '短信',
   mail: '邮件',
@@ -21,7 +21,7 @@ const ownReason: Readonly<Record<OutboxReason, string>> = {
   crashed: '处理时服务中断',
 }
 
-/** What the SMS carrier's codes mean; the others are shown as they are. */
+/** The meaning of the SMS carrier's codes; unknown codes are shown as they are. */
 const carrierReason: Readonly<Record<string, string>> = {
   'isv.MOBILE_NUMBER_ILLEGAL': '手机号无效',
   'isv.BUSINESS_LIMIT_CONTROL': '运营商限制了发送频率',
@@ -34,7 +34,7 @@ const carrierReason: Readonly<Record<string, string>> = {
   'fetch failed': '无法连接服务商',
 }
 
-/** What went wrong with a mail, by the first word; codes of the server follow it. */
+/** The meaning of a mail's failure, by its first word, which the server's code may follow. */
 const mailReason: Readonly<Record<string, string>> = {
   EENVELOPE: '邮件服务器拒绝了收件或发件地址',
   EMESSAGE: '邮件服务器拒绝了邮件内容',
@@ -46,14 +46,14 @@ const mailReason: Readonly<Record<string, string>> = {
   ETIMEDOUT: '邮件服务器没有回应',
 }
 
-/** Why something was not sent. */
+/** The text for the reason why something was not sent. */
 export function outboxReason(reason: string): string {
   const own = (ownReason as Readonly<Record<string, string>>)[reason]
   const carrier = carrierReason[reason] ?? mailReason[reason.split(' ')[0]!]
   return own ?? (carrier === undefined ? reason : `${carrier}（${reason}）`)
 }
 
-/** Which message it was; what it said stays with its reader. */
+/** The name of each SMS template. The content itself is never shown. */
 export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   'code-login': '登录验证码',
   'code-forget-password': '重置密码验证码',
@@ -69,7 +69,7 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   notice: '消息提醒',
 }
 
-/** Words of the page that lists what was sent out by SMS and mail. */
+/** Words of the page that lists sent SMS and mails. */
 export const outboxList = {
   title: '发送记录',
   hint: '短信、邮件和文件清理由系统自动发送；没有成功的会自动重试，多次失败后放弃，可在这里重新发送。',
@@ -89,16 +89,16 @@ export const outboxList = {
   empty: { title: '还没有发送记录', hint: '验证码、通知等发出后会出现在这里' },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const outboxExport = { name: '发送记录', reason: '没有成功的原因', endedAt: '结束时间' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const outboxNotices = {
   outboxGivenUp: (p: { what: string }) =>
     markup`有${p.what}多次发送失败，已放弃。请在“发送记录”中查看原因并处理。`,
 }
 
-/** Why something that was given up is not sent again. */
+/** Why something that was given up cannot be sent again. */
 export const outboxRefusals = {
   'outbox.notGivenUp': '只有已放弃的记录才能重新发送',
   'outbox.useless': '内容已过期，请对方重新获取',

@@ -1,6 +1,6 @@
 /**
- * How the characters of page names are said, without tones: people type gwgl or gangwei for 岗位管理. A
- * character with several sounds stands where pages use it. A test names those that are missing.
+ * Pronunciations of the characters in page names, without tones: people type gwgl or gangwei for 岗位管理. A character with
+ * several pronunciations has the one used in page names. A test lists missing characters.
  */
 const characters = `
   an案 bai百 ban办版板 bang帮 bao报包保 bei备 bian变编 biao表标 bu部 cai采财 cang仓 cao操 ce测册策
@@ -25,16 +25,16 @@ const sounds = new Map(
   ),
 )
 
-/** The sound of each character of a name, in its order; what has none stands for itself. */
-export const soundsOf = (name: string): string[] =>
+/** The pronunciation of each character of a name, in order. A character without one is returned as it is. */
+export const pinyinOf = (name: string): string[] =>
   [...name.toLowerCase()].map((character) => sounds.get(character) ?? character)
 
 /**
- * Whether letters are the sounds of a name from some character on, each as far as somebody typed it:
- * gwgl, gangwei and gwguanli for 岗位管理.
+ * Whether letters spell the pronunciation of a name, starting at any of its characters. Each syllable may be
+ * abbreviated: gwgl, gangwei and gwguanli for 岗位管理.
  */
-export function soundsLike(name: string, letters: string): boolean {
-  const all = soundsOf(name)
+export function matchesPinyin(name: string, letters: string): boolean {
+  const all = pinyinOf(name)
   return all.some((_, start) => isSpelled(all, start, letters))
 }
 

@@ -1,5 +1,5 @@
-/** Where an address is when it is none of the public ones. */
+/** The location of an address that is not public. */
 export const internalNetwork = '内网'
 
-/** Addresses within it are named by province and city, others by their country. */
+/** Locations in this country are shown as province and city, others as the country. */
 export const homeCountry = '中国'

@@ -1,13 +1,13 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const postChanges = {
   name: '名称',
   description: '说明',
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const postInput = {
   basePost: '基于岗位',
   bizType: '业务类型',
@@ -30,7 +30,7 @@ export const postFields = {
   actions: '操作',
 } as const
 
-/** What the built-in posts are for. */
+/** Descriptions of the built-in posts. */
 export const builtInPosts = {
   '98': '管理本企业的一切，包括子账号和岗位',
   '99': '处理订单和送货，查看企业信息',

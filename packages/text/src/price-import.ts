@@ -2,7 +2,7 @@ import { describeFault, fileFaults, headingTwice, list, some, wrongFiles, type F
 import { productColumnAliases, productColumnNames } from './product-import.ts'
 import { productExport } from './products.ts'
 
-/** The columns that are read of a list of prices, as the export of the list heads them. */
+/** The columns read from a list of prices, with the headings of the export. */
 export const priceColumns = {
   productNo: productExport.productNo,
   code: productColumnNames.code,
@@ -11,7 +11,7 @@ export const priceColumns = {
 } as const
 export type PriceColumn = keyof typeof priceColumns
 
-/** What else people call these columns; without spaces and brackets, in half width and small letters. */
+/** Alternative headings of these columns, without spaces and brackets, in half width and lower case. */
 export const priceColumnAliases: Readonly<Record<PriceColumn, readonly string[]>> = {
   productNo: ['商品编号', '平台编号', '商品号'],
   code: productColumnAliases.code,
@@ -44,10 +44,10 @@ const faults = {
 
 export type PriceImportFaults = typeof faults
 
-/** What is wrong with a list of prices, in words. */
+/** The text for a fault of a list of prices. */
 export const describePriceImportFault = (fault: Fault): string => describeFault(faults, fault)
 
-/** Words of the page on which prices and stock are changed by a workbook. */
+/** Words of the page on which prices and stock are changed with a workbook. */
 export const priceImport = {
   title: '批量改价与库存',
   fact: '导出商品，改好含税单价和库存两列后上传；先对照新旧，确认后立即生效，每次改动都记入历史。',

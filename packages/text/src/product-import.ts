@@ -15,7 +15,7 @@ import {
 } from './import-file.ts'
 import { productRefusals } from './products.ts'
 
-/** The columns that every category has, as the template heads them. */
+/** The columns of every category, with the template's headings. */
 export const productColumnNames: Readonly<Record<ProductColumn, string>> = {
   category: '类目',
   group: '商品分组',
@@ -34,7 +34,7 @@ export const productColumnNames: Readonly<Record<ProductColumn, string>> = {
   description: '商品描述',
 }
 
-/** What else people call these columns; without spaces and brackets, in half width and small letters. */
+/** Alternative headings of these columns, without spaces and brackets, in half width and lower case. */
 export const productColumnAliases: Readonly<Record<ProductColumn, readonly string[]>> = {
   category: ['类目', '商品类目', '分类', '商品分类', '末级类目', '类别', '品类'],
   group: ['商品分组', '分组', '分组号', '同款编号', '款号', 'spu', 'spu编码'],
@@ -65,7 +65,7 @@ export const productColumnAliases: Readonly<Record<ProductColumn, readonly strin
   description: ['商品描述', '描述', '商品介绍', '说明', '商品说明', '详情', 'description'],
 }
 
-/** What may stand in brackets behind a heading without changing what it means. */
+/** Remarks in brackets after a heading that do not change its meaning. */
 export const harmlessRemarks = /^(必填|选填|必填项|可选|非必填|数字|文本|没有可不填|)$/
 export const headingRemarks: Readonly<Partial<Record<ProductColumn, RegExp>>> = {
   price: /^(元|人民币|rmb|cny|¥|含税|含税价|元含税|含税元)$/,
@@ -73,17 +73,17 @@ export const headingRemarks: Readonly<Partial<Record<ProductColumn, RegExp>>> = 
   weight: /^(kg|千克|公斤)$/,
   taxRate: /^(%|百分比|百分数)$/,
 }
-/** What says of a heading's price that it is with tax, and of its numbers that they are percentages. */
+/** Words in a heading by which a price includes tax, or numbers are percentages. */
 export const withTax = '含税'
 export const percentSign = /%|百分/
-/** What people write behind a number of days, and units of weight that are kilograms. */
+/** Suffixes of a number of days, and units of weight that mean kilograms. */
 export const daysBehind = /\s*(天|日)$/
 export const kilograms: readonly string[] = ['千克', '公斤']
 
-/** A product whose name begins so is the template's example and is not read. */
+/** A product whose name starts with this is the template's example and is not read. */
 export const exampleMark = '示例：'
 
-/** What is to be written in each column. */
+/** The explanation of each column. */
 const columnHelp: Readonly<Record<ProductColumn, string>> = {
   category: '末级类目的名称、编码或完整路径；不填按工作表名。',
   group: '同一商品有多种规格时，各行填相同的分组号（任意文字）；不填则每行是一个商品。',
@@ -193,10 +193,10 @@ const faults = {
 
 export type ProductImportFaults = typeof faults
 
-/** Why a file is no picture that can be used. */
+/** The text for the reason why a file cannot be used as a picture. */
 export const pictureFault = (why: Fault): string => describeFault(fileRefusals, why)
 
-/** What is wrong with a list of products, in words. */
+/** The text for a fault of a list of products. */
 export const describeProductImportFault = (fault: Fault): string => describeFault(faults, fault)
 
 const afterNames: Readonly<Record<AfterImport, string>> = {
@@ -204,11 +204,11 @@ const afterNames: Readonly<Record<AfterImport, string>> = {
   draft: '存为草稿，之后逐个补充和提交',
 }
 
-/** What an answer to a question is called. */
+/** The name of an answer to a question. */
 export const productImportAnswer = (key: string, option: string): string =>
   key === 'after.ask' ? afterNames[option as AfterImport] : fileAnswerName(key, option)
 
-/** What stands in the workbook of failed rows of rows whose faults are not listed one by one. */
+/** Notes in the workbook of failed rows for rows whose faults are not listed one by one. */
 export const failedRowNotes = {
   sameProduct: '与同一商品的其他行一起改正',
   more: '还有问题没有列出，请先改正已列出的',
@@ -219,7 +219,7 @@ export const productImportNotices = {
     `${p.merchant} 批量提交了 ${p.count} 个新商品，请审核。`,
 } as const
 
-/** Why pictures of an import are not taken. */
+/** Why pictures of an import are refused. */
 export const productImportRefusals = {
   'productImport.notZip': '这不是 .zip 压缩包，请把图片打成 .zip 后上传',
   'productImport.zipDamaged': '压缩包不完整、加了密码或已损坏，请重新打包',

@@ -5,7 +5,7 @@ import type { QualityCheck } from '@bdr/contract/products/quality'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const productChanges = {
   productName: '商品名称',
   model: '型号',
@@ -22,7 +22,7 @@ export const productChanges = {
   stock: { label: '库存', kind: 'quantity' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const productInput = {
   brandId: '品牌',
   attributes: '商品属性',
@@ -50,7 +50,7 @@ export const productInput = {
   description: '商品描述',
 } as const
 
-/** What a product's fields are called, wherever they stand. */
+/** The names of a product's fields everywhere. */
 export const productFields: Readonly<Record<ProductField, string>> = {
   name: '商品名称',
   model: '型号',
@@ -86,7 +86,7 @@ export const skuUnits = { price: '元', leadTimeDays: '天', weight: 'kg' } as c
 
 export const taxRateText = (rate: string): string => `${Number(rate) * 100}%`
 
-/** 12.50～380.00, or one price where all are the same. */
+/** A range of prices, 12.50～380.00, or a single price if both are the same. */
 export const priceRange = (from: string, to: string): string => (from === to ? `¥${from}` : `¥${from}～${to}`)
 
 export const productList = {
@@ -146,7 +146,7 @@ export const productList = {
   emptyForOperator: { title: '还没有商品', hint: '商家提交的商品会出现在这里。' },
 } as const
 
-/** Choosing a category, the first step of a new product. */
+/** Words of choosing a category, the first step of a new product. */
 export const productStart = {
   title: '新增商品',
   hint: '先选择类目：要填写的属性由类目决定，之后可以再改。',
@@ -272,7 +272,7 @@ export const productQuality = {
   duplicatesNote: '您已有品牌、型号都相同的商品：',
 } as const
 
-/** What was typed of a product as the buyer, the reviewer and its own company read it. */
+/** Words of a product's details, as buyers, reviewers and its own company see them. */
 export const productSheet = {
   noName: '未命名商品',
   productNo: '商品编号',
@@ -371,7 +371,7 @@ export const productReviewList = {
   emptyForOperator: { title: '没有待办的审核', hint: '商家提交新商品或修改后会出现在这里。' },
 } as const
 
-/** Why goods are refused most often; a reviewer goes on from one of these or writes freely. */
+/** The most common reasons for refusing a product. A reviewer picks one and may edit it. */
 export const refusalReasons = [
   '图片与商品不符，或不清晰，请更换实物图片',
   '名称或型号与铭牌、样本不一致，请核对',
@@ -418,7 +418,7 @@ export const productReviewDetail = {
   brandApproved: (name: string) => `品牌“${name}”待审核，通过商品的同时通过品牌`,
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const productExport = {
   name: '商品',
   productNo: '商品编号',
@@ -429,7 +429,7 @@ export const productExport = {
 } as const
 export const productReviewExport = { name: '商品审核' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const productNotices = {
   submitted: (p: { merchant: string; name: string; isEdit: boolean }) =>
     markup`${p.merchant} 提交了${p.isEdit ? '商品修改' : '新商品'}“${p.name}”，请审核。`,
@@ -439,7 +439,7 @@ export const productNotices = {
     markup`商品“${p.name}”${p.isEdit ? '的修改' : ''}未通过审核：${p.reason}`,
 } as const
 
-/** Why something with products is refused. */
+/** Why a change of products is refused. */
 export const productRefusals = {
   'product.categoryClosed': '这个类目已停用或还有下级，请选择末级类目',
   'product.attributeMissing': '必填',

@@ -2,7 +2,7 @@ import { describeFault, fileAnswers, fileFaults, type Fault } from './import-fil
 import { inquiryFields } from './inquiries.ts'
 import { quotationForm, quotationRefusals } from './quotations.ts'
 
-/** Columns of the workbook a quotation is filled in with: what is asked for, then what is offered. */
+/** The columns of the workbook for a quotation: first the requested material, then the offer. */
 export const quotationColumns = {
   lineNo: '行号',
   materialCode: inquiryFields.materialCode,
@@ -28,7 +28,7 @@ export const quotationColumns = {
 } as const
 export type QuotationColumn = keyof typeof quotationColumns
 
-/** What else people call these columns; without spaces, in half width and small letters. */
+/** Alternative headings of these columns, without spaces, in half width and lower case. */
 export const quotationColumnNames: Readonly<Record<QuotationColumn, readonly string[]>> = {
   lineNo: ['行号', '序号', '项次'],
   materialCode: ['物料编码', '物资编码', '物料号', '编码'],
@@ -53,10 +53,10 @@ export const quotationColumnNames: Readonly<Record<QuotationColumn, readonly str
   sku: ['所报商品编码', '所报商品', '商品编码', '我司编码', '供方编码', 'sku编码', 'sku'],
 }
 
-/** How the column of the price's basis is filled in. */
+/** The values of the column that states whether prices include tax. */
 export const basisWords = { included: quotationForm.included, excluded: quotationForm.excluded } as const
 
-/** Days as people write them, with their word or without. */
+/** A number of days as people write it, with or without a unit. */
 export const writtenDays = /^(\d{1,4})\s*[天日]?$/
 
 export const quotationWorkbookText = {
@@ -79,7 +79,7 @@ export const quotationWorkbookText = {
   },
 } as const
 
-/** Words of the dialog that fills a quotation out of a workbook. */
+/** Words of the dialog that fills a quotation from a workbook. */
 export const quotationFileWords = {
   title: '用 Excel 填写报价',
   file: '报价工作簿',
@@ -96,7 +96,7 @@ export const quotationFileWords = {
   lines: '将要填入的内容',
   overwritten: (fields: number) => `其中 ${fields} 处与已填写的不同`,
   both: '已填写的与文件不同时',
-  takeFile: '以文件为准',
+  claimFile: '以文件为准',
   keepTyped: '保留已填写的，只填空白处',
   material: '询价行',
   price: '单价',
@@ -106,7 +106,7 @@ export const quotationFileWords = {
   unchanged: '没有变化',
 } as const
 
-/** Sentences about a workbook of prices. */
+/** Faults of a workbook of prices. */
 const quotationImportFaults = {
   ...fileFaults,
   ...quotationRefusals,
@@ -135,5 +135,5 @@ const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...fileAnswers,
   'quotation.noBasis': basisWords,
 }
-/** What the answers to the questions about such a file are called. */
+/** The names of the answers to questions about such a file. */
 export const quotationAnswerName = (key: string, answer: string): string => answers[key]?.[answer] ?? answer

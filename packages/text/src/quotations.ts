@@ -6,12 +6,12 @@ import { inquiryStatus } from './names/inquiries.ts'
 import { offeredProductText } from './offered-product.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const quotationChanges = {
   deadline: { label: '报价截止', kind: 'instant' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const quotationInput = {
   deadlineFrom: '截止日期起',
   deadlineTo: '截止日期止',
@@ -37,10 +37,7 @@ export const quotationInput = {
   code: 'SKU 编码',
 } as const
 
-/**
- * What its notices say, as HTML: what comes from a record is escaped. Nothing in them is about another
- * merchant.
- */
+/** Its notices as HTML; values from records are escaped. They contain nothing about other merchants. */
 export const quotationNotices = {
   invited: (p: { inquiryNo: string; title: string; buyer: string; deadline: string }) =>
     markup`收到 ${p.buyer} 的询价 <b>${p.inquiryNo}</b>：${p.title}，报价截止 ${p.deadline}。`,
@@ -64,7 +61,7 @@ export const quotationNotices = {
     markup`询价 <b>${p.inquiryNo}</b>（${p.title}）已取消。原因：${p.reason}`,
 }
 
-/** Why something is refused. */
+/** Why a change of quotations is refused. */
 export const quotationRefusals = {
   'quotation.deadlinePassed': '报价已截止，内容不能再变',
   'quotation.inquiryOver': (p: { status: InquiryStatus }) => `询价“${inquiryStatus[p.status]}”，不能再报价`,
@@ -84,7 +81,7 @@ export const quotationRefusals = {
   'quotation.categoryUnknown': '没有这个类目',
 } as const
 
-/** What an opportunity's facts are called, on its pages and in the exported list. */
+/** The names of an opportunity's fields, on its pages and in the export. */
 export const opportunityFields = {
   state: '状态',
   category: '类别',
@@ -92,10 +89,10 @@ export const opportunityFields = {
   total: '含税报价',
 } as const
 
-/** What its exported list is called. */
+/** The name of the exported list. */
 export const opportunityExport = { name: '商机列表' } as const
 
-/** How long there is still time to quote. */
+/** Words of the time left for quoting. */
 export const countdownWords = {
   days: (days: number, hours: number) => `剩 ${days} 天 ${hours} 小时`,
   hours: (hours: number, minutes: number) => `剩 ${hours} 小时 ${minutes} 分`,
@@ -171,7 +168,7 @@ export const opportunityDetail = {
 } as const
 
 export const quotationForm = {
-  /** opens the dialog whose words stand in `quotation-import.ts`, which come with it */
+  /** opens the dialog whose words are in `quotation-import.ts` and load with it */
   byFile: '用 Excel 填写',
   material: '物料',
   unitPrice: '单价',
@@ -242,7 +239,7 @@ export const quotationForm = {
     `${p.count} 次报价的含税单价，最低 ${p.from}，最高 ${p.to}`,
 } as const
 
-/** What can be done with a quotation, and what is asked before. */
+/** Words of the actions on a quotation and their confirmations. */
 export const quotationActionWords = {
   withdraw: {
     title: (inquiryNo: string) => `撤回询价 ${inquiryNo} 的报价？`,

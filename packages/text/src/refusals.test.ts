@@ -9,7 +9,7 @@ const nested = {
   params: { max: '5', unit: '台', tolerance: { mode: 'none', share: '0' } },
 }
 
-/** What is said of sentences that are no domain's. */
+/** Examples for sentences that belong to no domain. */
 const ownExamples = {
   'field.wrongType': { expected: 'string' },
   'field.wrongFormat': { format: 'date' },
@@ -34,13 +34,13 @@ const examples: Readonly<Record<string, unknown>> = Object.assign(
   )),
 )
 
-it.each(refusalKeys)('%s has words', (key) => {
+it.each(refusalKeys)('%s has a sentence', (key) => {
   const text = refusalText({ key, params: examples[key] })
   expect(text).toMatch(/\p{Script=Han}/u)
   expect(text).not.toMatch(/undefined|null|\[object/)
 })
 
-it('says a refusal within another one, and several as one sentence', () => {
+it('includes a nested refusal, and joins several into one sentence', () => {
   expect(t('note.lineBlocked', { orderNo: 'PO-1', lineNo: 1, why: nested })).toBe(
     '订单 PO-1 第 1 行：不能超过可发数量 5 台',
   )
@@ -49,7 +49,7 @@ it('says a refusal within another one, and several as one sentence', () => {
   )
 })
 
-/** Whatever machine there is. */
+/** All machines of the contract. */
 const machines = (
   await Promise.all(
     globSync('../../contract/src/*/machine.ts', { cwd: import.meta.dirname }).map(
@@ -64,7 +64,7 @@ const machines = (
   .filter((one): one is Machine & { name: LifecycleName } => one instanceof Object && 'states' in one)
 
 it.each(machines.map((machine) => [machine.name, machine] as const))(
-  'every action of %s that a state does not allow says so in words',
+  'every action of %s has a sentence for states that do not allow it',
   (name, { states, actions }) => {
     for (const state of states)
       for (const action of Object.keys(actions))

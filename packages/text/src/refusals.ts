@@ -5,8 +5,8 @@ import type { Nested, TextOf } from './nested.ts'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 
 /**
- * The sentences of what the server refuses, by the key that its rules answer. What a sentence needs
- * is what a rule must say.
+ * The sentences of all refusals of the server, by the key that rules return. A sentence's parameters determine what a
+ * rule has to return.
  */
 const refusals = {
   ...domainRefusals,
@@ -39,7 +39,7 @@ export type RefusalKey = keyof Refusals
 
 export const refusalKeys = Object.keys(refusals) as readonly RefusalKey[]
 
-/** What a sentence needs; undefined for plain text. */
+/** The parameters of a sentence; undefined for plain text. */
 export type ParamsOf<Key extends RefusalKey> = Refusals[Key] extends (
   params: infer P,
   textOf: TextOf,
@@ -47,7 +47,7 @@ export type ParamsOf<Key extends RefusalKey> = Refusals[Key] extends (
   ? P
   : undefined
 
-/** The same as the arguments after the key. */
+/** The same as a tuple of arguments after the key. */
 export type RefusalParams<Key extends RefusalKey> = Refusals[Key] extends (
   params: infer P,
   textOf: TextOf,
@@ -55,19 +55,19 @@ export type RefusalParams<Key extends RefusalKey> = Refusals[Key] extends (
   ? [params: P]
   : []
 
-/** Where something stands in an input: names of fields and indexes of lists. Empty: all of it. */
+/** A path in an input: names of fields and indexes of lists. Empty for the whole input. */
 export type FieldPath = readonly (string | number)[]
 
 /**
- * Why something is refused, as data: a key of the sentences, what the sentence needs, and the field it is
- * about. Rules answer it; `refusalText` makes a sentence of it where an answer is written.
+ * Why something is refused, as data: the key of a sentence, the sentence's parameters, and the path of the field. Rules
+ * return it, and `refusalText` converts it to text when an answer is written.
  */
 export type Refusal = {
   [K in RefusalKey]: {
     readonly key: K
     readonly params: ParamsOf<K>
     readonly path: FieldPath
-    /** what the field is called, where that is data itself: an attribute of a product */
+    /** the name of the field if it comes from data: an attribute of a product */
     readonly label?: string | undefined
   }
 }[RefusalKey]
@@ -76,7 +76,7 @@ export type Refusal = {
 export const t = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>): string =>
   refusalText({ key, params: params[0] })
 
-/** A refusal in words, without the name of the field it is about. */
+/** The text of a refusal, without the name of its field. */
 export function refusalText({ key, params }: Nested): string {
   const words = refusals[key as RefusalKey] as string | ((params: unknown, textOf: TextOf) => string)
   return typeof words === 'string' ? words : words(params, refusalText)

@@ -1,9 +1,9 @@
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const regionInput = {
   code: '地区代码',
 } as const
 
-/** Words of choosing a province, city and district. */
+/** Words of the selects for province, city and district. */
 export const regionWords = {
   label: '所在地区',
   levels: ['省 / 直辖市', '城市', '区县'],

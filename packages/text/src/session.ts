@@ -5,7 +5,7 @@ import { passwordLength } from '@bdr/contract/session/model'
 import { longPassword, formerPasswords } from '@bdr/contract/session/password'
 import type { QrLoginState } from '@bdr/contract/session/replies'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const sessionInput = {
   principal: '账号',
   credentials: '密码',
@@ -15,9 +15,9 @@ export const sessionInput = {
   code: '验证码',
 } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const sessionNotices = {
-  /** somebody guessed at the account until it was locked */
+  /** somebody tried passwords of this account until it was locked */
   guessedAt: (p: {
     guessed: 'password' | 'code'
     tries: number
@@ -26,14 +26,14 @@ export const sessionNotices = {
     place: string
   }) =>
     markup`有人连续 ${p.tries} 次输错您的${p.guessed === 'password' ? '登录密码' : '两步验证码'}，登录已锁定 ${p.minutes} 分钟。来源地址：${addressText(p)}。若非本人操作，请尽快修改密码。`,
-  /** two accounts differed only by case, which is no longer enough */
+  /** two accounts differed only by case, which is no longer allowed */
   accountRenamed: (p: { before: string; after: string }) =>
     markup`账号不再区分大小写。您的账号 <b>${p.before}</b> 与他人的账号只有大小写不同，已改为 <b>${p.after}</b>，密码与手机号不变。`,
   passwordReset: (p: { address: string; place: string }) =>
     markup`您的登录密码已通过短信验证重置，原有登录已全部退出。来源地址：${addressText(p)}。若非本人操作，请立即联系企业负责人或平台。`,
 }
 
-/** What is wrong with a new password, at its field. */
+/** Objections to a new password, shown at its field. */
 export const passwordRefusals = {
   'password.too-short': `至少 ${passwordLength.min} 个字符`,
   'password.too-long': `最多 ${passwordLength.max} 个字符`,
@@ -42,11 +42,11 @@ export const passwordRefusals = {
   'password.common': '这是常见密码，容易被猜到，请换一个',
   'password.personal': '不能包含您的账号、手机号或姓名',
   'password.former': `不能与最近 ${formerPasswords} 次使用过的密码相同`,
-  /** the own password that was to be shown */
+  /** the current password did not match */
   'password.notRight': '不正确',
 } as const
 
-/** Signing in, passwords, the second factor, sign-in by QR. */
+/** Why signing in, changing a password, or using the second factor or a QR code is refused. */
 export const sessionRefusals = {
   ...passwordRefusals,
   ...lockRefusals,
@@ -64,10 +64,10 @@ export const sessionRefusals = {
   'session.qrOfOther': '该二维码已由其他人扫描',
 } as const
 
-/** The ways in, as the tabs of the sign-in call them. */
+/** The names of the ways to sign in, as tabs. */
 export const signInWayTabs = { password: '密码登录', sms: '短信登录', qr: '扫码登录' } as const
 
-/** Words of signing in beside those of the password form. */
+/** Words of signing in, except those of the password form. */
 export const signInWords = {
   ways: '登录方式',
   forgotten: '忘记密码',
@@ -95,7 +95,7 @@ export const secondFactorWords = {
   submitting: '正在验证……',
 } as const
 
-/** A forgotten password, step by step. */
+/** Words of resetting a forgotten password, step by step. */
 export const forgottenWords = {
   title: '找回密码',
   steps: ['验证手机', '设置新密码', '完成'],
@@ -112,7 +112,7 @@ export const forgottenWords = {
   signIn: '去登录',
 } as const
 
-/** The same for an owner whose company was just admitted, where it is another thing to say. */
+/** Different words of that page for the first owner of a new company. */
 export const firstPasswordWords = {
   title: '首次设置密码',
   stepsLabel: '首次设置密码的步骤',
@@ -127,7 +127,7 @@ export const newPasswordWords = {
   rule: `至少 ${passwordLength.min} 个字符，混用大写字母、小写字母、数字、符号中的三种；或用 ${longPassword} 个字符以上的长句。`,
 } as const
 
-/** A password that somebody else has set has to be replaced first. */
+/** Words of replacing a password that somebody else has set. */
 export const initialPasswordWords = {
   title: '设置新密码',
   hint: '当前密码由他人设置。为保护您的账号，请先换成只有您知道的密码。',
@@ -139,7 +139,7 @@ export const initialPasswordWords = {
   leave: '退出登录',
 } as const
 
-/** Signing in by scanning, on the page that shows the picture. */
+/** Words of the page that shows the QR code for signing in. */
 export const qrWords = {
   hint: '请用已登录商家平台的手机扫描二维码，并在手机上确认。',
   picture: '登录二维码',
@@ -154,7 +154,7 @@ export const qrWords = {
   refresh: '刷新二维码',
 } as const
 
-/** The phone that has scanned it: who asks, yes or no. */
+/** Words of the phone's page after scanning, which asks for confirmation. */
 export const scannedWords = {
   title: '登录确认',
   pageHint: '在手机上确认或拒绝电脑上的登录。',
@@ -179,7 +179,7 @@ export const scannedWords = {
   retry: '重试',
 } as const
 
-/** Where the phone ends. */
+/** Words of the phone's last page. */
 export const mobileResultWords = {
   success: { title: '已确认登录', hint: '电脑上会自动进入商家后台，可以关闭本页。' },
   refused: { title: '已拒绝登录', hint: '电脑上的登录没有通过。若不是您本人操作，请尽快修改密码。' },

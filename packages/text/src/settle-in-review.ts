@@ -97,7 +97,7 @@ export const documentViewer = {
   hint: '拖动移动，滚轮缩放；键盘 + − 缩放，R 旋转',
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const settleInExport = {
   name: '入驻申请',
   uscc: '统一社会信用代码',

@@ -10,7 +10,7 @@ import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { RecordedFields } from './changes.ts'
 import { companyChanges } from './company-changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const settleInChanges = merged(companyChanges, {
   contactName: '经办人',
   contactRole: '经办人身份',
@@ -20,7 +20,7 @@ export const settleInChanges = merged(companyChanges, {
   remarks: '审核意见',
 } as const satisfies RecordedFields)
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const settleInInput = {
   company: '企业资料',
   bank: '开户银行',
@@ -41,7 +41,7 @@ export const settleInInput = {
   validUntil: '有效期至',
 } as const
 
-/** Who did it, where an applicant reads the timeline: reviewers are not named. */
+/** The actor an applicant sees in the timeline, since reviewers are not named. */
 export const platformActor = '平台'
 
 export const contactRole: Readonly<Record<ContactRole, string>> = {
@@ -58,7 +58,7 @@ export const companyStanding: Readonly<Record<CompanyStanding, string>> = {
   cancelled: '注销',
 }
 
-/** What a reviewer confirms, one tick each. */
+/** The items a reviewer ticks. */
 export const checklistItem: Readonly<Record<ChecklistItem, string>> = {
   'licence-readable': '营业执照清晰、完整，未过营业期限',
   'licence-matches-form': '企业名称、统一社会信用代码、法定代表人与执照一致',
@@ -69,7 +69,7 @@ export const checklistItem: Readonly<Record<ChecklistItem, string>> = {
   'qualifications-genuine': '资质证书真实、有效，覆盖所选类目',
 }
 
-/** Names of the enumerations that the form's page reads. */
+/** The names of the enumerations that the form's page reads. */
 export const enumerationNames = [
   'settleInStatus',
   'contactRole',
@@ -77,7 +77,7 @@ export const enumerationNames = [
   'companyStanding',
 ] as const
 
-/** Banks a form suggests; any other may be written. */
+/** Banks the form suggests; any other can be typed. */
 export const banks: readonly string[] = [
   '中国工商银行',
   '中国农业银行',
@@ -121,7 +121,7 @@ export const banks: readonly string[] = [
   '江苏常熟农村商业银行',
 ]
 
-/** What an applicant agrees to, by the version the contract names. */
+/** The text of the agreement; its version is in the contract. */
 export const agreement = [
   {
     heading: '一、入驻资格',
@@ -213,21 +213,21 @@ export const contactWords = {
   toProgress: '查看进度',
 } as const
 
-/**
- * What a notice says, as HTML: the sentence is ours, what comes from a record is escaped. Only the
- * tags of `contentTags` survive.
- */
+/** The applicant's actions in sentences. */
 
 const settleInDone = { apply: '提交了', resubmit: '修改并重新提交了', withdraw: '撤销了' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const settleInNotices = {
-  /** what an applicant did, for the operators */
+  /** an action of an applicant, for operators */
   settleIn: (p: { action: 'apply' | 'resubmit' | 'withdraw'; company: string; applicationNo: string }) =>
     markup`${p.company} ${settleInDone[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
 }
 
-/** Why an application is refused, as far as the public form says it before it is sent; by itself, as its script is counted. */
+/**
+ * Reasons for a refusal that the public form can already report before sending. They are separate because the size of
+ * the form's script is limited.
+ */
 export const settleInFormRefusals = {
   'settleIn.tooManyLive': (p: { most: number }) =>
     `该手机号已有 ${p.most} 份申请在办理，请等其中一份办完，或在“查询进度”中撤销后再提交`,
@@ -238,7 +238,7 @@ export const settleInFormRefusals = {
 
 interface MissingPaper {
   readonly kind: QualificationKind
-  /** the name of a category that asks for it */
+  /** the category that requires it */
   readonly category: string
 }
 
@@ -263,7 +263,7 @@ export const paperWords = {
   nth: (number: number) => `第 ${number} 份`,
 } as const
 
-/** Why an application to settle in, or what is done with it, is refused. */
+/** Why an application to settle in, or an action on it, is refused. */
 export const settleInRefusals = {
   ...settleInFormRefusals,
   'settleIn.alreadyApplied': (p: { applicationNo: string }) =>
@@ -324,7 +324,7 @@ const names: Readonly<Record<string, string>> = {
   'paper.fileId': paperWords.file,
 }
 
-/** What the place of an application's form is called that a remark or a finding is about. */
+/** The name of the form field that a remark or a finding is about. */
 export function settleInPlaceName(path: string, form: StoredForm): string {
   const match = /^qualifications\[(\d+)\](?:\.(\w+))?$/.exec(path)
   const paper = match ? form.qualifications[Number(match[1])] : undefined
@@ -334,7 +334,7 @@ export function settleInPlaceName(path: string, form: StoredForm): string {
   return field === undefined ? kind : `${kind} ${field}`
 }
 
-/** Words of the page on which a company applies to settle in, and follows what becomes of it. */
+/** Words of the page on which a company applies and follows its application. */
 export const settleInPage = {
   tabs: { apply: '申请入驻', progress: '查询进度' },
   tabsLabel: '入驻',
@@ -343,7 +343,7 @@ export const settleInPage = {
   partMissing: '这一部分没有打开，请检查网络后重试，或刷新页面。',
 } as const
 
-/** What an applicant wants to know before, and of afterwards; it stands on the page without script. */
+/** What an applicant wants to know before and after applying. The page shows it without script. */
 export const settleInBefore = {
   title: '供应商入驻',
   lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
@@ -356,7 +356,7 @@ export const settleInBefore = {
   papersTitle: '哪些类目要哪些证书',
   afterTitle: '提交后会怎样',
   checks: (count: number) => `平台逐项核对，共 ${count} 条：`,
-  /** a check's result, in words for the applicant */
+  /** the result of a check, in words for the applicant */
   checkOf: {
     'registry-agrees': '与工商登记信息核对',
     'contact-reached': '会打电话给经办人确认身份，请留意接听',
@@ -381,7 +381,7 @@ export const stepWords = {
   notStored: '浏览器不允许在本机保存，请不要关闭页面',
 } as const
 
-/** What is wrong with a field before anything is sent. */
+/** Faults of fields that are reported before sending. */
 export const settleInFaults = {
   missing: (label: string) => `请填写${label}`,
   notChosen: (label: string) => `请选择${label}`,
@@ -437,8 +437,8 @@ export const draftWords = {
   keep: '保留',
   filesGone: (hours: number) => `上传超过 ${hours} 小时未提交的文件已清理，请重新上传。`,
   filesLeft: '手机号已更换，用原手机号上传的文件需要重新上传。',
-  mending: (applicationNo: string) => `正在修改被退回的申请 ${applicationNo}`,
-  leaveMending: '返回进度',
+  editing: (applicationNo: string) => `正在修改被退回的申请 ${applicationNo}`,
+  leaveEditing: '返回进度',
   notHere: '这台设备上没有保存这份修改，请用手机号查询进度后再修改。',
   replaceTitle: '替换本机未提交的内容？',
   replaceEffect: '本机保存着另一份没有提交的申请内容，重新申请会用原申请的内容替换它。',
@@ -468,8 +468,8 @@ export const progressWords = {
   history: '办理记录',
   remarks: '需要修改',
   reasonOf: { returned: '退回说明', refused: '拒绝原因' },
-  mend: '修改并重新提交',
-  mendAt: '去修改',
+  editAndResubmit: '修改并重新提交',
+  goToField: '去修改',
   again: '以此内容重新申请',
   withdraw: '撤销申请',
   withdrawTitle: (company: string) => `撤销“${company}”的入驻申请？`,

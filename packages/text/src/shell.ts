@@ -10,25 +10,25 @@ export const shellText = {
   closeMenu: '关闭菜单',
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
-  /** read out after a menu entry, or the title of a group that is folded */
+  /** announced after a menu entry, or the title of a collapsed group */
   waiting: (count: number) => `，${count} 项等待处理`,
   breadcrumb: '当前位置',
   account: '账号',
   mobile: '手机',
   post: '岗位',
   merchant: '企业',
-  /** read out after the person's name */
+  /** announced after the person's name */
   userMenu: '账号菜单',
   signOut: '退出登录',
   loadingPage: '页面加载中',
-  /** in place of a page whose scripts have not come */
+  /** shown in place of a page whose scripts could not be loaded */
   pageNotLoaded: '页面没有加载完整，请检查网络后重新加载。',
   loadAgain: '重新加载',
 
-  /** what is shown has changed elsewhere, and waits */
+  /** the displayed data has changed on the server and can be updated */
   changed: '有更新，点此查看',
   rowsChanged: (rows: number) => `有 ${rows} 条更新，点此查看`,
-  /** read out when it did not wait */
+  /** announced after an automatic update */
   refreshed: '本页内容已更新',
 
   faultTitle: '这个页面出了问题',
@@ -40,7 +40,7 @@ export const shellText = {
   copied: '已复制',
 
   search: '搜索',
-  /** read out after what it opens with */
+  /** announced with the shortcuts that open it */
   searchKeys: '搜索（快捷键 / 或 Ctrl K）',
   settings: '界面设置',
   elementSize: '元素大小',
@@ -54,7 +54,7 @@ export const shellText = {
   errorLog: (count: number) => `错误日志，${count} 条`,
 
   tabs: '打开的页面',
-  /** a record's page: what it is, and which one */
+  /** the tab's title of a record's page: the kind of record, and its number */
   tabOfRecord: (page: string, number: string) => `${page} ${number}`,
   closeTab: (name: string) => `关闭 ${name}`,
   tabActions: '标签页操作',
@@ -68,7 +68,7 @@ export const shellText = {
   allTabs: (count: number) => `全部打开的页面，${count} 个`,
 } as const
 
-/** What a record was found by. */
+/** The names of the fields a record was found by. */
 const foundFields: Readonly<Record<FoundText['field'], string>> = {
   material: '物料',
   specification: '规格',
@@ -81,28 +81,28 @@ const foundFields: Readonly<Record<FoundText['field'], string>> = {
 
 export const foundBy = ({ field, text }: FoundText): string => `${foundFields[field]}：${text}`
 
-/** The field by which lists are searched. */
+/** The label of the field that searches a list. */
 export const keywordLabel = '查找'
 
-/** Words of the search over everything. */
+/** Words of the global search. */
 export const searchText = {
   title: '搜索',
   placeholder: (kinds: readonly SearchKind[]) =>
     [...kinds.map((kind) => entityNames[kind]), '页面'].join('、'),
   start: '输入编号的任意几位、名称、物料、规格或页面即可查找',
   pages: '页面',
-  /** from what was found of a kind to all of it */
+  /** link from the hits of one kind to all of them in the list */
   inList: (page: string) => `在“${page}”中查看`,
   searching: '正在查找',
   nothing: (keyword: string) => `没有找到“${keyword}”`,
   nothingHint: '检查编号是否完整，或换一个关键字',
   found: (count: number) => `找到 ${count} 条`,
-  mostShown: (limit: number) => `只显示前 ${limit} 条，多输入几个字可以缩小范围`,
+  maxShown: (limit: number) => `只显示前 ${limit} 条，多输入几个字可以缩小范围`,
   retry: '重试',
   keys: { choose: '选择', open: '打开', close: '关闭' },
 } as const
 
-/** Words of the settings and of the error log: panels that load when they are opened. */
+/** Words of the settings and of the error log, whose panels load when they are opened. */
 export const settingsText = {
   title: '界面设置',
   hint: '只保存在这个浏览器里。',

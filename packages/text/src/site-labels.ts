@@ -1,6 +1,6 @@
 import type { Industry, ArticleColumn, EntryCategory, CompanyPage } from '@bdr/contract/content/kinds'
 
-/** What the website's groups are called. A missing one does not compile. */
+/** The names of the website's groups. A missing one does not compile. */
 export const industryTitles: Readonly<Record<Industry, string>> = {
   'thermal-power': '火电',
   water: '水务',

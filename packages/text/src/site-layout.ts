@@ -1,9 +1,9 @@
 import type { PageKey } from '@bdr/contract/navigation'
 
-/** Words that stand around every public page. */
+/** Words on every public page. */
 const company = '班德瑞'
 
-/** The website's title behind a page's own. */
+/** The browser title of a page: its own title and the website's. */
 export const siteTitle = (title?: string): string =>
   title === undefined ? `${company} · 工业物料供应链服务` : `${title} - ${company}`
 
@@ -22,7 +22,7 @@ export const siteMenuText = {
   unreadBadge: (count: number) => (count > 99 ? '99+' : String(count)),
 } as const
 
-/** What a page is called in the menu, and what it offers in half a line. */
+/** The name of each page in the menu, with a short description. */
 export const siteMenuEntries = {
   home: { title: '首页', hint: '' },
   solidWaste: { title: '固废', hint: '焚烧线、烟气净化与渗滤液收集的备件和耗材' },
@@ -64,16 +64,16 @@ export const siteFooterText = {
   opensInNewTab: '（在新标签页打开）',
 } as const
 
-/** The feed readers subscribe to. */
+/** Words of the feed. */
 export const feedText = {
   title: `${company}新闻`,
   description: '公司动态、行业资讯、平台公告与物料知识',
 } as const
 
-/** What stands on the picture of a page that is shared. */
+/** Words on the preview picture of a shared page. */
 export const pictureText = { footer: '火电 · 水务 · 固废 工业物料供应链服务' } as const
 
-/** What stands where a record is not there, or not there any more. */
+/** Words of the page for a record that does not exist or no longer exists. */
 export const missingText = {
   unknown: { title: '没有这个页面', hint: '地址可能写错了。可以从栏目里重新找一找。' },
   withdrawn: { title: '这篇内容已经撤下', hint: '它曾经发布过，现在不再提供。同栏目里可能有更新的说明。' },

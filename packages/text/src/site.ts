@@ -1,4 +1,4 @@
-/** Words of the public pages. */
+/** Words of the home page. */
 export const homeText = {
   closeSignIn: '收起',
 } as const
@@ -33,7 +33,7 @@ export const noPermissionText = {
   backHome: '返回首页',
 } as const
 
-/** The page the server sends when no other can be drawn. */
+/** Words of the page the server sends if no other can be rendered. */
 export const faultPageText = {
   title: '页面暂时打不开',
   hint: '系统繁忙或正在启动，请稍后再试。',

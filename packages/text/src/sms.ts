@@ -1,7 +1,7 @@
 import { markup, addressText } from './markup.ts'
 import type { SmsType } from '@bdr/contract/sms/model'
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const smsInput = {
   code: '验证码',
 } as const
@@ -13,7 +13,7 @@ interface CodeParams {
   minutes: number
 }
 
-/** What a code is for, in the sentence that brings it. */
+/** The purpose of a code, for the sentence that contains it. */
 export const codeUses: Readonly<Record<SmsType, string>> = {
   login: '登录商家平台',
   'forget-password': '重置登录密码',
@@ -26,10 +26,7 @@ const codeText =
   ({ code, minutes }: CodeParams) =>
     `${brand}您正在${codeUses[type]}，验证码 ${code}，${minutes} 分钟内有效。请勿告诉任何人，包括自称平台工作人员的人。`
 
-/**
- * Every SMS there is. The carrier's template of the same meaning has the same parameters; its own
- * number is a setting.
- */
+/** All SMS. The carrier's template with the same meaning has the same parameters; its number is a setting. */
 export const smsTemplates = {
   'code-login': codeText('login'),
   'code-forget-password': codeText('forget-password'),
@@ -61,26 +58,29 @@ export type SmsTemplate = keyof typeof smsTemplates
 
 export type SmsParams<Template extends SmsTemplate> = Parameters<(typeof smsTemplates)[Template]>[0]
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const smsNotices = {
-  /** somebody used up all tries at a code that went to this person's mobile */
+  /** somebody used all attempts for a code that was sent to this person's mobile */
   smsCodeGuessedAt: (p: { use: string; tries: number; address: string; place: string }) =>
     markup`有人连续 ${p.tries} 次输错发到您手机、用于${p.use}的验证码，该验证码已作废。来源地址：${addressText(p)}。若非本人操作，请勿把验证码告诉任何人。`,
 }
 
-/** Why a code by SMS is not sent or not taken. */
+/** Why an SMS code is not sent or not accepted. */
 export const smsRefusals = {
   'sms.tooSoon': (p: { seconds: number }) => `验证码已发送，请 ${p.seconds} 秒后再获取`,
   'sms.tooManyToday': (p: { limit: number }) => `该手机号 24 小时内最多获取 ${p.limit} 次验证码，请明天再试`,
   'sms.codeWrong': (p: { left: number }) => `验证码不正确，还可以试 ${p.left} 次`,
-  /** never requested, expired or used up: the answer does not say which */
+  /** never requested, expired or used up; the message does not reveal which */
   'sms.codeInvalid': '验证码不正确或已失效，请重新获取',
   'sms.ticketInvalid': '手机验证已过期，请重新获取验证码',
 } as const
 
-/** What whoever proves a mobile reads, signed in or not: pages take this without the words of signing in. */
+/**
+ * Words for proving a mobile, whether signed in or not. They are separate so that pages can use them without the words
+ * of signing in.
+ */
 
-/** A code by SMS: the field, and what stands around it. */
+/** Words of the field for an SMS code. */
 export const smsCodeWords = {
   mobile: '手机号',
   mobileMissing: '请输入手机号',
@@ -91,17 +91,17 @@ export const smsCodeWords = {
   send: '获取验证码',
   sending: '正在发送……',
   again: '重新获取',
-  againIn: (seconds: number) => `${seconds} 秒后可重发`,
-  /** the same whether or not the mobile has an account: the answer does not give that away */
+  resendIn: (seconds: number) => `${seconds} 秒后可重发`,
+  /** the same whether or not an account has the mobile, so that this is not revealed */
   sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   notCome: '没有收到时，请确认这是账号绑定的手机号。',
 } as const
 
-/** Too many wrong guesses; how long no more are taken. */
+/** Messages after too many wrong attempts, with the length of the lock. */
 export const lockRefusals = {
   'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.codeLocked': (p: { minutes: number }) => `验证码错误次数过多，请 ${p.minutes} 分钟后再试`,
 } as const
 
-/** a lock that has just run out */
+/** shown when a lock has just ended */
 export const lockOver = '锁定已解除，可以重新登录'

@@ -3,7 +3,7 @@ import { fileFaults, list, type Fault, describeFault } from './import-file.ts'
 import { staffRefusals } from './staff.ts'
 import type { z } from 'zod'
 
-/** Columns of the list of people, as the template heads them. */
+/** The columns of the list of people, with the template's headings. */
 export const staffColumns = {
   name: '姓名',
   account: '账号',
@@ -14,7 +14,7 @@ export const staffColumns = {
 
 export type StaffColumn = keyof typeof staffColumns
 
-/** What else people call these columns; without spaces, in half width and small letters. */
+/** Alternative headings of these columns, without spaces, in half width and lower case. */
 export const staffColumnNames: Readonly<Record<StaffColumn, readonly string[]>> = {
   name: ['姓名', '名字', '员工姓名', '人员姓名'],
   account: ['账号', '帐号', '登录账号', '登录帐号', '用户名', '登录名'],
@@ -43,7 +43,7 @@ export const staffTemplate = {
   },
 } as const
 
-/** Sentences about a file of people. */
+/** Faults of a file of people. */
 const staffImportFaults = {
   ...fileFaults,
   'account.twice': (p: { first: string }) => `账号重复，第一次出现在 ${p.first}`,
@@ -51,7 +51,7 @@ const staffImportFaults = {
   'mobile.twice': (p: { first: string }) => `手机号重复，第一次出现在 ${p.first}`,
   'mobile.taken': staffRefusals['staff.mobileTaken'],
   'post.unknown': (p: { posts: readonly string[] }) => `没有这个岗位，可填：${list(p.posts)}`,
-  /** what the field's own schema says */
+  /** the objection of the field's own schema */
   'field.invalid': (p: { issue: z.core.$ZodIssue }) => issueText(p.issue),
 } as const
 

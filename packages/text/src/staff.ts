@@ -2,7 +2,7 @@ import { accountFormat } from './fields.ts'
 import { markup } from './markup.ts'
 import type { RecordedFields } from './changes.ts'
 
-/** What the history and the audit log call each changed field, and how they write its values. */
+/** The names of recorded fields in the history and the audit log, and the formats of their values. */
 export const staffChanges = {
   name: '名称',
   account: '账号',
@@ -12,7 +12,7 @@ export const staffChanges = {
   enabled: { label: '启用', kind: 'flag' },
 } as const satisfies RecordedFields
 
-/** What the fields of its calls are called where a fault names them. */
+/** The names of the calls' input fields, for messages about faults. */
 export const staffInput = {
   postIds: '岗位',
   secret: '初始密码',
@@ -99,7 +99,7 @@ export const staffForm = {
   saved: (name: string) => `已保存 ${name} 的资料`,
 } as const
 
-/** The password somebody else has to be given. */
+/** Words of handing an initial password over to its owner. */
 export const handover = {
   addedTitle: (name: string) => `已添加 ${name}`,
   resetTitle: (name: string) => `${name} 的新密码`,
@@ -196,12 +196,12 @@ export const staffImportPage = {
   },
 } as const
 
-/** What its exported list is called, and its columns that no page has. */
+/** The name of the exported list, and of those of its columns that no page has. */
 export const staffExport = { name: '子账号' } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const staffNotices = {
-  /** an owner gave this person another mobile */
+  /** an owner changed this person's mobile */
   mobileMoved: (p: { by: string; tail: string }) =>
     markup`${p.by} 将您的账号绑定手机号更换为尾号 <b>${p.tail}</b> 的手机。若有疑问，请联系企业负责人或平台。`,
 }

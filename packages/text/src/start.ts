@@ -1,4 +1,4 @@
-/** What the server says on its console. */
+/** The server's console messages. */
 export const announce = {
   seeded: '已写入演示数据（账号 owner、sales、driver、owner2、admin，密码均为 Bdr@2026）',
   databaseAwaited: (reason: string) => `数据库尚不可用，等待中：${reason}`,

@@ -1,7 +1,12 @@
-import type { HeldTolerance, Tolerance, ToleranceLevel, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type {
+  EffectiveTolerance,
+  Tolerance,
+  ToleranceLevel,
+  ToleranceMode,
+} from '@bdr/contract/orders/tolerance'
 import { rateText } from './number-format.ts'
 
-/** What a rule is called wherever one is shown. */
+/** The label of a tolerance rule everywhere. */
 export const toleranceLabel = '超交规则'
 
 const texts: Readonly<Record<ToleranceMode, (share: string) => string>> = {
@@ -10,7 +15,7 @@ const texts: Readonly<Record<ToleranceMode, (share: string) => string>> = {
   reject: (share) => `可超交 ${share}`,
 }
 
-/** A rule as people read it: `可超交 5%，须确认`. */
+/** A tolerance rule for people: `可超交 5%，须确认`. */
 export const toleranceText = ({ mode, share }: Tolerance): string => texts[mode](rateText(share))
 
 const levels: Readonly<Record<ToleranceLevel, string>> = {
@@ -20,10 +25,10 @@ const levels: Readonly<Record<ToleranceLevel, string>> = {
   platform: '按平台的规则',
 }
 
-/** Where a rule was set, as it stands beside the rule. */
-export const toleranceFrom = ({ from }: HeldTolerance): string => levels[from]
+/** The level at which a rule was set, shown beside it. */
+export const toleranceFrom = ({ from }: EffectiveTolerance): string => levels[from]
 
-/** What the log keeps, `warn 0.05`, as people read it; null where the next level's rule holds. */
+/** A recorded rule, `warn 0.05`, for people; null if the rule of the next level applied. */
 export function recordedToleranceText(recorded: string | null): string {
   const [mode, share = '0'] = (recorded ?? '').split(' ')
   return Object.hasOwn(texts, mode!) ? toleranceText({ mode: mode as ToleranceMode, share }) : '没有另作约定'

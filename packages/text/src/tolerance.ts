@@ -1,10 +1,10 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import type { HeldTolerance, Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance, Tolerance, ToleranceMode } from '@bdr/contract/orders/tolerance'
 import { markup } from './markup.ts'
 import { rateText } from './number-format.ts'
 import { toleranceFrom, toleranceLabel, toleranceText } from './tolerance-rule.ts'
 
-/** Words of the forms that set a rule. */
+/** Words of the forms for setting a rule. */
 export const toleranceForm = {
   field: toleranceLabel,
   mode: {
@@ -20,8 +20,8 @@ export const toleranceForm = {
   share: '最多超交',
   shareHint: '占订单数量的百分比，大于 0、不超过 100',
   shareMissing: '请填写大于 0、不超过 100 的百分比',
-  /** nothing of its own: the rule of the next level */
-  inherits: (rule: HeldTolerance | null) =>
+  /** without a rule of its own, the rule of the next level applies */
+  inherits: (rule: EffectiveTolerance | null) =>
     rule === null ? '不另作约定' : `不另作约定（${toleranceFrom(rule)}：${toleranceText(rule)}）`,
   save: '保存',
 
@@ -52,7 +52,7 @@ export const toleranceForm = {
   },
 } as const
 
-/** What its notices say, as HTML: what comes from a record is escaped. */
+/** The notices as HTML; values from records are escaped. */
 export const toleranceNotices = {
   ofOrder: (p: { orderNo: string; rule: Tolerance | null; lineNos: readonly number[] }) =>
     markup`平台调整了订单 <b>${p.orderNo}</b> 的超交规则：${[
@@ -61,11 +61,11 @@ export const toleranceNotices = {
     ].join('；')}。`,
   ofPlatform: (p: { rule: Tolerance }) =>
     markup`平台的超交规则改为：${toleranceText(p.rule)}。贵公司没有另作约定的订单从现在起按此执行，已发出和已占用的数量不受影响。`,
-  ofMerchant: (p: { rule: HeldTolerance }) =>
+  ofMerchant: (p: { rule: EffectiveTolerance }) =>
     markup`平台调整了贵公司订单的超交规则：${toleranceText(p.rule)}（${toleranceFrom(p.rule)}），没有另作约定的订单都按此执行。`,
 }
 
-/** Why more than was ordered is not taken, or not yet. */
+/** Why more than was ordered is refused, or needs confirmation. */
 export const toleranceRefusals = {
   'note.beyondOrder': (p: { orderNo: string; lineNo: number; over: Decimal; unit: string; share: Decimal }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行多发 ${p.over} ${p.unit}，在可超交的 ${rateText(p.share)} 以内，需要确认`,

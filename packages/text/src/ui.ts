@@ -1,4 +1,4 @@
-/** Words of the back office's shared pieces: table, filters, dialogs, inputs. */
+/** Words of the back office's shared components: table, filters, dialogs, inputs. */
 export const consoleUi = {
   'table.total': (p: { total: string }) => `共 ${p.total} 条`,
   'table.totalOrMore': (p: { total: string }) => `找到 ${p.total} 条以上，多输入几个字可以缩小范围`,
@@ -49,7 +49,7 @@ export const consoleUi = {
 
   'failure.title': '没有读取成功',
   'failure.unknown': '网络或系统出现问题，请稍后再试',
-  /** between several reasons */
+  /** joins several reasons */
   'failure.and': '；',
   'failure.retry': '重试',
   'failure.requestId': (p: { id: string }) => `请求编号 ${p.id}`,
@@ -117,7 +117,7 @@ type Words = typeof consoleUi
 
 export type ConsoleUiKey = keyof Words
 
-/** A sentence of the shared pieces; those with parameters take them as an object. */
+/** The text for a key of the shared components. If it has parameters, they are passed as an object. */
 export function ui<Key extends ConsoleUiKey>(
   key: Key,
   ...params: Words[Key] extends (params: infer P) => string ? [params: P] : []
@@ -126,20 +126,20 @@ export function ui<Key extends ConsoleUiKey>(
   return typeof words === 'string' ? words : words(params[0])
 }
 
-/** Asked before a fraction of a unit that comes whole is taken. */
+/** The confirmation of a fractional quantity in a unit of whole pieces. */
 export const fractionWords = {
   title: '数量不是整数',
   correct: '返回修改',
-  meant: '数量无误，继续提交',
+  confirm: '数量无误，继续提交',
 } as const
 
-/** Asked before more than was ordered is taken. */
+/** The confirmation of more than was ordered. */
 export const beyondOrderWords = {
   title: '数量超出订单',
-  meant: '确认超交，继续提交',
+  confirm: '确认超交，继续提交',
 } as const
 
-/** What every form of the back office says of itself. */
+/** Words of all forms of the back office. */
 export const formWords = {
   restored: (at: string) => `已恢复未提交的内容（填写于 ${at}）`,
   filesGone: '其中的文件存放已超过一天，请重新上传',
@@ -150,7 +150,7 @@ export const formWords = {
   nothingLost: '您填写的内容都还在。请核对后继续，再提交。',
   look: '查看修改',
   goOn: '继续填写',
-  /** what is typed is stored on the server as a draft, a moment after each key */
+  /** the typed values are stored on the server as a draft, shortly after each key */
   serverDraft: {
     saving: '正在保存草稿…',
     waiting: '有未保存的修改',
@@ -184,7 +184,7 @@ export const kitWords = {
   dayFormat: '年-月-日',
   notADay: '请按 年-月-日 填写，如 2026-12-05',
   openCalendar: (label: string) => `${label}：打开日历`,
-  /** the ends of a range of days, and the ranges that have a name */
+  /** the bounds of a range of days, and the predefined ranges */
   dayFrom: (label: string) => `${label}起`,
   dayTo: (label: string) => `${label}止`,
   presets: '常用日期',

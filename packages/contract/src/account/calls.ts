@@ -19,7 +19,7 @@ export const readAccount = call({
   shows: ['person'],
 })
 
-/** Changes what nobody else has to agree to. A field that is left out stays as it is. */
+/** Changes the fields that need nobody's approval. An omitted field stays as it is. */
 export const changeAccount = call({
   name: 'account.change',
   method: 'PUT',
@@ -30,12 +30,12 @@ export const changeAccount = call({
       version,
       name: personName.optional(),
       email: email.nullable().optional(),
-      /** an upload of purpose `head-picture`; null takes the picture away */
+      /** an upload of purpose `head-picture`; null removes the picture */
       headFileId: id.nullable().optional(),
     }),
 })
 
-/** Moves the account to another mobile: a code of type `bind-mobile` from both proves it. */
+/** Changes the account's mobile. SMS codes of type `bind-mobile` from the old and the new mobile are required. */
 export const changeMobile = call({
   name: 'account.changeMobile',
   method: 'PUT',
@@ -63,7 +63,7 @@ export const readSessions = call({
   shows: ['person'],
 })
 
-/** Ends one session of the person's own. */
+/** Ends one of the person's own sessions. */
 export const endSession = call({
   name: 'account.endSession',
   method: 'DELETE',
@@ -72,7 +72,7 @@ export const endSession = call({
   input: () => z.strictObject({ id }),
 })
 
-/** Ends all of the person's sessions but the one that asks. */
+/** Ends all of the person's sessions except the one that makes the call. */
 export const endOtherSessions = call({
   name: 'account.endOtherSessions',
   method: 'DELETE',
@@ -97,7 +97,7 @@ export const changeNoticePreferences = call({
   input: () => z.strictObject(noticePreferences.shape),
 })
 
-/** Begins to set up the second factor: nothing is asked for until a code of it was confirmed. */
+/** Starts the setup of a second factor. It is required at sign-in only after one of its codes was confirmed. */
 export const beginSecondFactor = call({
   name: 'account.beginSecondFactor',
   method: 'POST',
@@ -106,7 +106,7 @@ export const beginSecondFactor = call({
   input: () => z.strictObject({ password: ownPassword }),
 })
 
-/** Confirms it with the app's first code. The recovery codes are shown this once. */
+/** Confirms the setup with the app's first code. This is the only reply that contains the recovery codes. */
 export const confirmSecondFactor = call({
   name: 'account.confirmSecondFactor',
   method: 'PUT',
@@ -115,7 +115,7 @@ export const confirmSecondFactor = call({
   input: () => z.strictObject({ code: z.string().trim().length(totp.digits) }),
 })
 
-/** New recovery codes; those of before no longer open. */
+/** Issues new recovery codes; the former ones become invalid. */
 export const renewRecoveryCodes = call({
   name: 'account.renewRecoveryCodes',
   method: 'POST',
@@ -124,7 +124,7 @@ export const renewRecoveryCodes = call({
   input: () => z.strictObject({ password: ownPassword, code: secondFactorCode }),
 })
 
-/** Switches it off. A POST: password and code must not stand in an address. */
+/** Switches the second factor off. It is a POST because password and code must not appear in an address. */
 export const endSecondFactor = call({
   name: 'account.endSecondFactor',
   method: 'POST',

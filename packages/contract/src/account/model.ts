@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messageType } from '../messages/model.ts'
 
-/** The ways in. */
+/** The ways to sign in. */
 export const signInWays = ['password', 'sms', 'qr'] as const
 
 /** How a notice reaches a person: in the app, by SMS, by e-mail. */
@@ -9,7 +9,7 @@ export const noticeChannels = ['app', 'sms', 'mail'] as const
 export const noticeChannel = z.enum(noticeChannels)
 export type NoticeChannel = z.output<typeof noticeChannel>
 
-/** What holds until somebody says otherwise. */
+/** The channels that are on until a person chooses otherwise. */
 export const channelByDefault: Readonly<Record<NoticeChannel, boolean>> = {
   app: true,
   sms: false,
@@ -25,7 +25,7 @@ export const timeOfDay = z
 export const noticePreferences = z.object({
   /** every type with every channel */
   choices: z.array(z.object({ type: messageType, channel: noticeChannel, enabled: z.boolean() })),
-  /** SMS and e-mail wait while it is quiet; both null: it never is. `22:00` to `07:00` passes midnight */
+  /** SMS and e-mail are held back during these hours; both null for none. `22:00` to `07:00` spans midnight */
   quietFrom: timeOfDay.nullable(),
   quietUntil: timeOfDay.nullable(),
 })

@@ -13,15 +13,15 @@ export const account = z.object({
   /** null when the person has no picture */
   headFileId: z.string().nullable(),
   basePost: z.string(),
-  /** the name of the merchant's own post, null without one */
+  /** the name of the merchant's own post; null without one */
   postName: z.string().nullable(),
   merchant: z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable(),
   createdAt: z.string(),
   lastSignInAt: z.string().nullable(),
   secondFactor: z.object({
-    /** whether the post may have one */
+    /** whether the person's post may use a second factor */
     usable: z.boolean(),
-    /** since when it is asked for; null while it is off */
+    /** since when it is required at sign-in; null while it is off */
     since: z.string().nullable(),
     recoveryCodesLeft: z.number().int(),
   }),
@@ -32,13 +32,13 @@ export type Account = z.output<typeof account>
 export const signInWay = z.enum(signInWays)
 export type SignInWay = z.output<typeof signInWay>
 
-/** One line of the sign-in history. */
+/** One entry of the sign-in history. */
 export const signIn = z.object({
   id: z.string(),
   at: z.string(),
   way: signInWay,
   succeeded: z.boolean(),
-  /** why not, in words; empty when it succeeded */
+  /** why the attempt was refused, as text; empty when it succeeded */
   reason: z.string(),
   device: z.string(),
   address: z.string(),
@@ -46,21 +46,21 @@ export const signIn = z.object({
 })
 export type SignIn = z.output<typeof signIn>
 
-/** A session that still holds. */
+/** A session that is still valid. */
 export const activeSession = z.object({
   id: z.string(),
   device: z.string(),
   address: z.string(),
   place: z.string(),
   since: z.string(),
-  /** to five minutes: that often a session writes down that it was used */
+  /** accurate to five minutes: a session records its use at most that often */
   usedAt: z.string(),
-  /** whether it is the one that asks */
+  /** whether it is the session that makes the call */
   current: z.boolean(),
 })
 export type ActiveSession = z.output<typeof activeSession>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'account.read': account,
   'account.change': account,
@@ -70,12 +70,12 @@ export const replies = {
   'account.endSession': z.null(),
   'account.endOtherSessions': z.object({ ended: z.number().int() }),
   'account.noticePreferences': noticePreferences.extend({
-    /** channels this installation can use; the others are shown as not available */
+    /** channels this installation can use; the page shows the others as unavailable */
     available: z.array(noticeChannel),
   }),
   'account.changeNoticePreferences': z.null(),
   'account.beginSecondFactor': z.object({
-    /** to type where nothing can be scanned, in groups of four */
+    /** to be typed in where no QR code can be scanned, in groups of four */
     secret: z.string(),
     otpauthUrl: z.string(),
     /** the same address as a picture, an SVG document */

@@ -13,7 +13,7 @@ const one = `${announcements}/{id}` as const
 const manage = { access: 'announcement:manage' } as const
 const asRead = { id, version }
 
-/** What operators wrote, the newest first. */
+/** The announcements operators have written, newest first. */
 export const listAnnouncements = call({
   name: 'announcements.list',
   method: 'GET',
@@ -47,7 +47,7 @@ export const createAnnouncement = call({
   input: () => z.strictObject({ fields: announcementFields }),
 })
 
-/** Changes a draft; what was published stays as people have read it. */
+/** Changes a draft. A published announcement cannot be changed, because people have read it. */
 export const saveAnnouncement = call({
   name: 'announcements.save',
   method: 'PUT',
@@ -66,7 +66,7 @@ export const publishAnnouncement = call({
   input: () => z.strictObject(asRead),
 })
 
-/** Has it published at a later time. */
+/** Schedules it for publication at a later time. */
 export const scheduleAnnouncement = call({
   name: 'announcements.schedule',
   method: 'PUT',
@@ -85,7 +85,7 @@ export const unscheduleAnnouncement = call({
   input: () => z.strictObject(asRead),
 })
 
-/** Takes it away from its readers. */
+/** Withdraws it: its readers no longer see it. */
 export const withdrawAnnouncement = call({
   name: 'announcements.withdraw',
   method: 'PUT',
@@ -98,7 +98,7 @@ export const withdrawAnnouncement = call({
 const index = `${ecology}/supplier-ecology/admin/index` as const
 const read = { access: 'dashboard:view' } as const
 
-/** The announcements that are for the reader now, the newest first; operators see all that are shown. */
+/** The announcements currently shown to the reader, newest first. Operators see all that are currently shown. */
 export const listNotices = call({
   name: 'notices.list',
   method: 'POST',
@@ -118,7 +118,7 @@ export const readNotice = call({
   shows: ['announcement'],
 })
 
-/** Marks notices read; what is not the reader's is passed over. An empty list marks all of them. */
+/** Marks notices as read. Ids of notices that the reader cannot see are ignored. An empty list marks all of them. */
 export const markNoticesRead = call({
   name: 'notices.read',
   method: 'POST',

@@ -2,10 +2,7 @@ import { machine, type StateOf } from '../kernel/machine.ts'
 
 const permission = 'announcement:manage'
 
-/**
- * Announcements of the platform to suppliers: written, published, shown on their first page, ended or
- * withdrawn.
- */
+/** Announcements of the platform to suppliers: written, published, shown on the first page, ended or withdrawn. */
 export const announcementMachine = machine({
   name: 'announcement',
   states: ['draft', 'scheduled', 'published', 'ended', 'withdrawn'],
@@ -15,9 +12,9 @@ export const announcementMachine = machine({
     schedule: { from: ['draft'], to: ['scheduled'], permission, guarded: true },
     unschedule: { from: ['scheduled'], to: ['draft'], permission },
     publish: { from: ['draft', 'scheduled'], to: ['published'], permission, guarded: true },
-    /** its time has come */
+    /** happens when the scheduled time is reached */
     release: { from: ['scheduled'], to: ['published'], permission: 'system' },
-    /** its time is over */
+    /** happens when the end time is reached */
     end: { from: ['published'], to: ['ended'], permission: 'system' },
     withdraw: { from: ['published'], to: ['withdrawn'], permission },
   },

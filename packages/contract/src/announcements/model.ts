@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { id, shortText } from '../kernel/field.ts'
 import { merchantPost } from '../posts/model.ts'
 
-/** Longest texts of an announcement, and the most companies named one by one. */
+/** Longest texts of an announcement, and the largest number of companies it can name. */
 export const announcementLimits = {
   title: 60,
-  /** HTML; a page of text has a tenth of it */
+  /** characters of HTML; a page of text needs a tenth of this */
   body: 20_000,
   merchants: 200,
 } as const
@@ -31,10 +31,10 @@ export const announcementFields = z.strictObject({
   title: shortText(announcementLimits.title),
   body: shortText(announcementLimits.body),
   audience,
-  /** when it ends by itself; null where it stays until it is withdrawn */
+  /** when it ends automatically; null if it stays until it is withdrawn */
   showUntil: instant.nullable(),
 })
 export type AnnouncementFields = z.output<typeof announcementFields>
 
-/** Notices marked read in one call. */
+/** Notices that one call can mark as read. */
 export const maxNoticeIds = 1_000

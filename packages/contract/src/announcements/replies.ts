@@ -13,11 +13,11 @@ export const announcementRow = z.object({
   title: z.string(),
   audience: z.enum(audienceKinds),
   posts: z.array(merchantPost),
-  /** companies it names; 0 where it names none */
+  /** how many companies it names; 0 if it is not restricted to companies */
   merchantCount: z.number().int(),
-  /** people who have read it, of those it is for */
+  /** how many of the people it is addressed to have read it */
   readCount: z.number().int(),
-  /** when it is or was to be shown: from a moment of its own on, until it is withdrawn or this moment */
+  /** when it starts to be shown; null before it is scheduled or published */
   showFrom: z.string().nullable(),
   showUntil: z.string().nullable(),
   updatedAt: z.string(),
@@ -28,10 +28,10 @@ export const announcementDetail = announcementRow.extend({
   version: z.number().int(),
   /** HTML with the tags of the website's bodies, sanitised */
   body: z.string(),
-  /** those of the body */
+  /** pictures used in the body */
   pictures: z.array(storedFile),
   merchants: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
-  /** people it is for, as things stand now */
+  /** how many people it is currently addressed to */
   readerCount: z.number().int(),
   actions: actionSet(personalActions(announcementMachine)),
   history: z.array(historyEntry),
@@ -52,7 +52,7 @@ const notice = noticeRow.extend({
   showUntil: z.string().nullable(),
 })
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'announcements.list': pageOf(announcementRow),
   'announcements.detail': announcementDetail,
@@ -63,7 +63,7 @@ export const replies = {
   'announcements.unschedule': announcementDetail,
   'announcements.withdraw': announcementDetail,
   'notices.list': pageOf(noticeRow).extend({
-    /** of all that the reader may read, whatever the filter */
+    /** of everything the reader may read, regardless of the filter */
     unread: z.number().int(),
   }),
   'notices.detail': notice,

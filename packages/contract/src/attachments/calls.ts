@@ -6,7 +6,7 @@ import { id } from '../kernel/field.ts'
 import type { ReplyName } from '../replies.ts'
 import { attachmentLimits, attachmentType } from './model.ts'
 
-/** A record that has attachments: `{id}` in its path is its own. */
+/** A record that has attachments: `{id}` in its path is the record's id. */
 interface Attached<Path extends string> {
   readonly path: Path
   readonly access: Permission
@@ -31,7 +31,7 @@ export const attachmentsOf = <const Name extends ReplyName, const Path extends s
 
 const newAttachment = z.strictObject({ fileId: id, type: attachmentType })
 
-/** What attaches files is sent alike, whatever is said of each. */
+/** Options that all calls which attach files have in common. */
 const attaching = { method: 'POST', silent: true, idempotent: true } as const
 const atOnce = <File extends z.ZodType>(file: File) => z.array(file).min(1).max(attachmentLimits.atOnce)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FilePurposeKey } from '../files/model.ts'
 
-/** The records that files are attached to, and what their files are brought for. */
+/** The kinds of records that files can be attached to, with the upload purpose of their files. */
 export const attachmentPurposes = {
   order: 'order-attachment',
   inquiry: 'inquiry-attachment',
@@ -15,5 +15,5 @@ export const attachmentTypes = ['contract', 'drawing', 'specification', 'certifi
 export const attachmentType = z.enum(attachmentTypes)
 export type AttachmentType = z.output<typeof attachmentType>
 
-/** Files of one record, and files added in one go. */
+/** Files of one record, and files added by one call. */
 export const attachmentLimits = { ofRecord: 30, atOnce: 10 } as const

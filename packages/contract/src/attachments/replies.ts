@@ -9,21 +9,21 @@ export const attachment = z.object({
   orderLineId: z.string().nullable(),
   file: storedFile,
   author: z.string(),
-  /** brought by the platform, not the supplier */
+  /** uploaded by the platform, not by the supplier */
   byOperator: z.boolean(),
   createdAt: z.string(),
-  /** whether the caller may take it away */
+  /** whether the caller may remove it */
   removable: z.boolean(),
 })
 export type Attachment = z.output<typeof attachment>
 
-/** What each call about a record's attachments answers. */
+/** The reply of every call about a record's attachments. */
 export const attachments = z.object({
   /** the oldest first */
   attachments: z.array(attachment),
   /** how many more the caller may add */
   room: z.number().int(),
-  /** why none can be added, where somebody would expect to; null otherwise */
+  /** why no file can be added, if the caller would expect to be able to; null otherwise */
   closed: z.string().nullable(),
 })
 export type Attachments = z.output<typeof attachments>

@@ -5,7 +5,7 @@ import { day, id } from '../kernel/field.ts'
 import { pageFields } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
 
-/** Who did what, newest first: an owner's own merchant, for operators everything. */
+/** Who did what, newest first: for an owner in their own merchant, for operators everywhere. */
 export const readAuditLog = call({
   name: 'audit.log',
   method: 'GET',
@@ -14,11 +14,11 @@ export const readAuditLog = call({
   input: () =>
     z.strictObject({
       ...pageFields,
-      /** one action, or with a dot at its end all of one kind: `staff.` */
+      /** one action, or with a trailing dot all actions of one kind: `staff.` */
       action: z.string().trim().max(64).optional(),
-      /** who did it, or whom it was done to */
+      /** who did it, or the person it was done to */
       personId: id.optional(),
-      /** of one merchant: for operators, to others there is but their own */
+      /** of one merchant; only operators can choose, all others see their own */
       merchantId: id.optional(),
       /** days in China, both included */
       from: day.optional(),

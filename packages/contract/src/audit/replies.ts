@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { fieldChange, recordedKinds } from '../kernel/changes.ts'
 import { pageOf } from '../kernel/page.ts'
 
-/** A change of whatever kind of record. */
+/** A changed field of any kind of record. */
 const describedChange = fieldChange.extend({
-  /** what the field is called */
+  /** the field's name for display */
   label: z.string(),
   kind: z.enum(recordedKinds),
 })
 
-/** One line of the audit log. */
+/** One entry of the audit log. */
 export const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -17,13 +17,13 @@ export const auditEntry = z.object({
   actor: z.string(),
   actorId: z.string().nullable(),
   action: z.string(),
-  /** the action in words */
+  /** the action's name for display */
   title: z.string(),
-  /** the record it was done to; empty where there is none */
+  /** the name of the record it was done to; empty if there is none */
   subject: z.string(),
-  /** more about it in words; empty when there is nothing to say */
+  /** further details as text; empty if there are none */
   detail: z.string(),
-  /** what was changed from what to what */
+  /** the changed fields with their old and new values */
   changes: z.array(describedChange),
   merchant: z.string().nullable(),
   device: z.string(),
@@ -32,7 +32,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'audit.log': pageOf(auditEntry),
 }

@@ -8,7 +8,7 @@ import { catalogue, platform } from '../paths.ts'
 import { brandMachine } from './machine.ts'
 import { brandFields, brandLimits, brandName } from './model.ts'
 
-/** Brands that may be chosen: approved ones, and those the own company applied for. */
+/** The brands that can be chosen: approved ones, and those the caller's company has requested. */
 export const findBrands = call({
   name: 'brands.find',
   method: 'GET',
@@ -21,8 +21,8 @@ export const findBrands = call({
 })
 
 /**
- * Asks for a brand nobody has yet; it can be chosen at once, and is approved by operators or with its
- * first product. One that was refused is asked for once more.
+ * Requests a brand that does not exist yet. The requesting company can use it at once; operators approve it, either
+ * directly or with the first product that uses it. A refused brand can be requested again.
  */
 export const applyForBrand = call({
   name: 'brands.apply',
@@ -38,7 +38,7 @@ export const applyForBrand = call({
 const brands = `${platform}/brands` as const
 const manage = { access: 'product:review' } as const
 
-/** What waits for a decision first, the longest wait before the others; then by name. */
+/** Undecided brands first, those waiting longest at the top; then all others by name. */
 export const listBrands = call({
   name: 'brands.list',
   method: 'GET',
@@ -48,7 +48,7 @@ export const listBrands = call({
     z.strictObject({
       ...pageFields,
       status: z.enum(brandMachine.states).optional(),
-      /** part of its name or of another name it has */
+      /** part of its name or of one of its aliases */
       keyword: z.string().trim().max(brandLimits.name).optional(),
     }),
   shows: ['brand', 'product'],
@@ -64,7 +64,7 @@ export const addBrand = call({
   input: () => z.strictObject(brandFields),
 })
 
-/** Goods of the brand are found and shown by its new name at once. */
+/** Products of the brand are found and shown under its new name at once. */
 export const changeBrand = call({
   name: 'brands.change',
   method: 'PUT',

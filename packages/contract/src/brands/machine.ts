@@ -1,12 +1,12 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** A brand, which suppliers apply for or operators add. Goods of one that was disabled keep it. */
+/** The life cycle of a brand, which suppliers request or operators add. Products keep a brand that was disabled. */
 export const brandMachine = machine({
   name: 'brand',
   states: ['applied', 'approved', 'refused', 'disabled'],
   initial: 'applied',
   actions: {
-    /** the same company asks once more */
+    /** the same company requests it again */
     apply: { from: ['refused'], to: ['applied'], permission: 'product:edit' },
     approve: { from: ['applied', 'refused'], to: ['approved'], permission: 'product:review', guarded: true },
     refuse: { from: ['applied'], to: ['refused'], permission: 'product:review' },

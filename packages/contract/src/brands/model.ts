@@ -5,16 +5,16 @@ export const brandLimits = { name: 40, aliases: 10 } as const
 
 export const brandName = shortText(brandLimits.name)
 
-/** A brand's name as names are compared: 明泽 ＭＺ and 明泽mz are one. */
+/** A brand's name normalised for comparison: 明泽 ＭＺ and 明泽mz are the same brand. */
 export const normalisedBrand = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s·.\-_]/gu, '')
 
-/** What operators say of a brand. */
+/** The fields of a brand that operators edit. */
 export const brandFields = {
   name: brandName,
-  /** other names it is found by and goes by */
+  /** other names under which it is found */
   aliases: z.array(brandName).max(brandLimits.aliases),
 }

@@ -9,7 +9,7 @@ const manage = { access: 'category:manage' } as const
 const ofCategory = `${platform}/categories/{id}/attributes` as const
 const one = `${platform}/category-attributes/{id}` as const
 
-/** What goods of a category say of themselves: what those above it ask for, and its own. */
+/** The attributes of a category's products: inherited ones and its own. */
 export const readAttributes = call({
   name: 'categories.attributes',
   method: 'GET',
@@ -28,13 +28,13 @@ export const addAttribute = call({
   input: () =>
     z.strictObject({
       id,
-      /** of an attribute asked for above, which this category says otherwise; null for a new one */
+      /** the key of an inherited attribute that this category redefines; null for a new attribute */
       key: attributeKey.nullable(),
       ...attributeFields,
     }),
 })
 
-/** Products keep the values they have; the answer says how many of them no longer fit. */
+/** Products keep their values; the reply contains how many of them no longer fit. */
 export const changeAttribute = call({
   name: 'categories.changeAttribute',
   method: 'PUT',
@@ -43,7 +43,7 @@ export const changeAttribute = call({
   input: () => z.strictObject({ id, version, ...attributeFields }),
 })
 
-/** No longer asked for, or again; products keep their values meanwhile. */
+/** Disables or enables an attribute. Products keep their values while it is disabled. */
 export const enableAttribute = call({
   name: 'categories.enableAttribute',
   method: 'PUT',
@@ -52,7 +52,7 @@ export const enableAttribute = call({
   input: () => z.strictObject({ id, version, enabled: z.boolean() }),
 })
 
-/** Puts a category's own attributes in order: all of them, by their ids. */
+/** Sets the order of a category's own attributes. All of their ids are required. */
 export const arrangeAttributes = call({
   name: 'categories.arrangeAttributes',
   method: 'PUT',

@@ -6,19 +6,19 @@ export const attributeLimits = {
   name: 20,
   unit: 20,
   options: 80,
-  /** own attributes of one category: nobody fills in a form longer than that */
+  /** own attributes of one category: nobody fills in a longer form */
   ofCategory: 40,
 } as const
 
-/** What operators say of an attribute. */
+/** The fields of an attribute that operators edit. */
 export const attributeFields = {
   name: shortText(attributeLimits.name),
   type: z.enum(attributeTypes),
-  /** of a number or a choice of numbers: mm, MPa; empty where it has none */
+  /** for numbers and choices of numbers: mm, MPa; empty if it has none */
   unit: z.string().trim().max(attributeLimits.unit),
-  /** of a choice, in the order they are offered; no other type has any */
+  /** only for choices, in the order they are offered */
   options: z.array(shortText(productLimits.attributeValue)).max(attributeLimits.options),
   required: z.boolean(),
-  /** may have several values, of which each makes a SKU */
+  /** whether a product may have several values; each of them makes a SKU */
   varies: z.boolean(),
 }

@@ -5,7 +5,7 @@ import { catalogue, platform } from '../paths.ts'
 import { categoryNameLength } from './model.ts'
 import { qualificationKind, qualificationKinds } from './qualifications.ts'
 
-/** The catalogue as everybody sees it: without what is disabled or lies below it. */
+/** The catalogue as everybody sees it: without disabled categories and everything below them. */
 export const readCategoryTree = call({
   name: 'categories.tree',
   method: 'GET',
@@ -42,7 +42,7 @@ export const addCategory = call({
   input: () => z.strictObject({ parentId, name: categoryName, qualifications: kinds }),
 })
 
-/** Its name, and the papers asked for here. */
+/** Changes its name and the qualifications it requires. */
 export const changeCategory = call({
   name: 'categories.change',
   method: 'PUT',
@@ -61,12 +61,15 @@ export const moveCategory = call({
       id,
       version,
       parentId,
-      /** place among its new neighbours, from 0; beyond the last is last */
+      /** index among its new siblings, starting at 0; anything beyond the last means last */
       position: z.number().int().min(0).max(10_000),
     }),
 })
 
-/** Disabled, nobody can choose it any more; who sells in it already keeps it. */
+/**
+ * Disables or enables a category. A disabled one can no longer be chosen, but merchants that already sell in it keep
+ * it.
+ */
 export const enableCategory = call({
   name: 'categories.enable',
   method: 'PUT',

@@ -1,9 +1,9 @@
 import type { QualificationKind } from './qualifications.ts'
 
-/** Levels of the tree; goods hang on its leaves. */
+/** Levels of the tree; products belong to its leaves. */
 export const categoryLevels = 4
 export const categoryNameLength = 40
-/** Children of one category: a drop-down nobody reads to its end is no choice. */
+/** Children of one category: nobody reads a longer drop-down to its end. */
 export const maxCategoryChildren = 99
 
 export interface CategoryNode {
@@ -11,7 +11,7 @@ export interface CategoryNode {
   readonly code: string
   readonly name: string
   readonly level: number
-  /** papers asked for here; a category's own come on top of those above it */
+  /** qualifications this category requires, in addition to those its ancestors require */
   readonly qualifications: QualificationKind[]
   readonly children: CategoryNode[]
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The papers a supplier may need for what it sells. Whether the law asks for one depends on the
- * goods; categories name the kinds they need.
+ * The qualifications a supplier may need for what it sells. Whether the law requires one depends on the products, so
+ * categories name the kinds they require.
  */
 export const qualificationKinds = [
   /** boilers, pressure vessels, pressure pipes and their valves, lifting gear */

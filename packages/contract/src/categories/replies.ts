@@ -13,13 +13,13 @@ const node = (children: z.ZodType) =>
     children: z.array(children),
   })
 
-/** Written out level by level: a serialiser made from a schema that refers to itself is not fast. */
+/** The levels are written out because a serialiser for a recursive schema is slow. */
 export const categoryNode = Array.from({ length: categoryLevels }).reduce<z.ZodType>(
   node,
   z.null(),
 ) as z.ZodType<CategoryNode>
 
-/** A category as operators keep it, disabled ones included; the tree follows from `parentId`. */
+/** A category as operators see it, disabled ones included; the tree follows from `parentId`. */
 export const categoryRow = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -30,22 +30,22 @@ export const categoryRow = z.object({
   enabled: z.boolean(),
   qualifications: z.array(qualificationKind),
   version: z.number().int(),
-  /** merchants that sell in it */
+  /** number of merchants that sell in it */
   merchantCount: z.number().int(),
-  /** what its goods are asked for, by it and those above it */
+  /** number of attributes its products have, inherited ones included */
   attributeCount: z.number().int(),
 })
 export type CategoryRow = z.output<typeof categoryRow>
 
-/** The catalogue as operators keep it, in the order it is shown; every change answers it anew. */
+/** The catalogue as operators see it, in display order; every change replies with all of it. */
 const catalogueReply = z.array(categoryRow)
 
-/** An attribute as operators keep it. */
+/** An attribute as operators see it. */
 export const attributeRow = attributeDefinition.extend({
   id: z.string(),
   version: z.number().int(),
   enabled: z.boolean(),
-  /** approved products of the category that have a value of it */
+  /** number of approved products of the category that have a value of it */
   productCount: z.number().int(),
 })
 export type AttributeRow = z.output<typeof attributeRow>
@@ -54,10 +54,10 @@ const attributesReply = z.object({
   id: z.string(),
   name: z.string(),
   path: z.string(),
-  /** nothing lies below it: goods are put here */
+  /** whether it has no children: only leaves can have products */
   isLeaf: z.boolean(),
   own: z.array(attributeRow),
-  /** of the categories above, without what its own say otherwise */
+  /** from its ancestors, without those it redefines itself */
   inherited: z.array(attributeRow.extend({ categoryId: z.string(), category: z.string() })),
 })
 export type CategoryAttributes = z.output<typeof attributesReply>
@@ -67,13 +67,13 @@ export const unitRow = z.object({
   name: z.string(),
   enabled: z.boolean(),
   version: z.number().int(),
-  /** products counted in it */
+  /** number of products measured in this unit */
   productCount: z.number().int(),
 })
 export type UnitRow = z.output<typeof unitRow>
 const unitsReply = z.array(unitRow)
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'categories.tree': z.array(categoryNode),
   'categories.catalogue': catalogueReply,
@@ -84,7 +84,7 @@ export const replies = {
   'categories.attributes': attributesReply,
   'categories.addAttribute': attributesReply,
   'categories.changeAttribute': attributesReply.extend({
-    /** products whose value the attribute takes no longer */
+    /** number of products with a value that the changed attribute no longer allows */
     unfitCount: z.number().int(),
   }),
   'categories.enableAttribute': attributesReply,

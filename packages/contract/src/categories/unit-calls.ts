@@ -6,10 +6,10 @@ import { platform } from '../paths.ts'
 const units = `${platform}/units` as const
 const manage = { access: 'category:manage' } as const
 
-/** Letters of a unit's name. */
+/** Longest name of a unit, in characters. */
 export const unitNameLength = 10
 
-/** The units goods are counted in, retired ones included. */
+/** The units products are measured in, disabled ones included. */
 export const listAllUnits = call({
   name: 'units.list',
   method: 'GET',
@@ -28,7 +28,7 @@ export const addUnit = call({
   input: () => z.strictObject({ name: shortText(unitNameLength) }),
 })
 
-/** Disabled, nobody can choose it any more; goods that are counted in it stay so. */
+/** Disables or enables a unit. A disabled one can no longer be chosen, but products measured in it keep it. */
 export const enableUnit = call({
   name: 'units.enable',
   method: 'PUT',

@@ -10,7 +10,7 @@ import { changeRequestMachine } from './machine.ts'
 
 const requests = `${platform}/change-requests` as const
 
-/** The oldest first: it waits longest. */
+/** Oldest first, because it has waited longest. */
 export const listChangeRequests = call({
   name: 'changeRequests.list',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** What a reviewer decides on while the live version stays as it is. */
+/** A change of company data that is reviewed while the live version stays as it is. */
 export const changeRequestMachine = machine({
   name: 'change-request',
   states: ['submitted', 'approved', 'refused', 'withdrawn'],

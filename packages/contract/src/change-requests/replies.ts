@@ -12,7 +12,7 @@ export const changeRequestRow = z.object({
   merchantId: z.string(),
   merchantCode: z.string(),
   merchantName: z.string(),
-  /** the fields it changes, as `presentFacts` names them */
+  /** the changed fields, named as in `presentFacts` */
   fields: z.array(z.string()),
   requestedBy: z.string(),
   createdAt: z.string(),
@@ -24,9 +24,9 @@ export const changeRequestDetail = changeRequestRow.extend({
   version: z.number().int(),
   before: presentFacts,
   after: presentFacts,
-  /** what `before` and `after` name by id */
+  /** the files whose ids appear in `before` and `after` */
   files: z.array(storedFile),
-  /** names of the regions both name by code */
+  /** names of the regions whose codes appear in `before` and `after` */
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
   decisionReason: z.string().nullable(),
   actions: actionSet(personalActions(changeRequestMachine)),
@@ -34,7 +34,7 @@ export const changeRequestDetail = changeRequestRow.extend({
 })
 export type ChangeRequestDetail = z.output<typeof changeRequestDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'changeRequests.list': pageOf(changeRequestRow),
   'changeRequests.detail': changeRequestDetail,

@@ -17,7 +17,7 @@ export const readCompany = call({
   shows: ['merchant', 'change-request'],
 })
 
-/** What nobody reviewed changes at once. */
+/** Changes the fields that are not reviewed. They take effect at once. */
 export const updateCompany = call({
   name: 'company.update',
   method: 'PUT',
@@ -42,7 +42,7 @@ export const saveCompanyContacts = call({
   input: () => z.strictObject({ version, contacts: z.array(companyContact).max(companyLimits.contacts) }),
 })
 
-/** What was reviewed stays as it is until an operator agrees to the change. */
+/** Requests a change of reviewed fields. They stay as they are until an operator approves it. */
 export const requestCompanyChange = call({
   name: 'company.requestChange',
   method: 'POST',

@@ -16,12 +16,12 @@ const facts: PresentFacts = {
   qualifications: [paper('1'), paper('2')],
 }
 
-it('finds no change in the order of papers or of keys', () => {
+it('ignores the order of qualifications and of keys', () => {
   const bank = { account: '12345678', branch: '示例支行', name: '示例银行' }
   expect(changedFields(facts, { ...facts, bank, qualifications: [paper('2'), paper('1')] })).toEqual([])
 })
 
-it('names what differs in the order people read it', () => {
+it('lists the changed fields in display order', () => {
   const stored = Object.fromEntries(Object.entries(facts).toReversed()) as PresentFacts
   const after = { ...facts, bank: null, legalPerson: '沈示例', qualifications: [paper('1')] }
   expect(changedFields(stored, after)).toEqual(['legalPerson', 'bank', 'qualifications'])

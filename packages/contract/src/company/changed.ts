@@ -2,10 +2,10 @@ import { presentFacts, type PresentFacts } from './model.ts'
 
 export type FactName = keyof PresentFacts
 
-/** All of them in the order people read them; stored facts come back in another. */
+/** The names of all facts in display order. Stored facts have their keys in another order. */
 export const factNames = Object.keys(presentFacts.shape) as FactName[]
 
-/** The fields in which two versions of a company differ; the order of its papers means nothing. */
+/** The fields in which two versions of a company differ. The order of its qualifications is ignored. */
 export function changedFields(before: PresentFacts, after: PresentFacts): FactName[] {
   return factNames.filter((field) => canonical(before[field]) !== canonical(after[field]))
 }

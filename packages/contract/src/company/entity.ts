@@ -12,7 +12,7 @@ export const companyEntity = entity({
       module: 'console/company/page',
       icon: 'M4 17V4h8v13M12 8h4v9M2.5 17h15M6.5 7h3M6.5 10h3M6.5 13h3',
     }),
-    // how its delivery notes look is the company's own
+    // the design of delivery notes belongs to the company
     menuPage({
       key: 'deliveryNoteTemplate',
       path: '/user/deliveryTemplate',
@@ -24,7 +24,7 @@ export const companyEntity = entity({
   ],
   looks: {},
   search: null,
-  // its changes are the merchant's
+  // changes of a company are announced as changes of its merchant
   audience: [],
   record: {},
 })

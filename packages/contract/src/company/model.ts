@@ -4,7 +4,7 @@ import { email, emailLength, id, mobile, optionalText, personNameLength, shortTe
 import { regionCode } from '../regions/model.ts'
 import { contactRole, settleInForm, settleInLimits } from '../settle-in/form.ts'
 
-/** Limits of what a company says of itself, in characters and pieces. */
+/** Limits of a company's data, in characters and numbers of entries. */
 export const companyLimits = {
   shortName: 20,
   introduction: 1000,
@@ -15,13 +15,13 @@ export const companyLimits = {
   contacts: 20,
 } as const
 
-/** Days before a paper's end on which its company is told, the last first. */
+/** Days before a qualification expires on which its company is notified, the last notice first. */
 export const expiryNotices = [7, 30, 60] as const
 
 const { company, bank, qualifications } = settleInForm.shape
 const { uscc: _code, ...licenceFields } = company.shape
 
-/** What was reviewed when the company settled in: a change of it is reviewed again. */
+/** The facts that were reviewed when the company settled in. Changing them requires another review. */
 export const reviewedFacts = z.strictObject({
   ...licenceFields,
   bank,
@@ -29,7 +29,7 @@ export const reviewedFacts = z.strictObject({
 })
 export type ReviewedFacts = z.output<typeof reviewedFacts>
 
-/** The same as it stands: merchants from before the settle-in never said all of it. */
+/** The same facts as stored. Merchants older than the settle-in process have not provided all of them. */
 export const presentFacts = z.object({
   name: z.string(),
   legalPerson: z.string().nullable(),
@@ -51,7 +51,7 @@ export const presentFacts = z.object({
 })
 export type PresentFacts = z.output<typeof presentFacts>
 
-/** What a company changes at once. */
+/** The facts a company can change at once. */
 export const ownFacts = z.strictObject({
   shortName: optionalText(companyLimits.shortName),
   introduction: optionalText(companyLimits.introduction),

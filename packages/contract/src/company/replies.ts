@@ -10,12 +10,12 @@ import { historyEntry } from '../kernel/replies.ts'
 export const paperState = z.enum(['valid', 'expiring', 'expired'])
 export type PaperState = z.output<typeof paperState>
 
-/** A request as its company sees it. */
+/** A change request as its company sees it. */
 export const ownChangeRequest = z.object({
   id: z.string(),
   version: z.number().int(),
   status: changeRequestStatus,
-  /** the fields it changes, as `presentFacts` names them */
+  /** the changed fields, named as in `presentFacts` */
   fields: z.array(z.string()),
   before: presentFacts,
   after: presentFacts,
@@ -33,14 +33,14 @@ export const companyDetail = z.object({
   code: z.string(),
   uscc: z.string(),
   facts: presentFacts,
-  /** names of the regions that the facts and the requests name by code */
+  /** names of the regions whose codes appear in the facts and the requests */
   regions: z.array(region),
   shortName: z.string().nullable(),
   introduction: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
   logo: storedFile.nullable(),
-  /** licences and papers that the facts and the requests name by id, and the logo */
+  /** licences and qualifications whose ids appear in the facts and the requests, and the logo */
   files: z.array(storedFile),
   qualifications: z.array(
     z.object({
@@ -50,7 +50,7 @@ export const companyDetail = z.object({
       validUntil: z.string().nullable(),
       fileId: z.string(),
       state: paperState,
-      /** days left; null where it has no end */
+      /** days until it expires; null if it does not expire */
       daysLeft: z.number().int().nullable(),
     }),
   ),
@@ -81,7 +81,7 @@ export const companyDetail = z.object({
 })
 export type CompanyDetail = z.output<typeof companyDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'company.read': companyDetail,
   'company.update': companyDetail,

@@ -20,7 +20,7 @@ export const requestConsultation = call({
 const consultations = `${platform}/consultations` as const
 const manage = { access: 'consultation:manage' } as const
 
-/** What visitors asked, the newest first. */
+/** The consultation requests of visitors, newest first. */
 export const listConsultations = call({
   name: 'consultations.list',
   method: 'GET',
@@ -46,8 +46,8 @@ export const readConsultation = call({
 })
 
 /**
- * Somebody spoke with the visitor, asks them by SMS to settle in, ended the matter or takes it up again:
- * what came of it is said.
+ * Records what was done about a request: somebody contacted the visitor, invited them by SMS to settle in, closed the
+ * request or reopened it. A note about the result is stored with it.
  */
 export const handleConsultation = call({
   name: 'consultations.handle',
@@ -61,7 +61,7 @@ export const handleConsultation = call({
       version,
       action: z.enum(['contact', 'invite', 'close', 'reopen']),
       remark: shortText(consultationLimits.remark),
-      /** what the visitor is answered; null leaves the former answer */
+      /** the answer the visitor reads; null leaves the former answer unchanged */
       answer: optionalText(consultationLimits.answer),
     }),
 })

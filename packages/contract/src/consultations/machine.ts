@@ -1,16 +1,16 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** A visitor's request for a consultation, until the matter has ended. */
+/** A visitor's request for a consultation, until it is closed. */
 export const consultationMachine = machine({
   name: 'consultation',
   states: ['new', 'contacted', 'closed'],
   initial: 'new',
   actions: {
-    /** somebody has talked to the visitor, or answered again */
+    /** somebody contacted the visitor, or gave another answer */
     contact: { from: ['new', 'contacted'], to: ['contacted'], permission: 'consultation:manage' },
-    /** makes an inquiry of it, for suppliers to quote */
+    /** creates an inquiry from it, for suppliers to quote */
     convert: { from: ['new', 'contacted'], to: ['contacted'], permission: 'inquiry:manage' },
-    /** asks the visitor to settle in as a supplier */
+    /** invites the visitor to settle in as a supplier */
     invite: { from: ['new', 'contacted'], to: ['contacted'], permission: 'consultation:manage' },
     close: { from: ['new', 'contacted'], to: ['closed'], permission: 'consultation:manage' },
     reopen: { from: ['closed'], to: ['contacted'], permission: 'consultation:manage' },

@@ -4,15 +4,15 @@ import { id, mobile, optionalText, personName, shortText } from '../kernel/field
 /** What a visitor writes; the lengths are those of the form's fields. */
 export const consultationLimits = { company: 60, message: 1000, remark: 500, answer: 500 } as const
 
-/** From one address in an hour; a plant's people may share one. */
-export const consultationTurns = { limit: 10, seconds: 3600 } as const
+/** Requests from one network address per hour; the people of one plant may share an address. */
+export const consultationRate = { limit: 10, seconds: 3600 } as const
 
-/** How often the state of a request is asked for from one address. */
-export const consultationStatusTurns = { limit: 30, seconds: 3600 } as const
+/** How often the state of a request can be read from one network address. */
+export const consultationStatusRate = { limit: 30, seconds: 3600 } as const
 
-/** Characters of the field that a request's number is typed into. */
+/** Length of the form field that a request's number is typed into. */
 export const typedNumberLength = 20
-/** What a visitor is asked to note down. */
+/** The number of a request, which the visitor is asked to write down. */
 export const consultationNumber = /^ZX\d{6}-[0-9A-F]{6}$/
 
 export const consultationRequest = z.strictObject({

@@ -25,15 +25,15 @@ export type ConsultationRow = z.output<typeof consultationRow>
 export const consultationDetail = consultationRow.extend({
   version: z.number().int(),
   message: z.string(),
-  /** of the nameplate */
+  /** photograph of the nameplate */
   photo: storedFile.nullable(),
-  /** what the visitor reads, and since when */
+  /** the answer shown to the visitor, and when it was given */
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
   techniqueId: z.string().nullable(),
-  /** made of it */
+  /** inquiries created from it */
   inquiries: z.array(z.object({ id: z.string(), inquiryNo: z.string(), status: inquiryStatus })),
-  /** with the same mobile, the latest first */
+  /** applications with the same mobile, latest first */
   applications: z.array(
     z.object({ id: z.string(), companyName: z.string(), status: z.enum(settleInMachine.states) }),
   ),
@@ -42,7 +42,7 @@ export const consultationDetail = consultationRow.extend({
 })
 export type ConsultationDetail = z.output<typeof consultationDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'consultations.request': z.object({ number: z.string() }),
   'consultations.list': pageOf(consultationRow),

@@ -15,7 +15,7 @@ const one = `${contents}/{id}` as const
 const manage = { access: 'content:manage' } as const
 const asRead = { id, version }
 
-/** Articles, techniques, entries or company pages, those changed last first. */
+/** Articles, techniques, entries or company pages, the last changed first. */
 export const listContents = call({
   name: 'contents.list',
   method: 'GET',
@@ -42,7 +42,7 @@ export const readContent = call({
   shows: ['content'],
 })
 
-/** A new draft. Company pages are there from the start. */
+/** Creates a draft. Company pages exist from the start and cannot be created. */
 export const createContent = call({
   name: 'contents.create',
   method: 'POST',
@@ -52,7 +52,7 @@ export const createContent = call({
   input: () => z.strictObject({ fields: contentFields }),
 })
 
-/** Saves; what is public stays as it is until it is published again. */
+/** Saves a version. The public version stays as it is until this one is published. */
 export const saveContent = call({
   name: 'contents.save',
   method: 'PUT',
@@ -61,7 +61,7 @@ export const saveContent = call({
   input: () => z.strictObject({ ...asRead, fields: contentFields }),
 })
 
-/** Has it published at a later time. */
+/** Schedules it for publication at a later time. */
 export const scheduleContent = call({
   name: 'contents.schedule',
   method: 'PUT',
@@ -89,7 +89,7 @@ export const publishContent = call({
   input: () => z.strictObject(asRead),
 })
 
-/** Takes it off the website: its address answers that it is gone. */
+/** Removes it from the website. Its address then answers 410 Gone. */
 export const withdrawContent = call({
   name: 'contents.withdraw',
   method: 'PUT',
@@ -109,7 +109,7 @@ export const listContentVersions = call({
   shows: ['content'],
 })
 
-/** One saved version, to compare or to look at before it is restored. */
+/** One saved version, to be compared or viewed before it is restored. */
 export const readContentVersion = call({
   name: 'contents.version',
   method: 'GET',
@@ -121,7 +121,7 @@ export const readContentVersion = call({
 
 const facts = `${platform}/company-facts` as const
 
-/** What is known of the company, with what each fact is for. */
+/** The stored facts about the company, with what each is used for. */
 export const readCompanyFacts = call({
   name: 'contents.facts',
   method: 'GET',
@@ -131,7 +131,7 @@ export const readCompanyFacts = call({
   shows: ['content'],
 })
 
-/** Says what the company is called, where it is and how it is reached: the website shows it at once. */
+/** Stores the company's name, address and contacts. The website shows them at once. */
 export const saveCompanyFacts = call({
   name: 'contents.saveFacts',
   method: 'PUT',
@@ -139,13 +139,13 @@ export const saveCompanyFacts = call({
   ...manage,
   input: () =>
     z.strictObject({
-      /** when the latest of them was saved, in milliseconds since 1970; 0 while none was */
+      /** when the latest of them was saved, in milliseconds since 1970; 0 if none was saved yet */
       version: z.number().int().min(0),
       facts: companyFacts,
     }),
 })
 
-/** Saves a former version again, as the newest. */
+/** Saves the content of a former version as the newest version. */
 export const restoreContent = call({
   name: 'contents.restore',
   method: 'PUT',

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { email, optionalText } from '../kernel/field.ts'
 import { uscc } from '../kernel/uscc.ts'
 
-/** What only the company itself can say. What each is for stands in `content/site/company-facts.json`. */
+/**
+ * Facts that only the company itself can provide. `content/site/company-facts.json` describes what each is used for.
+ */
 export const companyFactNames = [
   'legalName',
   'uscc',
@@ -17,11 +19,11 @@ export type CompanyFactName = (typeof companyFactNames)[number]
 
 export const companyFactLength = 200
 
-/** An empty field is a fact that is not given. */
+/** Turns an empty field into null: the fact is not provided. */
 const given = <Fact extends z.ZodType<string, string>>(fact: Fact) =>
   optionalText(companyFactLength).pipe(fact.nullable())
 
-/** What an operator says of the company; null for what is not said. */
+/** The facts an operator provides about the company; null for one that is not provided. */
 export const companyFacts = z.strictObject({
   legalName: optionalText(companyFactLength),
   uscc: given(uscc),

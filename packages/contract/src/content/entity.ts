@@ -5,7 +5,7 @@ import { contentMachine } from './machine.ts'
 const icon = 'M3 4h14v12H3zM6 8h8M6 11h8M6 13.5h5'
 const name = { call: 'contents.detail', field: 'title' } as const
 
-/** What the website shows from the database: one kind of record, four lists. */
+/** All content of the website that is stored in the database: one kind of record with four lists. */
 export const contentEntity = entity({
   kind: 'content',
   pages: [

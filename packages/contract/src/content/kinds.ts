@@ -9,7 +9,7 @@ export type Industry = (typeof industries)[number]
 export const articleColumns = ['company', 'industry', 'platform', 'knowledge'] as const
 export type ArticleColumn = (typeof articleColumns)[number]
 
-/** The categories of the encyclopedia, which are those materials are bought by. */
+/** The categories of the encyclopedia, which match the categories materials are purchased by. */
 export const entryCategories = [
   'bearing',
   'valve',
@@ -42,6 +42,6 @@ export const brochureDrawings = [
 ] as const
 export type BrochureDrawing = (typeof brochureDrawings)[number]
 
-/** What the company says of itself, each a record of its own. */
+/** The pages about the company. Each is a record of its own. */
 export const companyPages = ['introduction', 'culture', 'brochure', 'honours', 'about'] as const
 export type CompanyPage = (typeof companyPages)[number]

@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** An article, technique, entry or company page, from the desk to the website and off it again. */
+/** The life cycle of an article, technique, entry or company page. */
 export const contentMachine = machine({
   name: 'content',
   states: ['draft', 'scheduled', 'published', 'withdrawn'],
@@ -8,14 +8,14 @@ export const contentMachine = machine({
   actions: {
     schedule: { from: ['draft', 'withdrawn'], to: ['scheduled'], permission: 'content:manage' },
     unschedule: { from: ['scheduled'], to: ['draft'], permission: 'content:manage' },
-    /** from `published`: what was saved since then replaces what is shown */
+    /** from `published`: the latest saved version replaces the one that is shown */
     publish: {
       from: ['draft', 'scheduled', 'published', 'withdrawn'],
       to: ['published'],
       permission: 'content:manage',
       guarded: true,
     },
-    /** its time has come */
+    /** happens when the scheduled time is reached */
     release: { from: ['scheduled'], to: ['published'], permission: 'system' },
     withdraw: { from: ['published'], to: ['withdrawn'], permission: 'content:manage', guarded: true },
   },

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { id, shortText } from '../kernel/field.ts'
 import { articleColumns, brochureDrawings, companyPages, entryCategories, industries } from './kinds.ts'
 
-/** Longest texts of a record; a title fits a phone's search result, a summary a card. */
+/** Longest texts of a record. A title fits a search result on a phone, a summary fits a card. */
 export const contentLimits = {
   title: 60,
   slug: 80,
   summary: 200,
-  /** HTML; the longest article of the seed has a tenth of it */
+  /** characters of HTML; the longest article of the first content has a tenth of this */
   body: 100_000,
-  /** what is read out instead of a picture */
+  /** alternative text of a picture */
   pictureAlt: 120,
   pictureCaption: 200,
   author: 30,
@@ -20,7 +20,7 @@ export const contentLimits = {
   related: 8,
 } as const
 
-/** The tags of a body; everything else is taken off when it is saved. */
+/** The tags allowed in a body. All others are removed when it is saved. */
 export const bodyTags = [
   'p',
   'h2',
@@ -46,7 +46,7 @@ export const bodyTags = [
   'figcaption',
 ] as const
 
-/** Where a body's links lead: pages of ours, or elsewhere over https. */
+/** Allowed targets of links in a body: our own pages, or other sites over https. */
 export const bodyLink = /^(\/(?!\/)|https:\/\/)/
 
 export const slug = z
@@ -114,7 +114,7 @@ export const companyFields = z.strictObject({
     .max(contentLimits.items),
 })
 
-/** What an operator edits. */
+/** The fields an operator edits. */
 export const contentFields = z.discriminatedUnion('kind', [
   articleFields,
   techniqueFields,

@@ -1,6 +1,6 @@
 import type { ContentKind } from './kinds.ts'
 
-/** Where a record of each kind is edited. */
+/** The page on which a record of each kind is edited. */
 export const contentEditors = {
   article: 'articleEditor',
   technique: 'techniqueEditor',

@@ -8,17 +8,17 @@ import { actionSet, personalActions } from '../kernel/machine.ts'
 import { historyEntry } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
-/** An entry another one refers to. */
+/** An entry that another entry refers to. */
 export const relatedEntry = z.object({ slug, title: z.string() })
 
-/** What was saved, with what its ids and names stand for. */
+/** A saved version, with the records and files that its ids refer to. */
 export const savedContent = z.object({
   fields: contentFields,
   /** null without one */
   cover: storedFile.nullable(),
-  /** those the body refers to */
+  /** pictures used in the body */
   pictures: z.array(storedFile),
-  /** in the order of the fields; one that is not there any more is called by its name in addresses */
+  /** in the order of the fields; an entry that no longer exists has its slug as title */
   related: z.array(relatedEntry),
 })
 export type SavedContent = z.output<typeof savedContent>
@@ -30,10 +30,10 @@ export const contentRow = z.object({
   kind: z.enum(contentKinds),
   slug: z.string(),
   title: z.string(),
-  /** column, industry or category: what its kind is grouped by */
+  /** the column, industry or category by which records of its kind are grouped */
   grouping: z.string(),
   status,
-  /** saved since it was published, not shown yet */
+  /** whether a newer version was saved than the one that is published */
   hasChanges: z.boolean(),
   publishAt: z.string().nullable(),
   publishedAt: z.string().nullable(),
@@ -44,9 +44,9 @@ export type ContentRow = z.output<typeof contentRow>
 export const contentDetail = contentRow.extend({
   version: z.number().int(),
   ...savedContent.shape,
-  /** of the page that shows it, with what is not public yet */
+  /** address of the page with the latest saved version */
   previewUrl: z.string(),
-  /** of the page as visitors see it; null while they do not */
+  /** address of the page as visitors see it; null while it is not public */
   publicUrl: z.string().nullable(),
   actions: actionSet(personalActions(contentMachine)),
   history: z.array(historyEntry),
@@ -62,7 +62,7 @@ export const contentVersion = z.object({
 export type ContentVersion = z.output<typeof contentVersion>
 
 export const storedCompanyFacts = z.object({
-  /** of all of them together; 0 until somebody gave one */
+  /** one version for all facts together; 0 until one was saved */
   version: z.number().int(),
   facts: z.array(
     z.object({
@@ -70,7 +70,7 @@ export const storedCompanyFacts = z.object({
       label: z.string(),
       /** where the website shows it */
       usedFor: z.string(),
-      /** what is shown, as an example, as long as nobody gave it */
+      /** the example that is shown until the fact is provided */
       example: z.string().nullable(),
       value: z.string().nullable(),
     }),
@@ -78,7 +78,7 @@ export const storedCompanyFacts = z.object({
 })
 export type StoredCompanyFacts = z.output<typeof storedCompanyFacts>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'contents.list': pageOf(contentRow),
   'contents.detail': contentDetail,

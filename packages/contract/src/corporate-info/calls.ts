@@ -3,7 +3,10 @@ import { call } from '../kernel/call.ts'
 import { biz } from '../paths.ts'
 import { companyKeywordLength } from './model.ts'
 
-/** Companies by part of their name or by their code. Public, so each address may ask only so often. */
+/**
+ * Companies found by part of their name or by their code. The call is public, so its rate is limited for each network
+ * address.
+ */
 export const searchCompanies = call({
   name: 'corporateInfo.search',
   method: 'GET',

@@ -1,8 +1,10 @@
-/** Companies a search answers at most: more letters find the one meant. */
-export const mostCompaniesFound = 10
-/** A form that searches while somebody types asks a few times; whoever copies the register asks thousands. */
+/** Companies in one reply. Typing more letters narrows the search. */
+export const maxCompaniesFound = 10
+/**
+ * A form that searches while somebody types makes a few requests; a client that copies the register makes thousands.
+ */
 export const companySearchesPerAddress = { limit: 60, seconds: 60 } as const
 export const companyKeywordLength = { min: 2, max: 50 }
 
-/** 存续, 在业 and the like are one: it does business. */
+/** `active` covers 存续, 在业 and similar states of the register. */
 export const companyStandings = ['active', 'revoked', 'cancelled'] as const

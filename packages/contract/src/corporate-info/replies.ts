@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { companyStandings, mostCompaniesFound } from './model.ts'
+import { companyStandings, maxCompaniesFound } from './model.ts'
 
 export const companyStanding = z.enum(companyStandings)
 export type CompanyStanding = z.output<typeof companyStanding>
 
-/** A company as the register knows it. */
+/** A company as the register has it. */
 export const registeredCompany = z.object({
   uscc: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const registeredCompany = z.object({
 })
 export type RegisteredCompany = z.output<typeof registeredCompany>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
-  'corporateInfo.search': z.array(registeredCompany).max(mostCompaniesFound),
+  'corporateInfo.search': z.array(registeredCompany).max(maxCompaniesFound),
 }

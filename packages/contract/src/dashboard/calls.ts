@@ -6,7 +6,7 @@ const index = `${ecology}/supplier-ecology/admin/index` as const
 const view = { access: 'dashboard:view' } as const
 const nothing = () => z.strictObject({})
 
-/** The kinds of records that wait for somebody. */
+/** The kinds of records that can be waiting for the viewer. */
 const waiting = [
   'order',
   'delivery-note',
@@ -18,8 +18,8 @@ const waiting = [
 ] as const
 
 /**
- * How many wait for the person on the first page, at most one more than `countLimit`; null where their
- * post does not see them.
+ * How many records wait for the viewer, shown on the first page. A number is capped at `countLimit` + 1, and null if
+ * the viewer's post may not see these records.
  */
 export const readStats = call({
   name: 'dashboard.stats',
@@ -30,7 +30,7 @@ export const readStats = call({
   shows: waiting,
 })
 
-/** The records that wait for the person, those that press most first, and how a company stands. */
+/** The records that wait for the viewer, the most urgent first, and the state of their company. */
 export const readAgenda = call({
   name: 'dashboard.agenda',
   method: 'GET',
@@ -40,7 +40,7 @@ export const readAgenda = call({
   shows: [...waiting, 'merchant', 'person'],
 })
 
-/** What the month and the last days look like; null where the post does not see orders. */
+/** Figures of the current month and the last days; null if the viewer's post may not see orders. */
 export const readFigures = call({
   name: 'dashboard.figures',
   method: 'GET',

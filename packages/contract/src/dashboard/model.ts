@@ -3,15 +3,15 @@ import type { PageKey } from '../navigation.ts'
 
 interface WaitingItem {
   readonly page: PageKey
-  /** the list's filter that shows exactly what is counted */
+  /** the list's filter that shows exactly the counted records */
   readonly query: Readonly<Record<string, string>>
-  /** whoever may do this is waited for */
+  /** the permission of the people who have to act */
   readonly by: Permission
 }
 
 /**
- * What the first page counts, each with the list behind it, in the order of its tiles. A new one is a row
- * here, its counter in the server's `dashboard/stats.ts` and its words in `text/dashboard.ts`.
+ * The counts of the first page, in the order of its tiles, each with the list behind it. A new one needs a row here,
+ * its counter in the server's `dashboard/stats.ts` and its words in `text/dashboard.ts`.
  */
 export const waitingItems = {
   ordersToConfirm: { page: 'orderList', query: { waiting: 'answer' }, by: 'order:respond' },
@@ -30,21 +30,23 @@ export const waitingItems = {
 export type WaitingKey = keyof typeof waitingItems
 
 export interface AgendaItem {
-  /** where the next step is taken */
+  /** the page on which the next step is taken */
   readonly page: PageKey
-  /** the page's parameter that names the record; null for a page that is about one thing */
+  /** the page's query parameter for the record's id; null for a page that shows no single record */
   readonly parameter: string | null
-  /** whom it is for */
+  /** the permission of the people it is shown to */
   readonly by: Permission
-  /** Days it may wait from when it came; null where the record has a day of its own. */
+  /** Days from its arrival within which it should be done; null if the record has a due date of its own. */
   readonly patience: number | null
-  /** What is not done by its day can never be done: from the day before it comes before all that is late. */
+  /**
+   * Whether it can no longer be done after its due date. From the day before, it is listed ahead of everything overdue.
+   */
   readonly isFinal?: boolean
 }
 
 /**
- * The single records that wait for somebody, each with its next step. A new one is a row here, its source
- * in the server's `dashboard/agenda-sources.ts` and its words in `text/dashboard.ts`.
+ * The records that the agenda lists one by one, each with its next step. A new one needs a row here, its source in the
+ * server's `dashboard/agenda-sources.ts` and its words in `text/dashboard.ts`.
  */
 export const agendaItems = {
   orderToShip: {
@@ -75,18 +77,18 @@ export const agendaItems = {
 export type AgendaKind = keyof typeof agendaItems
 export const agendaKinds = Object.keys(agendaItems) as [AgendaKind, ...AgendaKind[]]
 
-/** Records shown one by one; the rest stands in the lists. */
+/** Number of records in the agenda; the lists show the rest. */
 export const agendaLength = 8
-/** Days before an order is due or a paper ends from which it is shown. */
+/** Days before an order is due or a qualification expires from which it is listed. */
 export const agendaAhead = { orders: 7, papers: 60 } as const
 
-/** How much a record of the agenda presses, the most first. */
+/** How urgent a record of the agenda is, the most urgent first. */
 export const urgencies = ['overdue', 'today', 'soon', 'later'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** Days back that the rates of the first page look. */
+/** Number of past days from which the rates of the first page are computed. */
 export const ratesDays = 30
 
-/** The steps with which a new company starts. */
+/** The first steps of a new company. */
 export const startSteps = ['company', 'papers', 'people'] as const
 export type StartStep = (typeof startSteps)[number]

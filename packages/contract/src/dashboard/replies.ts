@@ -6,18 +6,18 @@ const count = z.number().int().nullable()
 
 const agendaItem = z.object({
   kind: z.enum(agendaKinds),
-  /** of the record the next step's page shows */
+  /** id of the record that the next step's page shows */
   id: z.string(),
-  /** what the record is called: a number, a company, a person */
+  /** the record's name: a number, a company, a person */
   name: z.string(),
-  /** who bought, what is asked for */
+  /** the buyer, or what is requested */
   detail: z.string().nullable(),
-  /** whose it is, for operators */
+  /** the merchant it belongs to, for operators */
   merchantName: z.string().nullable(),
   urgency: z.enum(urgencies),
-  /** the day by which the next step is to be taken */
+  /** the day by which the next step should be taken */
   due: z.string(),
-  /** since when it has been waiting; null for what has a day of its own */
+  /** since when it has been waiting; null if it has a due date of its own */
   since: z.string().nullable(),
 })
 export type AgendaRow = z.output<typeof agendaItem>
@@ -27,11 +27,11 @@ const paper = z.object({
   kind: z.string(),
   number: z.string(),
   validUntil: z.string(),
-  /** below zero when it has ended */
+  /** negative if it has expired */
   daysLeft: z.number().int(),
 })
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'dashboard.stats': z.object({
     ordersToConfirm: count,
@@ -48,9 +48,9 @@ export const replies = {
   } satisfies Record<WaitingKey, typeof count>),
   'dashboard.agenda': z.object({
     items: z.array(agendaItem),
-    /** the company's papers that end next, the first of them first; null for who has nothing to do with them */
+    /** the company's qualifications that expire next, the first one first; null for people who do not manage them */
     papers: z.array(paper).nullable(),
-    /** what a company without an order has done to begin; null once it is done, and for everybody else */
+    /** which first steps a company without orders has done; null once all are done, and for everybody else */
     start: z
       .object(
         Object.fromEntries(startSteps.map((step) => [step, z.boolean()])) as Record<StartStep, z.ZodBoolean>,
@@ -60,15 +60,15 @@ export const replies = {
   'dashboard.figures': z
     .object({
       month: z.object({
-        /** its first day */
+        /** the first day of the month */
         from: z.string(),
         orders: z.number().int(),
-        /** without what was refused or cancelled, by currency */
+        /** by currency, without rejected and cancelled lines */
         amounts: z.array(z.object({ currency: z.string(), amount })),
       }),
-      /** lines that left in the last days, and those of them by the day they were due */
+      /** lines dispatched in the last days, and how many of them were dispatched by their due date */
       onTime: z.object({ lines: z.number().int(), onTime: z.number().int() }),
-      /** orders of the last days that were answered, and the hours half of them took at most */
+      /** orders answered in the last days, and the median of the hours it took */
       answers: z.object({ orders: z.number().int(), medianHours: z.number().nullable() }),
     })
     .nullable(),

@@ -40,7 +40,9 @@ export const listDeliveryNotes = call({
       ...pageFields,
       status: deliveryNoteStatus.optional(),
       waiting: noteWaitingFor.optional(),
-      /** part of its number, its orders', its buyer, materials, specifications, codes, batches or remarks */
+      /**
+       * part of its number, its orders' numbers, its buyer, or of materials, specifications, codes, batches or remarks
+       */
       keyword: shortText(keywordLength).optional(),
       /** start of the note's number */
       noteNo: z.string().trim().max(32).optional(),
@@ -65,10 +67,10 @@ export const readDeliveryNote = call({
   shows: ['delivery-note'],
 })
 
-/** Orders a note may combine: one merchant, one buyer, one address. */
+/** Orders that one note may combine. They must have the same merchant, buyer and address. */
 export const maxOrdersPerNote = 20
 
-/** What can be shipped of some orders now: the start of a new note. */
+/** What can currently be shipped of some orders: the initial values of a new note. */
 export const readShippable = call({
   name: 'deliveryNotes.shippable',
   method: 'GET',
@@ -85,7 +87,9 @@ export const readShippable = call({
   shows: ['order', 'delivery-note'],
 })
 
-/** What a further note like this one can start with: its way as it was, its quantities as far as they remain. */
+/**
+ * The initial values of a new note like this one: the same transport, and its quantities as far as they still remain.
+ */
 export const copyDeliveryNote = call({
   name: 'deliveryNotes.copy',
   method: 'GET',
@@ -97,7 +101,7 @@ export const copyDeliveryNote = call({
 
 const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const
 
-/** Characters of a batch or heat number; packages of one delivery. */
+/** Characters of a batch or heat number, and packages of one delivery. */
 export const packingLimits = { batch: 100, packages: 9_999 } as const
 
 const noteFields = {
@@ -107,7 +111,7 @@ const noteFields = {
         orderLineId: id,
         quantity: positiveQuantity,
         batch: optionalText(packingLimits.batch),
-        /** ids of files that were uploaded as its certificates; those it has already stay beside them */
+        /** ids of files uploaded as its certificates, added to those it already has */
         certificates: z.array(id).max(attachmentLimits.atOnce).meta({ uniqueItems: true }).default([]),
       }),
     )
@@ -130,7 +134,7 @@ const noteFields = {
   plannedDate: day.nullish().transform((value) => value ?? null),
   /** day the goods are expected to arrive */
   expectedDate: day.nullish().transform((value) => value ?? null),
-  /** who of the company delivers it; anybody of them while it is null */
+  /** the person of the company who delivers it; null while nobody is assigned */
   delivererId: id.nullish().transform((value) => value ?? null),
   packages: z
     .int()
@@ -158,14 +162,14 @@ export const createDeliveryNote = call({
   input: () =>
     z.strictObject({
       ...noteFields,
-      /** submit at once, or keep a draft that reserves nothing */
+      /** whether to submit it at once; a draft reserves nothing */
       submit: z.boolean(),
     }),
 })
 
 /**
- * Delivery notes for lines of any orders, one for each buyer and address: all of them, or none and what
- * is wrong at each line.
+ * Creates delivery notes for lines of any orders, one for each buyer and address. Either all of them are created, or
+ * none and the reply lists what is wrong with each line.
  */
 export const createDeliveryNotes = call({
   name: 'deliveryNotes.createMany',
@@ -196,7 +200,7 @@ export const updateDeliveryNote = call({
       id,
       version,
       ...noteFields,
-      /** files that are taken away from the note */
+      /** ids of attachments that are removed from the note */
       removedAttachmentIds: z.array(id).max(attachmentLimits.ofRecord).default([]),
     }),
 })
@@ -227,7 +231,7 @@ export const dispatchDeliveryNote = call({
     }),
 })
 
-/** The truck has arrived: the supplier is notified, and what arrived is recorded next. */
+/** Records that the truck has arrived and notifies the supplier. What arrived is recorded in the next step. */
 export const arriveDeliveryNote = call({
   name: 'deliveryNotes.arrive',
   method: 'POST',
@@ -237,7 +241,7 @@ export const arriveDeliveryNote = call({
   input: () => z.strictObject({ id, version }),
 })
 
-/** Gives a note to somebody of the company, or to nobody in particular, also after it was submitted. */
+/** Assigns a note to a person of the company, or to nobody; also possible after it was submitted. */
 export const assignDeliveryNote = call({
   name: 'deliveryNotes.assign',
   method: 'PUT',
@@ -246,7 +250,7 @@ export const assignDeliveryNote = call({
   input: () => z.strictObject({ id, version, delivererId: id.nullable() }),
 })
 
-/** What the caller is to deliver: what is theirs, and what is nobody's yet; what is on the road first. */
+/** The caller's deliveries: notes assigned to them and unassigned ones, those in transit first. */
 export const readOwnDeliveries = call({
   name: 'deliveryNotes.mine',
   method: 'GET',
@@ -256,7 +260,7 @@ export const readOwnDeliveries = call({
   shows: ['delivery-note'],
 })
 
-/** What the form offers for a note's way: the company's people, and how goods travelled lately. */
+/** The options the form offers for the transport: the company's people, and recent vehicles and carriers. */
 export const readDeliverers = call({
   name: 'deliveryNotes.deliverers',
   method: 'GET',
@@ -266,7 +270,9 @@ export const readDeliverers = call({
   shows: ['person', 'delivery-note'],
 })
 
-/** One arrival. accepted + rejected is what arrived of a line; what is refused needs a reason. */
+/**
+ * Records one arrival. accepted + rejected is the quantity of a line that arrived; a rejected quantity needs a reason.
+ */
 export const receiveDeliveryNote = call({
   name: 'deliveryNotes.receive',
   method: 'POST',
@@ -279,7 +285,7 @@ export const receiveDeliveryNote = call({
       id,
       version,
       receiverName: shortText(30),
-      /** nothing more will come: what is missing is a discrepancy */
+      /** whether nothing more will arrive; what is missing is then a discrepancy */
       last: z.boolean(),
       note: optionalText(500),
       confirmFractions,
@@ -308,12 +314,12 @@ export const settleDeliveryNote = call({
       id,
       version,
       reason: reasonText,
-      /** lines whose missing quantity will not be delivered again; of all others it will */
+      /** lines whose missing quantity will not be delivered again; for all other lines it will */
       shortLineIds: z.array(id).max(maxNoteLines).default([]),
     }),
 })
 
-/** The supplier says why the receiver's record is wrong; the difference stays until it is settled. */
+/** The supplier states why the receiver's record is wrong. The difference remains until it is settled. */
 export const disputeDeliveryNote = call({
   name: 'deliveryNotes.dispute',
   method: 'POST',
@@ -323,7 +329,9 @@ export const disputeDeliveryNote = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** Certificates of what the lines ship: whoever writes the note brings them, whoever sees it sees them. */
+/**
+ * Certificates of the shipped goods. People who may write the note upload them, people who may see the note see them.
+ */
 const attached = `${notes}/{id}` as const
 export const readNoteAttachments = attachmentsOf('deliveryNotes.attachments', {
   path: attached,
@@ -339,7 +347,7 @@ export const detachFromNote = detachFrom('deliveryNotes.detach', {
   access: 'delivery-note:create',
 })
 
-/** The link that the note's QR code opens; a secret, so it is asked for by itself. */
+/** The link that the note's QR code opens. It is a secret, so it is not part of the note's own reply. */
 export const readReceiptLink = call({
   name: 'deliveryNotes.receiptLink',
   method: 'GET',
@@ -357,7 +365,7 @@ export const revokeReceiptLink = call({
   input: () => z.strictObject({ id }),
 })
 
-/** Another link in the place of the former one, which ends. */
+/** Replaces the link. The former one becomes invalid. */
 export const renewReceiptLink = call({
   name: 'deliveryNotes.renewLink',
   method: 'POST',
@@ -366,7 +374,7 @@ export const renewReceiptLink = call({
   input: () => z.strictObject({ id }),
 })
 
-/** What was signed at one arrival, on paper. */
+/** The signed receipt of one arrival as a PDF. */
 export const receiptPdf = documentCall({
   name: 'deliveryNotes.receiptPdf',
   method: 'GET',
@@ -385,7 +393,7 @@ export const voidDeliveryNote = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** How the merchant's notes are printed. */
+/** The print template of the merchant's notes. */
 export const readNoteTemplate = call({
   name: 'deliveryNotes.template',
   method: 'GET',
@@ -403,7 +411,7 @@ export const saveNoteTemplate = call({
   input: () => z.strictObject({ version: z.int().min(0), ...noteTemplate.shape }),
 })
 
-/** A made-up note as this template prints it; nothing is stored. */
+/** A sample note printed with this template. Nothing is stored. */
 export const previewNoteTemplate = documentCall({
   name: 'deliveryNotes.previewTemplate',
   method: 'POST',
@@ -415,7 +423,7 @@ export const previewNoteTemplate = documentCall({
   input: () => noteTemplate,
 })
 
-/** Several notes as one file, in the order they are named. */
+/** Several notes in one file, in the order of the ids. */
 export const printDeliveryNotes = documentCall({
   name: 'deliveryNotes.print',
   method: 'GET',
@@ -432,7 +440,7 @@ export const printDeliveryNotes = documentCall({
     }),
 })
 
-/** A label for each line's packages, with the code of the note. */
+/** Labels for the packages of each line, with the note's QR code. */
 export const deliveryNoteLabels = documentCall({
   name: 'deliveryNotes.labels',
   method: 'GET',
@@ -456,7 +464,7 @@ export const deliveryNotePdf = documentCall({
   input: () => z.strictObject({ id }),
 })
 
-/** The same to be gone on with in Word or WPS. */
+/** The note as an editable document for Word or WPS. */
 export const deliveryNoteDocx = documentCall({
   name: 'deliveryNotes.docx',
   method: 'GET',
@@ -466,7 +474,7 @@ export const deliveryNoteDocx = documentCall({
   input: () => z.strictObject({ id }),
 })
 
-/** The same as a workbook, in which figures are figures. */
+/** The note as a workbook with numeric cells. */
 export const deliveryNoteXlsx = documentCall({
   name: 'deliveryNotes.xlsx',
   method: 'GET',

@@ -8,13 +8,13 @@ import { maxNoteLines } from './model.ts'
 import { receiptLimits, receiptTokenPattern, signatureField, signatureLimits } from './receipt-link.ts'
 
 /**
- * What whoever has a delivery note's signed link may do, without an account. The token is a secret:
- * it stands behind the `#` of the page's address, which browsers send to nobody.
+ * The calls available to anybody who has a delivery note's signed link, without an account. The token is a secret, so
+ * it is in the fragment of the page's address, which browsers do not send.
  */
 const gate = `${ecology}/gate/delivery-note` as const
 const token = z.string().regex(receiptTokenPattern, { error: 'receipt-token' })
 
-/** The note as the gate sees it: what comes, what arrived already; no price. */
+/** The note as the receiver sees it: what is delivered and what has already arrived, without prices. */
 export const readNoteByLink = call({
   name: 'gate.note',
   method: 'GET',
@@ -31,7 +31,7 @@ const stroke = z
   .min(2)
   .max(signatureLimits.numbersOfStroke)
   .refine((numbers) => numbers.length % 2 === 0, { error: 'signature' })
-/** Drawn by hand, or the name as it was typed. */
+/** Drawn by hand, or typed as a name. */
 const signature = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('drawn'),
@@ -45,8 +45,8 @@ const signature = z.discriminatedUnion('kind', [
 ])
 
 /**
- * One arrival, signed. `submission` is chosen by the phone: the same one is recorded once, however often a
- * phone that comes back from nowhere sends it.
+ * Records one signed arrival. The phone chooses `submission`; an arrival with the same value is recorded only once,
+ * however often a phone with a poor connection sends it.
  */
 export const signByLink = call({
   name: 'gate.sign',
@@ -64,7 +64,7 @@ export const signByLink = call({
       signedAt: z.iso.datetime({ offset: true }).meta({ example: '2026-12-01T09:00:00+08:00' }),
       receiverName: shortText(receiptLimits.receiverName),
       signature,
-      /** nothing more will come: what is missing is a discrepancy */
+      /** whether nothing more will arrive; what is missing is then a discrepancy */
       last: z.boolean(),
       note: optionalText(receiptLimits.note),
       lines: z
@@ -78,7 +78,7 @@ export const signByLink = call({
         )
         .min(1)
         .max(maxNoteLines),
-      /** of a line, or of the whole delivery */
+      /** photographs of a line, or of the whole delivery */
       photos: z
         .array(z.strictObject({ fileId: id, noteLineId: id.nullable() }))
         .max(receiptLimits.photos)
@@ -96,7 +96,7 @@ export const uploadByLink = uploadCall({
   input: () => z.strictObject({ token }),
 })
 
-/** What was signed, on paper. */
+/** The signed receipt as a PDF. */
 export const receiptPdfByLink = documentCall({
   name: 'gate.pdf',
   method: 'GET',

@@ -6,33 +6,33 @@ export const deliveryNoteMachine = machine({
   initial: 'draft',
   actions: {
     edit: { from: ['draft'], to: ['draft'], permission: 'delivery-note:create' },
-    /** reserves the quantities: rechecked under lock */
+    /** reserves the quantities, which are checked again under lock */
     submit: { from: ['draft'], to: ['ready'], permission: 'delivery-note:create', guarded: true },
-    /** the goods leave */
+    /** the goods leave the supplier */
     dispatch: { from: ['ready'], to: ['in-transit'], permission: 'delivery-note:dispatch' },
-    /** the truck is at the gate */
+    /** the truck has arrived at the buyer's gate */
     arrive: {
       from: ['in-transit', 'partly-received'],
       to: ['in-transit', 'partly-received'],
       permission: 'delivery-note:dispatch',
     },
-    /** the numbers of all arrivals so far decide where it leads */
+    /** the totals of all arrivals so far determine the next state */
     receive: {
       from: ['in-transit', 'partly-received'],
       to: ['partly-received', 'received', 'discrepancy'],
       permission: 'delivery-note:receive',
       guarded: true,
     },
-    /** the same, by whoever takes the goods in at the gate and has the note's signed link */
+    /** the same by the receiver at the gate, who has the note's signed link */
     sign: {
       from: ['in-transit', 'partly-received'],
       to: ['partly-received', 'received', 'discrepancy'],
       permission: 'bearer',
       guarded: true,
     },
-    /** what was refused or never arrived goes back to what remains to be delivered */
+    /** quantities that were rejected or never arrived become deliverable again */
     settle: { from: ['discrepancy'], to: ['received'], permission: 'delivery-note:settle' },
-    /** the supplier does not accept what the receiver recorded: the operator decides */
+    /** the supplier does not accept what the receiver recorded; the operator decides */
     dispute: { from: ['discrepancy'], to: ['discrepancy'], permission: 'delivery-note:answer' },
     void: { from: ['draft', 'ready'], to: ['void'], permission: 'delivery-note:create' },
   },

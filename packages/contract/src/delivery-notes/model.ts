@@ -5,9 +5,9 @@ export const maxNoteLines = 500
 
 export const deliveryNoteStatus = z.enum(deliveryNoteMachine.states)
 
-/** Nothing more is awaited of these: what has not come is missing. */
+/** States in which no further arrival is expected: what has not arrived is missing. */
 export const arrivedStatuses = ['received', 'discrepancy'] as const satisfies readonly DeliveryNoteStatus[]
-/** What a note waits for: to leave, to arrive, or that somebody settles a difference. */
+/** What a note can wait for: its dispatch, its arrival, or the settlement of a difference. */
 export const noteWaitingStatuses = {
   dispatch: ['ready'],
   arrival: ['in-transit', 'partly-received'],
@@ -16,6 +16,6 @@ export const noteWaitingStatuses = {
 export const noteWaitingFor = z.enum(['dispatch', 'arrival', 'settlement'])
 export type NoteWaitingFor = z.output<typeof noteWaitingFor>
 
-/** What becomes of the notes that a filled-in sheet makes: submitted at once, or drafts that reserve nothing. */
+/** The state of notes made from a filled-in sheet: submitted at once, or drafts that reserve nothing. */
 export const filledAs = ['submitted', 'draft'] as const
 export type FilledAs = (typeof filledAs)[number]

@@ -1,23 +1,24 @@
 /**
- * The signed link that a delivery note's QR code opens: whoever stands at the gate records what
- * arrived with it, and sees nothing but this one note. Patterns and limits stand without schemas, for
- * the page is an island.
+ * The signed link that a delivery note's QR code opens. Its holder records what arrived and sees nothing but this note.
+ * Patterns and limits are defined without schemas because the page is an island that does not load zod.
  */
 
-/** Of the page that the link opens; the token stands behind the `#`. */
+/** The path of the page that the link opens; the token is in the fragment. */
 export const receiptPagePath = '/goodsReceipt'
 
-/** Days a link holds: from the note's submission, and again from its departure and when it is renewed. */
+/**
+ * Days for which a link is valid: counted from the note's submission, and again from its dispatch and from its renewal.
+ */
 export const receiptLinkDays = 30
 
-/** The note, how often its link was renewed, and 16 bytes that only we can make of the two. */
+/** The note's id, how often its link was renewed, and 16 bytes derived from both with the server's key. */
 export const receiptTokenPattern = /^[0-9a-z]{1,12}\.[0-9a-z]{1,6}\.[\w-]{22}$/
 
 export const receiptLinkStates = ['open', 'expired', 'revoked', 'over'] as const
-/** `over`: the note is a draft or void, and nothing will come of it. */
+/** `over`: the note is a draft or void, so the link is useless. */
 export type ReceiptLinkState = (typeof receiptLinkStates)[number]
 
-/** The field a hand writes in, in its own units; a phone held upright has this shape. */
+/** The size of the area for a drawn signature, in units of its own; it has the shape of an upright phone. */
 export const signatureField = { width: 1_000, height: 400 } as const
 export const signatureLimits = { strokes: 80, numbersOfStroke: 1_200, numbers: 12_000 } as const
 
@@ -28,12 +29,12 @@ export const receiptLimits = {
   reason: 200,
 } as const
 
-/** Of one network in ten minutes: a whole gate may stand behind one address. */
+/** Calls from one network in ten minutes. All people at a gate may share one address. */
 export const linkCallsPerNetwork = { limit: 600, seconds: 600 } as const
-/** Of one note in an hour: signing again and again, and photographs. */
+/** Writes to one note in one hour: repeated signatures, and photographs. */
 export const linkWritesPerNote = { limit: 120, seconds: 3_600 } as const
 
-/** A hand's strokes, each as `[x, y, x, y, …]`. */
+/** The strokes of a drawn signature, each as `[x, y, x, y, …]`. */
 export type Strokes = readonly (readonly number[])[]
 
 /** The strokes as one path of an SVG drawn in `signatureField`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachments } from '../attachments/replies.ts'
 import { quantity } from '../kernel/decimal.ts'
-import { heldTolerance } from '../orders/tolerance.ts'
+import { effectiveTolerance } from '../orders/tolerance.ts'
 import { deliveryNoteStatus, filledAs, noteWaitingFor } from './model.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -12,7 +12,7 @@ import { receiptLinkStates } from './receipt-link.ts'
 import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
-/** What differs between what was sent and what was accepted, by unit: refused, or never arrived. */
+/** Quantities that were sent but not accepted, by unit: rejected, or never arrived. */
 export const difference = z.object({ unit: z.string(), rejected: quantity, missing: quantity })
 export type Difference = z.output<typeof difference>
 
@@ -23,14 +23,14 @@ export const deliveryNoteRow = z.object({
   merchantName: z.string(),
   buyerName: z.string(),
   shipTo: z.string(),
-  /** numbers of the purchase orders its lines come from */
+  /** numbers of its lines' purchase orders */
   orderNos: z.array(z.string()),
   lineCount: z.number().int(),
-  /** day the goods are planned to leave */
+  /** the day on which the goods should leave */
   plannedDate: z.string().nullable(),
   createdAt: z.string(),
   dispatchedAt: z.string().nullable(),
-  /** stays when it is settled */
+  /** kept after it is settled */
   differences: z.array(difference),
   found: foundText.optional(),
 })
@@ -49,15 +49,15 @@ export const deliveryNoteLine = z.object({
   brand: z.string().nullable(),
   unit: z.string(),
   quantity,
-  /** batch or heat number the goods come from */
+  /** batch or heat number of the goods */
   batch: z.string().nullable(),
-  /** certificates of what it ships */
+  /** certificates of the goods */
   certificateCount: z.number().int(),
-  /** what the buyer wrote beside the order's line */
+  /** the buyer's note on the order's line */
   orderLineNote: z.string().nullable(),
   acceptedQuantity: quantity,
   rejectedQuantity: quantity,
-  /** sent and not arrived yet */
+  /** sent and not yet arrived */
   outstandingQuantity: quantity,
 })
 export type DeliveryNoteLine = z.output<typeof deliveryNoteLine>
@@ -67,7 +67,7 @@ export const receipt = z.object({
   receivedAt: z.string(),
   receiverName: z.string(),
   note: z.string().nullable(),
-  /** of what was signed, in hexadecimal; null where staff recorded the arrival */
+  /** SHA-256 of the signed content, in hexadecimal; null if staff recorded the arrival */
   contentHash: z.string().nullable(),
   photos: z.array(z.object({ file: storedFile, lineNo: z.number().int().nullable() })),
   lines: z.array(
@@ -81,11 +81,11 @@ export const receipt = z.object({
   ),
 })
 
-/** How it stands with the link on the note. */
+/** The state of the link on the note. */
 export const receiptLink = z.object({ state: z.enum(receiptLinkStates), until: z.string().nullable() })
 export type ReceiptLink = z.output<typeof receiptLink>
 
-/** A delivery note as whoever has its link sees it. */
+/** A delivery note as the holder of its link sees it. */
 export const gateNote = z.object({
   noteNo: z.string(),
   status: deliveryNoteStatus,
@@ -97,9 +97,9 @@ export const gateNote = z.object({
   vehicleNo: z.string().nullable(),
   packages: z.number().int().nullable(),
   dispatchedAt: z.string().nullable(),
-  /** the link ends then */
+  /** when the link expires */
   until: z.string(),
-  /** of the whole delivery */
+  /** certificates of the whole delivery */
   certificates: z.array(storedFile).optional(),
   lines: z.array(
     z.object({
@@ -112,7 +112,7 @@ export const gateNote = z.object({
       specification: z.string().nullable(),
       brand: z.string().nullable(),
       batch: z.string().nullable(),
-      /** left out where there are none */
+      /** omitted if there are none */
       certificates: z.array(storedFile).optional(),
       unit: z.string(),
       quantity,
@@ -126,7 +126,7 @@ export const gateNote = z.object({
       id: z.string(),
       receivedAt: z.string(),
       receiverName: z.string(),
-      /** null where staff recorded it: there is nothing to fetch */
+      /** null if staff recorded it: there is no signed receipt to download */
       contentHash: z.string().nullable(),
     }),
   ),
@@ -144,7 +144,7 @@ export const transport = z.object({
   plannedDate: z.string().nullable(),
   expectedDate: z.string().nullable(),
   arrivedAt: z.string().nullable(),
-  /** who of the company delivers it */
+  /** the person of the company who delivers it */
   deliverer: z.object({ id: z.string(), name: z.string() }).nullable(),
   carrier: z.string().nullable(),
   vehicleNo: z.string().nullable(),
@@ -165,7 +165,7 @@ export const deliveryNoteDetail = deliveryNoteRow.extend({
   /** null on a draft and on a void note */
   receiptLink: receiptLink.nullable(),
   lines: z.array(deliveryNoteLine),
-  /** those that are of no single line */
+  /** certificates that belong to no single line */
   certificateCount: z.number().int(),
   receipts: z.array(receipt),
   actions: actionSet(personalActions(deliveryNoteMachine)),
@@ -173,7 +173,7 @@ export const deliveryNoteDetail = deliveryNoteRow.extend({
 })
 export type DeliveryNoteDetail = z.output<typeof deliveryNoteDetail>
 
-/** A line of an order that can go on a note now. */
+/** A line of an order that can currently be put on a note. */
 export const shippableLine = z.object({
   orderLineId: z.string(),
   orderId: z.string(),
@@ -187,11 +187,11 @@ export const shippableLine = z.object({
   orderedQuantity: quantity,
   shippedQuantity: quantity,
   reservedQuantity: quantity,
-  /** what the form starts with */
+  /** the quantity that the form suggests */
   remainingQuantity: quantity,
-  /** the most the server will take: remaining with the line's tolerance */
+  /** the most the server accepts: the remaining quantity including the line's tolerance */
   maxQuantity: quantity,
-  tolerance: heldTolerance,
+  tolerance: effectiveTolerance,
   requiredDate: z.string(),
 })
 export type ShippableLine = z.output<typeof shippableLine>
@@ -207,10 +207,10 @@ export const shippable = z.object({
 })
 export type Shippable = z.output<typeof shippable>
 
-/** An order's line as a person knows it. */
+/** The fields that identify an order's line to a person. */
 const namedLine = { orderNo: z.string(), lineNo: z.number().int(), materialName: z.string() }
 
-/** The start of a further note like another one. */
+/** The initial values of a new note like another one. */
 export const noteCopy = z.object({
   id: z.string(),
   noteNo: z.string(),
@@ -221,17 +221,17 @@ export const noteCopy = z.object({
       ...namedLine,
       orderLineId: z.string(),
       unit: z.string(),
-      /** what the other note has of it */
+      /** the quantity on the other note */
       wanted: quantity,
-      /** that, or as much of it as remains */
+      /** `wanted`, limited to what remains */
       quantity,
     }),
   ),
-  /** what cannot be shipped again now, and why */
+  /** lines that cannot currently be shipped again, with the reason */
   leftOut: z.array(z.object({ ...namedLine, reason: z.string() })),
-  /** who delivered it, if they still can */
+  /** the person who delivered it, if they still can */
   delivererId: z.string().nullable(),
-  /** the name of who cannot any more */
+  /** the name of the person who delivered it and no longer can */
   formerDeliverer: z.string().nullable(),
   carrier: z.string().nullable(),
   vehicleNo: z.string().nullable(),
@@ -243,14 +243,14 @@ export const noteCopy = z.object({
 })
 export type NoteCopy = z.output<typeof noteCopy>
 
-/** What the check of a filled-in sheet found. */
+/** The result of checking a filled-in sheet. */
 export const filledSheetReport = z.object({
   kind: z.literal('deliveryNotes'),
   savedAs: z.enum(filledAs),
-  /** one for each buyer and address; none when there is any fault */
+  /** one for each buyer and address; empty if there is any fault */
   notes: z.array(
     z.object({
-      /** null before it is made */
+      /** null until it is created */
       id: z.string().nullable(),
       noteNo: z.string().nullable(),
       buyerName: z.string(),
@@ -284,7 +284,7 @@ const notesByAddress = z.object({
   lineCount: z.number().int(),
 })
 
-/** What a deliverer needs of a note, and what they may do with it. */
+/** A note as its deliverer sees it, with the actions available to them. */
 export const ownDelivery = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -301,13 +301,13 @@ export const ownDelivery = z.object({
   dispatchedAt: z.string().nullable(),
   arrivedAt: z.string().nullable(),
   note: z.string().nullable(),
-  /** false while it is nobody's */
+  /** false while it is unassigned */
   isOwn: z.boolean(),
   actions: actionSet(personalActions(deliveryNoteMachine)),
 })
 export type OwnDelivery = z.output<typeof ownDelivery>
 
-/** A merchant's template; version 0 while it is the platform's own. */
+/** A merchant's template; version 0 while it uses the platform's own. */
 const storedTemplate = z.object({ ...noteTemplate.shape, version: z.number().int(), hasLogo: z.boolean() })
 export type StoredTemplate = z.output<typeof storedTemplate>
 
@@ -319,7 +319,7 @@ const trip = z.object({
 })
 export type Trip = z.output<typeof trip>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'deliveryNotes.list': pageOf(deliveryNoteRow),
   'deliveryNotes.counts': tabCounts(noteWaitingFor.options),

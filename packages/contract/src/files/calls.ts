@@ -6,10 +6,10 @@ import { smsTicket } from '../sms/model.ts'
 import { filePurposeKey, maxFileBytes } from './model.ts'
 
 /**
- * Files are brought by people with a session, and by applicants with the ticket of their mobile:
- * the gateway lets everybody in, the purpose says who may.
+ * Files are uploaded by people with a session, and by applicants with the ticket of their mobile. The gateway therefore
+ * admits everybody, and the file's purpose decides who may upload.
  */
-const brought = {
+const uploadOptions = {
   access: 'public',
   overlay: false,
   silent: true,
@@ -17,9 +17,9 @@ const brought = {
 
 const ticket = smsTicket.optional()
 
-/** How to upload a file: through the server, or straight to the object storage. */
+/** How to upload a file: through the server, or directly to the object storage. */
 export const ossInfo = call({
-  ...brought,
+  ...uploadOptions,
   name: 'files.ossInfo',
   method: 'GET',
   path: `${biz}/oss/info`,
@@ -33,7 +33,7 @@ export const ossInfo = call({
 })
 
 export const uploadFile = uploadCall({
-  ...brought,
+  ...uploadOptions,
   name: 'files.upload',
   method: 'POST',
   path: `${biz}/file/upload`,
@@ -41,9 +41,9 @@ export const uploadFile = uploadCall({
   input: () => z.strictObject({ purpose: filePurposeKey, ticket }),
 })
 
-/** What was put to the object storage is all there: it is looked at and stored. */
+/** Reports that an upload to the object storage is complete. The server then checks and stores it. */
 export const completeUpload = call({
-  ...brought,
+  ...uploadOptions,
   name: 'files.complete',
   method: 'POST',
   path: `${biz}/file/complete`,

@@ -1,19 +1,19 @@
 import type { Permission } from '../access.ts'
 import type { FilePurposeKey } from './model.ts'
 
-/** What the server does with the files of one purpose, and for whom. */
+/** How the server handles the files of one purpose, and who may access them. */
 interface FileHandling {
-  /** pixels of the longer side of the small picture beside a picture */
+  /** longer side of a picture's thumbnail, in pixels */
   readonly thumbnailSide: number
-  /** who may bring it */
+  /** who may upload it */
   readonly access: Permission | 'signed-in'
-  /** whether somebody without an account brings it, with the ticket of their mobile */
+  /** whether applicants without an account may upload it with the ticket of their mobile */
   readonly applicants: boolean
-  /** whether anybody may see it while the website shows it, and before only who may bring it */
+  /** whether it is public while the website shows it; otherwise only people who may upload it see it */
   readonly open: boolean
 }
 
-/** Beside the limits in `model.ts`, which every page that takes a file loads. */
+/** Server-side settings. Separate from the limits in `model.ts`, which every page that takes a file loads. */
 export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
   'head-picture': { thumbnailSide: 96, access: 'signed-in', applicants: false, open: false },
   licence: { thumbnailSide: 320, access: 'company:edit', applicants: true, open: false },

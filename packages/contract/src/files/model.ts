@@ -4,13 +4,13 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const mediaTypes = [...pictureTypes, 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
-/** What is taken for one purpose. What becomes of it on the server is in `handling.ts`. */
+/** Limits of the files of one purpose. How the server handles them is in `handling.ts`. */
 interface FilePurpose {
   readonly mediaTypes: readonly MediaType[]
   readonly maxBytes: number
-  /** pixels of the longer side a picture is stored with; larger ones are shrunk */
+  /** longer side of a stored picture, in pixels; larger ones are scaled down */
   readonly largestSide: number
-  /** width : height a picture is cropped to; null where it stays as it is */
+  /** width : height to which a picture is cropped; null if it is not cropped */
   readonly aspect: number | null
 }
 
@@ -19,12 +19,12 @@ const purpose = (one: FilePurpose) => one
 const paper = {
   mediaTypes,
   maxBytes: 10 * megabyte,
-  // small print of a photographed A4 page stays legible
+  // keeps the small print of a photographed A4 page legible
   largestSide: 3_000,
   aspect: null,
 } as const
 
-/** Everything somebody may bring, each with its limits. */
+/** Every purpose a file can be uploaded for, with its limits. */
 export const filePurposes = {
   'head-picture': purpose({
     mediaTypes: pictureTypes,
@@ -42,21 +42,21 @@ export const filePurposes = {
     aspect: null,
   }),
   'merchant-document': purpose({ ...paper, maxBytes: 20 * megabyte }),
-  /** of goods at the gate: brought by whoever has the delivery note's link */
+  /** photographs of goods at the gate, uploaded by the holder of the delivery note's link */
   'receipt-photo': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,
     largestSide: 2_000,
     aspect: null,
   }),
-  /** brought by visitors with what they ask, for operators alone */
+  /** uploaded by visitors with a consultation request; only operators see it */
   'nameplate-photo': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,
     largestSide: 2_000,
     aspect: null,
   }),
-  /** what buyers see of a product */
+  /** pictures of a product that buyers see */
   'product-picture': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,
@@ -68,11 +68,11 @@ export const filePurposes = {
     ...paper,
     maxBytes: 20 * megabyte,
   }),
-  /** contract, drawings, certificates of a purchase order: brought by either side */
+  /** contracts, drawings and certificates of a purchase order, uploaded by either side */
   'order-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'inquiry-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'quotation-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
-  /** certificates of what a delivery note's lines ship */
+  /** certificates of the goods on a delivery note */
   'delivery-note-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'content-cover': purpose({
     mediaTypes: pictureTypes,
@@ -80,14 +80,14 @@ export const filePurposes = {
     largestSide: 1_920,
     aspect: 16 / 9,
   }),
-  /** within a text of the website */
+  /** pictures in a text of the website */
   'content-picture': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,
     largestSide: 1_920,
     aspect: null,
   }),
-  /** within an announcement, for whoever that is for */
+  /** pictures in an announcement, visible to its readers */
   'announcement-picture': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,
@@ -102,13 +102,13 @@ export const filePurposeKey = z.enum(filePurposeKeys)
 
 export const maxFileBytes = Math.max(...Object.values(filePurposes).map((one) => one.maxBytes))
 
-/** A picture is decoded whole: 50 megapixels, the largest phones take, are 200 MB. */
+/** A picture is decoded completely: 50 megapixels, as the best phone cameras produce, take 200 MB of memory. */
 export const maxPicturePixels = 50_000_000
 
-/** An upload nobody refers to is removed after this many hours. */
+/** Hours after which an upload that no record refers to is deleted. */
 export const unreferredHours = 24
 
-/** What one account, or one applicant's mobile, may upload. */
+/** Uploads of one account, or of one applicant's mobile. */
 export const uploadsPerOwner = { limit: 200, seconds: 3_600 } as const
-/** What an address may try to upload before anybody knows who it is. */
+/** Upload attempts of one network address before the person is known. */
 export const uploadsPerAddress = { limit: 120, seconds: 600 } as const

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { mediaTypes } from './model.ts'
 
-/** A file that belongs to a record, as a reply shows it. Its addresses hold for half an hour or a little more. */
+/** A file of a record. Its addresses are valid for at least half an hour. */
 export const storedFile = z.object({
   id: z.string(),
   name: z.string(),
   mediaType: z.enum(mediaTypes),
   bytes: z.number().int(),
   url: z.string(),
-  /** null for what is no picture */
+  /** null if it is not a picture */
   thumbnailUrl: z.string().nullable(),
 })
 export type StoredFile = z.output<typeof storedFile>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'files.ossInfo': z.object({
-    /** `server`: post a form to `url`; `presigned`: put the bytes there, then say so */
+    /** `server`: post a form to `url`; `presigned`: put the bytes there, then call `complete` */
     mode: z.enum(['server', 'presigned']),
     url: z.string(),
-    /** presigned: what `complete` has to be called with */
+    /** for `presigned`: the id to call `complete` with */
     fileId: z.string().nullable(),
     maxBytes: z.number().int(),
     mediaTypes: z.array(z.enum(mediaTypes)),

@@ -11,7 +11,7 @@ import { importKind, importState } from './model.ts'
 const path = `${merchant}/import-jobs` as const
 const access = 'import:use'
 
-/** What was imported from files, newest first: of each kind that the viewer's post may import. */
+/** The imports of files, newest first, limited to the kinds that the viewer's post may import. */
 export const listImports = call({
   name: 'imports.list',
   method: 'GET',
@@ -32,7 +32,7 @@ export const readImport = call({
   shows: ['import-job'],
 })
 
-/** Reads the file again with what a person says of it, besides what was said before. */
+/** Reads the file again with further answers, in addition to those already given. */
 export const checkImport = call({
   name: 'imports.check',
   method: 'POST',
@@ -41,16 +41,16 @@ export const checkImport = call({
   input: () =>
     z.strictObject({
       id,
-      /** what was said to the questions of the check */
+      /** answers to the questions of the check */
       answers: importAnswers.optional(),
-      /** columns mapped by hand; remembered once imported */
+      /** columns mapped by hand; they are remembered once the file is imported */
       layouts: layoutChoices.optional(),
-      /** the merchants an operator chose for sellers we did not know; remembered */
+      /** the merchants an operator chose for unknown sellers; they are remembered */
       parties: partyChoices.optional(),
     }),
 })
 
-/** Adds all records of a checked file, or none. Said twice it is done once. */
+/** Adds all records of a checked file, or none. Repeating the call has no further effect. */
 export const commitImport = call({
   name: 'imports.commit',
   method: 'POST',
@@ -59,7 +59,7 @@ export const commitImport = call({
   input: () => z.strictObject({ id }),
 })
 
-/** Ends an import that is not done yet: nothing of it stays but its row and its file. */
+/** Cancels an import that is not finished. Only its row and its file remain. */
 export const cancelImport = call({
   name: 'imports.cancel',
   method: 'POST',
@@ -78,7 +78,7 @@ export const downloadImport = documentCall({
   input: () => z.strictObject({ id }),
 })
 
-/** A workbook of just the rows that have faults, with the cells marked and the reasons beside. */
+/** A workbook with only the rows that have faults. Their cells are marked and the reasons are next to them. */
 export const downloadFailedRows = documentCall({
   name: 'imports.failedRows',
   method: 'GET',
@@ -88,9 +88,12 @@ export const downloadFailedRows = documentCall({
   input: () => z.strictObject({ id }),
 })
 
-/** Puts mended rows of `imports.failedRows` in the place of the file's own and checks it again. */
-export const mendImport = uploadCall({
-  name: 'imports.mend',
+/**
+ * Uploads a corrected copy of the workbook of `imports.failedRows`. Its rows replace those of the original file, which
+ * is then checked again.
+ */
+export const uploadCorrectedRows = uploadCall({
+  name: 'imports.correctRows',
   method: 'POST',
   path: `${path}/{id}/mended`,
   access,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { can, type BasePost, type Permission } from '../access.ts'
 
-/** What can be imported from a file, and who may. */
+/** The kinds of imports and the permission each needs. */
 const permissionOf = {
   orders: 'order:import',
   staff: 'staff:manage',
@@ -15,25 +15,25 @@ export type ImportKind = keyof typeof permissionOf
 export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]
 export const importKind = z.enum(importKinds)
 
-/** What somebody with this post may import, and whose imports of what they see. */
+/** The kinds of imports that a person with this post may start and see. */
 export const importableBy = (post: BasePost): ImportKind[] =>
   importKinds.filter((kind) => can(post, permissionOf[kind]))
 
 /**
- * `reading`: the file is read and checked. `open`: checked, and a person has the next word.
- * `writing`: its records are being added; none is visible before all are.
+ * `reading`: the file is read and checked. `open`: it is checked and waits for a person's decision. `writing`: its
+ * records are being added; none is visible before all of them are.
  */
 export const importStates = ['reading', 'open', 'writing', 'done', 'cancelled', 'failed'] as const
 export const importState = z.enum(importStates)
 export type ImportState = z.output<typeof importState>
 
-/** The states in which nobody has to do anything but wait. */
+/** Whether the import is being processed, so that nobody has to act. */
 export const isUnderWay = (state: ImportState): boolean => state === 'reading' || state === 'writing'
 
-/** An import nobody has gone on with for so many days is cancelled; its file goes with it. */
+/** Days after which an import that nobody continued is cancelled and its file is deleted. */
 export const openImportDays = 30
 
-/** What the check of a file of this kind found; null before it has ended, and of other kinds. */
+/** The report of the given kind; null before the check has finished, and for other kinds. */
 export const reportOf = <Report extends { readonly kind: ImportKind }, Kind extends Report['kind']>(
   { report }: { readonly report: Report | null },
   kind: Kind,

@@ -10,33 +10,33 @@ import { pageOf } from '../kernel/page.ts'
 
 const count = z.number().int()
 
-/** One file somebody imports, as the list shows it. */
+/** An import of a file, as the list shows it. */
 export const importRow = z.object({
   id: z.string(),
   kind: importKind,
-  /** the record the file is about, where it is about one: of a quotation's prices the quotation */
+  /** the record the file belongs to, for kinds that belong to one: prices of a quotation to the quotation */
   aboutId: z.string().nullable(),
   state: importState,
   fileName: z.string(),
   bytes: count,
   startedBy: z.string(),
   createdAt: z.string(),
-  /** null while it is not done, cancelled or failed */
+  /** null until it is done, cancelled or failed */
   endedAt: z.string().nullable(),
-  /** records the file has, as far as they are known */
+  /** number of records in the file, as far as it is known */
   read: count,
   valid: count,
   failed: count,
   /** while `writing`: how many are prepared; once `done`: all of them */
   written: count,
-  /** causes, not rows: one may be about many rows */
+  /** number of causes, not of rows: one cause may affect many rows */
   faultCount: count,
   /** checked, and nothing prevents its records from being added */
   isReady: z.boolean(),
 })
 export type ImportRow = z.output<typeof importRow>
 
-/** What a check found, by what was checked. */
+/** The result of a check, by the kind of import. */
 const importReport = z.discriminatedUnion('kind', [
   orderImportReport,
   staffImportReport,
@@ -49,19 +49,19 @@ const importReport = z.discriminatedUnion('kind', [
 export type ImportReport = z.output<typeof importReport>
 
 export const importDetail = importRow.extend({
-  /** what the last check found; null before the first one has ended */
+  /** result of the last check; null before the first one has finished */
   report: importReport.nullable(),
-  /** whether its faults stand in rows that can be taken away, mended and brought back */
+  /** whether the faulty rows can be downloaded, corrected and uploaded again */
   hasFailedRows: z.boolean(),
 })
 export type ImportDetail = z.output<typeof importDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'imports.list': pageOf(importRow),
   'imports.read': importDetail,
   'imports.check': importRow,
   'imports.commit': importRow,
   'imports.cancel': importRow,
-  'imports.mend': importRow,
+  'imports.correctRows': importRow,
 }

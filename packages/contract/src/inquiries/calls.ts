@@ -17,8 +17,8 @@ import { inquiryFields, inquiryLimits, inquiryRows, inquiryStatus, instant, tren
 const homePage = `${platform}/home-page` as const
 
 /**
- * How many inquiries were published, day by day, the oldest first; with the token of a supplier's staff
- * also how many of them the supplier was invited to and quoted.
+ * The number of published inquiries for each day, the oldest first. With the token of a supplier's staff also how many
+ * of them the supplier was invited to and quoted.
  */
 export const inquiryTrend = call({
   name: 'inquiries.trend',
@@ -29,15 +29,15 @@ export const inquiryTrend = call({
   input: () =>
     z.strictObject({
       days: z.number().int().min(1).max(trendDays.max).default(trendDays.default),
-      /** the last day; today unless given */
+      /** the last day; today if omitted */
       until: day.optional(),
       industry: z.enum(industries).optional(),
     }),
 })
 
 /**
- * The latest inquiries as anybody may see them: without the buyer and without a price. With the token of
- * a supplier's staff each says where it stands for the supplier, if it was invited.
+ * The latest inquiries as the public sees them: without the buyer and without prices. With the token of a supplier's
+ * staff each also has the supplier's own state, if it was invited.
  */
 export const inquiryRowInfo = call({
   name: 'inquiries.rows',
@@ -55,7 +55,7 @@ export const inquiryRowInfo = call({
 const inquiries = `${platform}/inquiries` as const
 const manage = { access: 'inquiry:manage' } as const
 
-/** What operators keep, the latest first. */
+/** All inquiries as operators see them, the latest first. */
 export const listInquiries = call({
   name: 'inquiries.list',
   method: 'GET',
@@ -76,7 +76,7 @@ export const listInquiries = call({
 export const exportInquiries = exportOf(listInquiries)
 export const countInquiries = countsOf('inquiries.counts', listInquiries, 'status')
 
-/** An inquiry with whom was invited and what was asked; what was quoted once it is closed. */
+/** An inquiry with its lines and invitations. Offers are included once it is closed. */
 export const readInquiry = call({
   name: 'inquiries.detail',
   method: 'GET',
@@ -96,12 +96,12 @@ export const createInquiry = call({
   input: () =>
     z.strictObject({
       ...inquiryFields,
-      /** the visitor's request it is made of */
+      /** the visitor's request it is created from */
       consultationId: id.nullish().transform((value) => value ?? null),
     }),
 })
 
-/** Writes a draft anew. */
+/** Replaces the content of a draft. */
 export const updateInquiry = call({
   name: 'inquiries.update',
   method: 'PUT',
@@ -111,7 +111,7 @@ export const updateInquiry = call({
   input: () => z.strictObject({ id, version, ...inquiryFields }),
 })
 
-/** The merchants that could be invited: those who sell in its categories first, then by name or code. */
+/** The merchants that can be invited: those that sell in its categories first, then by name or code. */
 export const inquiryCandidates = call({
   name: 'inquiries.candidates',
   method: 'GET',
@@ -123,12 +123,12 @@ export const inquiryCandidates = call({
 })
 
 const invited = {
-  /** everybody who sells in one of its categories, above or below them */
+  /** whether to invite every merchant that sells in one of its categories, or in those above or below them */
   byCategory: z.boolean(),
   merchantIds: z.array(id).max(inquiryLimits.invited),
 }
 
-/** Opens it to those invited, until the deadline. */
+/** Publishes it to the invited merchants until the deadline. */
 export const publishInquiry = call({
   name: 'inquiries.publish',
   method: 'POST',
@@ -138,7 +138,7 @@ export const publishInquiry = call({
   input: () => z.strictObject({ id, version, ...invited }),
 })
 
-/** Invites more merchants; who is invited already stays so. */
+/** Invites more merchants. Those already invited are not affected. */
 export const inviteMerchants = call({
   name: 'inquiries.invite',
   method: 'POST',
@@ -148,7 +148,7 @@ export const inviteMerchants = call({
   input: () => z.strictObject({ id, version, ...invited }),
 })
 
-/** Gives everybody more time. */
+/** Moves the deadline to a later time for everybody. */
 export const extendInquiry = call({
   name: 'inquiries.extend',
   method: 'PUT',
@@ -158,7 +158,7 @@ export const extendInquiry = call({
   input: () => z.strictObject({ id, version, deadline: instant, reason: reasonText }),
 })
 
-/** Answers a question: all who are invited read both, and nobody who asked. */
+/** Answers a question. All invited merchants see question and answer, but not who asked. */
 export const answerQuestion = call({
   name: 'inquiries.answer',
   method: 'PUT',
@@ -168,7 +168,7 @@ export const answerQuestion = call({
   input: () => z.strictObject({ id, questionId: id, answer: shortText(inquiryLimits.answer) }),
 })
 
-/** Drawings, specifications: what everybody who is invited needs to quote, and nobody else sees. */
+/** Drawings and specifications that all invited merchants need for quoting. Nobody else sees them. */
 const attached = { path: `${inquiries}/{id}`, ...manage } as const
 export const readInquiryAttachments = attachmentsOf('inquiries.attachments', {
   ...attached,
@@ -178,8 +178,8 @@ export const attachToInquiry = attachTo('inquiries.attach', attached)
 export const detachFromInquiry = detachFrom('inquiries.detach', attached)
 
 /**
- * Awards lines to quotations: each pins the version that was current at the deadline, and becomes a
- * line of a purchase order to its merchant, with its price. All of it, or nothing.
+ * Awards lines to quotations. Each award refers to the version that was current at the deadline and becomes a line of a
+ * purchase order to its merchant, with the offered price. Either all awards are made, or none.
  */
 export const awardInquiry = call({
   name: 'inquiries.award',
@@ -199,7 +199,7 @@ export const awardInquiry = call({
     }),
 })
 
-/** Line by line what every merchant offers, as a workbook; once nobody can change an offer any more. */
+/** The offers of all merchants line by line as a workbook, available once no offer can change any more. */
 export const compareInquiry = documentCall({
   name: 'inquiries.comparison',
   method: 'GET',
@@ -209,7 +209,7 @@ export const compareInquiry = documentCall({
   input: () => z.strictObject({ id }),
 })
 
-/** Ends it without an award. */
+/** Closes it without an award. */
 export const failInquiry = call({
   name: 'inquiries.fail',
   method: 'POST',

@@ -3,10 +3,10 @@ import { grossPriceAt } from '../quotations/amounts.ts'
 import type { InquiryLine, QuotationLine, QuotationVersion } from '../quotations/replies.ts'
 import type { InquiryDetail, Invitation } from './replies.ts'
 
-/** An invitation that brought an offer. */
+/** An invitation that led to an offer. */
 export type Offer = Invitation & { readonly offer: QuotationVersion }
 
-/** Offers that stand, or stood when it was awarded. */
+/** The offers that are valid, or were valid when the inquiry was awarded. */
 export const offersOf = ({ invitations }: Pick<InquiryDetail, 'invitations'>): Offer[] =>
   invitations.filter(
     (one): one is Offer =>
@@ -16,13 +16,13 @@ export const offersOf = ({ invitations }: Pick<InquiryDetail, 'invitations'>): O
 export const quotedOf = (offer: Offer, line: Pick<InquiryLine, 'id'>): QuotationLine | undefined =>
   offer.offer.lines.find(({ lineId }) => lineId === line.id)
 
-/** What a line costs with tax, by which offers are compared; null where it is not offered. */
+/** A line's price including tax, by which offers are compared; null if it is not offered. */
 export function priceOf(offer: Offer, line: Pick<InquiryLine, 'id'>, quantity?: Decimal): Decimal | null {
   const quoted = quotedOf(offer, line)
   return quoted ? grossPriceAt(quoted, quantity ?? quoted.quantity) : null
 }
 
-/** The lowest price of a line among several offers; null where there is nothing to compare it with. */
+/** The lowest price of a line; null if there are fewer than two offers to compare. */
 export function lowestOf(offers: readonly Offer[], line: Pick<InquiryLine, 'id'>): Decimal | null {
   if (offers.length < 2) return null
   const prices = offers.flatMap((offer) => priceOf(offer, line) ?? [])

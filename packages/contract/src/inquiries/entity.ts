@@ -2,7 +2,7 @@ import { entity, look, looksOf } from '../kernel/entity.ts'
 import { innerPage, menuPage } from '../kernel/navigation.ts'
 import { inquiryMachine } from './machine.ts'
 
-/** An inquiry as operators keep it; what a supplier sees of it is its `quotation`. */
+/** An inquiry as operators see it. Suppliers see it as their `quotation`. */
 export const inquiryEntity = entity({
   kind: 'inquiry',
   pages: [

@@ -4,12 +4,12 @@ import { workbookType } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
 import { platform } from '../paths.ts'
 
-/** Bytes of the file: the longest inquiry needs a tenth of it. */
+/** Bytes of the file; the longest inquiry needs a tenth of this. */
 export const inquiryFileBytes = 2 * 1024 * 1024
 
 const lines = `${platform}/inquiry-lines` as const
 
-/** An empty list of what is asked for, to be filled in. */
+/** An empty workbook for the lines of an inquiry, to be filled in. */
 export const inquiryTemplate = documentCall({
   name: 'inquiries.template',
   method: 'GET',
@@ -20,8 +20,8 @@ export const inquiryTemplate = documentCall({
 })
 
 /**
- * Begins to read the lines of an inquiry out of a workbook: a job reads and checks it, see `imports.read`.
- * They are then filled into the form, where the inquiry is saved as any other.
+ * Starts an import of an inquiry's lines from a workbook. A job reads and checks it; see `imports.read`. The page then
+ * fills the lines into the form, where the inquiry is saved as usual.
  */
 export const importInquiryLines = uploadCall({
   name: 'inquiries.import',
@@ -29,6 +29,6 @@ export const importInquiryLines = uploadCall({
   path: `${lines}/import`,
   access: 'inquiry:manage',
   maxBytes: inquiryFileBytes,
-  /** `inquiryId`: the draft they are for; none while it has not been saved yet */
+  /** `inquiryId`: the draft the lines are for; omitted while it has not been saved yet */
   input: () => z.strictObject({ inquiryId: id.optional() }),
 })

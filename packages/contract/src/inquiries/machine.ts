@@ -1,8 +1,8 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
 /**
- * What a buyer asks quotations for. Written and published by operators; the clock closes it, and it is
- * awarded, or ends without an award.
+ * A request for quotations. Operators write and publish it, the deadline closes it, and it ends with or without an
+ * award.
  */
 export const inquiryMachine = machine({
   name: 'inquiry',
@@ -12,10 +12,10 @@ export const inquiryMachine = machine({
     edit: { from: ['draft'], to: ['draft'], permission: 'inquiry:manage' },
     publish: { from: ['draft'], to: ['open'], permission: 'inquiry:manage', guarded: true },
     invite: { from: ['open'], to: ['open'], permission: 'inquiry:manage' },
-    /** only ever later: nobody loses time they counted on */
+    /** only to a later time, so that nobody loses time they counted on */
     extend: { from: ['open'], to: ['open'], permission: 'inquiry:manage' },
     answer: { from: ['open'], to: ['open'], permission: 'inquiry:manage' },
-    /** the deadline passed */
+    /** happens when the deadline passes */
     close: { from: ['open'], to: ['closed'], permission: 'system' },
     award: { from: ['closed'], to: ['awarded'], permission: 'inquiry:manage', guarded: true },
     fail: { from: ['closed'], to: ['failed'], permission: 'inquiry:manage' },

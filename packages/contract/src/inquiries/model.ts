@@ -5,7 +5,7 @@ import { day, id, optionalText, shortText } from '../kernel/field.ts'
 import { regionCode } from '../regions/model.ts'
 import { inquiryMachine } from './machine.ts'
 
-/** Lengths of the form's fields, and how much one inquiry may hold. */
+/** Longest texts of the form's fields, and the limits of one inquiry's content. */
 export const inquiryLimits = {
   title: 80,
   buyer: 100,
@@ -19,25 +19,25 @@ export const inquiryLimits = {
   brand: 60,
   unit: 16,
   lineNote: 200,
-  /** merchants invited by name in one call */
+  /** merchants that one call can invite by name */
   invited: 200,
   question: 500,
   answer: 1000,
 } as const
 
-/** Days the trend can look back. */
+/** Number of past days the trend can cover. */
 export const trendDays = { max: 180, default: 30 } as const
-/** Rows the home page shows, and the most it can ask for. */
+/** Rows the home page shows, and the most that can be requested. */
 export const inquiryRows = { max: 50, default: 8 } as const
 
-/** About how much an inquiry is worth, in yuan: suppliers see the band, never a budget. */
+/** The approximate value of an inquiry in yuan. Suppliers see the band, never a budget. */
 export const valueBands = ['under-50k', '50k-200k', '200k-1m', 'over-1m'] as const
 export const valueBand = z.enum(valueBands)
 export type ValueBand = z.output<typeof valueBand>
 
 export const inquiryStatus = z.enum(inquiryMachine.states)
 
-/** How a merchant came to be invited. */
+/** Why a merchant was invited. */
 export const invitedBy = ['category', 'name'] as const
 
 /** An instant with its zone, `2026-11-30T17:00:00+08:00`. */
@@ -54,23 +54,23 @@ const inquiryLineInput = z.strictObject({
   note: optionalText(inquiryLimits.lineNote),
 })
 
-/** What an operator writes; nothing of it but the deadline changes once it is published. */
+/** The fields an operator edits. After publication only the deadline can change. */
 export const inquiryFields = {
   title: shortText(inquiryLimits.title),
   buyerName: shortText(inquiryLimits.buyer),
   industry: z.enum(industries),
-  /** under which the website shows it */
+  /** the category under which the website lists it */
   category: z.enum(entryCategories),
-  /** the catalogue's categories that its suppliers sell in */
+  /** the catalogue's categories by which suppliers are invited */
   categoryIds: z.array(id).max(inquiryLimits.categories),
   regionCode: regionCode.nullable(),
   shipTo: shortText(inquiryLimits.shipTo),
   valueBand: valueBand.nullable(),
   deadline: instant,
   terms: optionalText(inquiryLimits.terms),
-  /** whether a quotation may leave lines out or offer less than is asked for */
+  /** whether a quotation may omit lines or offer a smaller quantity */
   allowPartial: z.boolean(),
-  /** whether another brand or type may be offered */
+  /** whether other brands or types may be offered */
   allowSubstitute: z.boolean(),
   lines: z.array(inquiryLineInput).min(1).max(inquiryLimits.lines),
 }

@@ -26,7 +26,7 @@ export const inquiryRow = z.object({
   /** merchants */
   invitedCount: z.number().int(),
   quotedCount: z.number().int(),
-  /** nobody has answered them yet */
+  /** number of unanswered questions */
   openQuestions: z.number().int(),
   found: foundText.optional(),
 })
@@ -39,14 +39,14 @@ const invitation = z.object({
   merchantName: z.string(),
   invitedBy: z.enum(invitedBy),
   invitedAt: z.string(),
-  /** when the first of its people opened it */
+  /** when the first of the merchant's people opened it */
   seenAt: z.string().nullable(),
   status: quotationStatus,
   quotedAt: z.string().nullable(),
-  /** why it does not quote */
+  /** why the merchant declined to quote */
   declineReason: z.string().nullable(),
   quotationNo: z.string(),
-  /** null until the deadline has passed: nobody reads offers before */
+  /** null until the deadline has passed: nobody reads offers earlier */
   offer: quotationVersion.nullable(),
 })
 export type Invitation = z.output<typeof invitation>
@@ -63,7 +63,7 @@ export const inquiryDetail = inquiryRow.extend({
   allowPartial: z.boolean(),
   allowSubstitute: z.boolean(),
   currency: z.string(),
-  /** the visitor's request it was made of */
+  /** the visitor's request it was created from */
   consultation: z.object({ id: z.string(), number: z.string() }).nullable(),
   lines: z.array(inquiryLine),
   invitations: z.array(invitation),
@@ -93,20 +93,20 @@ export const inquiryDetail = inquiryRow.extend({
 })
 export type InquiryDetail = z.output<typeof inquiryDetail>
 
-/** A line as a workbook says it. */
+/** A line as it was read from a workbook. */
 export const importedInquiryLine = inquiryLine.omit({ id: true, lineNo: true })
 export type ImportedInquiryLine = z.output<typeof importedInquiryLine>
 
-/** What the check of a list of what is asked for found. */
+/** The result of checking a workbook of an inquiry's lines. */
 export const inquiryImportReport = z.object({
   kind: z.literal('inquiry'),
-  /** all of them; empty when there is any fault */
+  /** all lines; empty if there is any fault */
   lines: z.array(importedInquiryLine),
   ...fileFindings,
 })
 export type InquiryImportReport = z.output<typeof inquiryImportReport>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'inquiries.import': importStarted,
   'inquiries.trend': z.object({
@@ -114,12 +114,12 @@ export const replies = {
       z.object({
         day: z.string(),
         count: z.number().int(),
-        /** of those: how many the caller's merchant was invited to, and quoted; null for everybody else */
+        /** how many of those the caller's merchant was invited to, and quoted; null for other callers */
         own: z.object({ invited: z.number().int(), quoted: z.number().int() }).nullable(),
       }),
     ),
     total: z.number().int(),
-    /** still taking quotations */
+    /** whether it still accepts quotations */
     open: z.number().int(),
   }),
   'inquiries.rows': z.array(
@@ -132,7 +132,7 @@ export const replies = {
       publishedAt: z.string(),
       deadline: z.string(),
       open: z.boolean(),
-      /** the caller's merchant's own share of it, where it was invited */
+      /** the caller's merchant's own quotation, if it was invited */
       own: z.object({ id: z.string(), state: opportunityState }).nullable(),
     }),
   ),
@@ -147,12 +147,12 @@ export const replies = {
         id: z.string(),
         code: z.string(),
         name: z.string(),
-        /** sells in one of its categories */
+        /** whether it sells in one of the inquiry's categories */
         matches: z.boolean(),
         invited: z.boolean(),
       }),
     ),
-    /** who would be invited by category, and is not yet */
+    /** number of merchants that an invitation by category would add */
     matching: z.number().int(),
   }),
   'inquiries.publish': inquiryDetail,

@@ -5,8 +5,8 @@ import type { EntityKind } from '../entities.ts'
 import type { Replies, ReplyName } from '../replies.ts'
 
 /**
- * Who may make a call: a permission of the table in `access.ts`, everybody who is signed in, or
- * anybody. There is no default: a call without an access rule does not compile.
+ * Who may make a call: people with a permission of the table in `access.ts`, everybody who is signed in, or anybody.
+ * There is no default, so a call without an access rule does not compile.
  */
 export type Access = Permission | 'signed-in' | 'public'
 
@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** `json`: envelope in and out. `upload`: multipart in, envelope out. `document`: raw bytes out. */
 export type CallKind = 'json' | 'upload' | 'document'
 
-/** Where the type of what a call answers stands; there is nothing there at run time. */
+/** A key for the type of a call's reply; it exists only in types. */
 declare const answer: unique symbol
 
 export interface Call<
@@ -25,13 +25,13 @@ export interface Call<
   Performed extends Performs | null = Performs | null,
 > {
   /**
-   * `domain.verb`, unique; operationId in OpenAPI, key of the client's cache and of what it answers,
-   * which stands in the domain's `replies.ts`.
+   * `domain.verb`, unique. It is the operationId in OpenAPI, the key in the client's cache, and the key of the reply's
+   * schema in the domain's `replies.ts`.
    */
   readonly name: string
   readonly [answer]: Reply
   readonly method: Method
-  /** Path below the host. `{product}` is the product code, `{name}` a field of the input. */
+  /** The path after the host. `{product}` is the product code, `{name}` a field of the input. */
   readonly path: Path
   readonly access: Access
   /** Path, query and body fields together; strict, so an unknown field is a fault. */
@@ -39,34 +39,31 @@ export interface Call<
   readonly kind: CallKind
   /** Whether the global loading overlay shows while the call is in flight. */
   readonly overlay: boolean
-  /** Whether an A00001 answer is left to the page instead of shown as a toast. */
+  /** Whether the page handles an A00001 answer itself, so that no toast is shown. */
   readonly silent: boolean
-  /** Whether an `Idempotency-Key` makes repeating this call harmless. */
+  /** Whether an `Idempotency-Key` makes it safe to repeat the call. */
   readonly idempotent: boolean
-  /** For uploads: the largest file taken, in bytes. */
+  /** Only for uploads: the size limit of the file, in bytes. */
   readonly maxBytes: number | null
-  /** For documents: the media type answered. */
+  /** Only for documents: the media type of the answer. */
   readonly mediaType: string | null
-  /** Headers of the answer that say something of their own. */
+  /** Additional headers of the answer. */
   readonly replyHeaders: readonly string[]
   /**
-   * Of a lookup that is asked often and changes seldom: whether the browser of who asked keeps the answer,
-   * and asks whether it still holds, as with one that is `shared`.
+   * Only for reads that are requested often and change rarely: whether the browser of this caller keeps the answer and
+   * revalidates it, as it does for `shared` calls.
    */
   readonly revalidates: boolean
-  /** Whether somebody who must set a new password first may make it all the same. */
+  /** Whether a person who must first set a new password may make the call. */
   readonly whilePasswordDue: boolean
-  /** What it does in a record's life cycle; null for a call that moves nothing. */
+  /** The machine actions that the call performs; null if it performs none. */
   readonly performs: Performed
   /**
-   * Of a read: the kinds of records whose changes make its answer outdated. With an `id` in the
-   * input it tells of that one record of the first kind.
+   * Only for reads: the kinds of records whose changes make the reply outdated. If the input has an `id`, only changes
+   * of that record of the first kind count.
    */
   readonly shows: readonly EntityKind[]
-  /**
-   * Of a read: whether everybody gets the same answer, whoever asks. Browsers keep it and ask whether it
-   * still holds.
-   */
+  /** Only for reads: whether all callers get the same answer. Browsers then keep it and revalidate it. */
   readonly shared: boolean
 }
 
@@ -80,7 +77,7 @@ interface CallDefinition<
   method: Method
   path: Path
   access: Access
-  /** made when it is first asked for: a page's script makes no schema that it does not use */
+  /** created on first use: a page's script creates no schema it does not use */
   input: () => Input
   overlay?: boolean
   silent?: boolean
@@ -108,7 +105,7 @@ const defaults = {
   shared: false,
 } as const
 
-/** What the reply of this name is once it has been read. */
+/** The type of the parsed reply with this name. */
 type Named<Name extends ReplyName> = z.output<Replies[Name]>
 
 function defined<Input extends z.ZodObject, Reply, Path extends string, Performed extends Performs | null>(
@@ -128,8 +125,8 @@ function defined<Input extends z.ZodObject, Reply, Path extends string, Performe
 }
 
 /**
- * Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. It is named as
- * its reply: a call without one does not compile.
+ * Defines a call with a JSON body (or a query, for GET and DELETE) and an enveloped reply. Its name must be a key of
+ * the replies, so a call without a reply does not compile.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<
@@ -159,21 +156,21 @@ export function documentCall<Input extends z.ZodObject, const Path extends strin
   return defined(definition, { kind: 'document' })
 }
 
-/** The header that makes repeating an `idempotent` call harmless: so many visible characters. */
+/** The header that makes it safe to repeat an `idempotent` call: a value of this many visible characters. */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const idempotencyKeyLength = { min: 8, max: 100 } as const
 
 export type InputOf<C extends Call> = z.input<C['input']>
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
-/** What a call answers; null for one that answers a file. */
+/** The type of a call's reply; null for a call that answers with a file. */
 export type ReplyOf<C extends Call> = C[typeof answer]
 
-/** The names between braces in a call's path, without the product code. */
+/** The names in braces in a call's path, except the product code. */
 export function pathFields(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).filter((name) => name !== 'product')
 }
 
-/** A call's path with its braces filled; every value is escaped. */
+/** A call's path with the braces replaced by values, which are percent-encoded. */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * What the values of a recorded field are:
+ * How the values of a recorded field are stored and compared:
  * - `quantity`, `price`, `amount`: decimals, compared as such
  * - `day`, `instant`: ISO
  * - `flag`: `true` or `false`
- * - `phone`, `account`: numbers of people and of bank accounts, of which only a part is kept
- * - `people`: a list of people with their numbers, of which only a part is kept
- * - `file`: the file's id, of which a reader learns only that it is another
+ * - `phone`, `account`: numbers of people and of bank accounts, of which only a part is stored
+ * - `people`: a list of people with their numbers, of which only a part is stored
+ * - `file`: the file's id; readers only see that the file is a different one
  * - `tolerance`: a rule's mode and share, as `warn 0.05`
- * - `size`: a text too long for a log, of which the number of characters is kept
+ * - `size`: for a text too long for a log, of which only the number of characters is stored
  */
 export const recordedKinds = [
   'text',
@@ -28,11 +28,11 @@ export const recordedKinds = [
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 
-/** What one field of a record was and is, as text a person can read; null where it is empty. */
+/** The old and the new value of one field as readable text; null if it is empty. */
 export const fieldChange = z.object({
-  /** the field's key; its name and how its values are written follow from it */
+  /** the field's key, which determines its name and the format of its values */
   field: z.string(),
-  /** which part of the record, where it has parts: a line number; null for the record itself */
+  /** the part of the record, for records with parts: a line number; null for the record itself */
   part: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),

@@ -2,17 +2,21 @@ import type { z } from 'zod'
 import type { ReplyName } from '../replies.ts'
 import { call, type Call } from './call.ts'
 
-/** A list counts so many exactly, and so do its tabs while nothing narrows it; beyond that they say that there are more. */
+/**
+ * How far a list, and the tabs of an unfiltered list, are counted exactly. Beyond it they only show that there are
+ * more.
+ */
 export const countLimit = 10_000
 /**
- * Under a filter a tab counts so many: of the one that is chosen the list itself says the rest, and of the others
- * it is enough that there are many.
+ * How far the tabs of a filtered list are counted. The chosen tab's total comes from the list itself, and for the
+ * others it is enough to know that there are many.
  */
 export const tabLimit = 500
 
 /**
- * How many rows each tab of a list has under the list's other filters. It answers `tabCounts`.
- * @param tab the field of the list's input that a tab sets; one that sets none is counted as `all`
+ * Defines the call that counts the rows of each tab of a list under the list's other filters. It replies with
+ * `tabCounts`.
+ * @param tab the field of the list's input that a tab sets; the tab that sets none is counted as `all`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const countsOf = <

@@ -2,14 +2,14 @@ import Big from 'big.js'
 import { z } from 'zod'
 
 /**
- * Exact decimals travel as strings in plain notation and are stored as `numeric`. Nothing in the
- * product turns a quantity or an amount into a JavaScript number.
+ * Exact decimals are transferred as strings in plain notation and stored as `numeric`. The product never turns a
+ * quantity or an amount into a JavaScript number.
  */
 export type Decimal = string
 
-/** Digits before and after the point, the same as the database columns. */
+/** Digits before and after the decimal point, the same as in the database columns. */
 export const decimalScale = {
-  /** numeric(18,4): tonnes to the hundred gram, metres to the tenth of a millimetre */
+  /** numeric(18,4): tonnes to 100 grams, metres to a tenth of a millimetre */
   quantity: { integer: 14, fraction: 4 },
   /** numeric(18,6): screws are priced in fractions of a cent */
   unitPrice: { integer: 12, fraction: 6 },
@@ -35,7 +35,7 @@ export const unitPrice = plainDecimal(unitPricePattern).meta({ example: '1365' }
 export const amount = plainDecimal(patternOf(decimalScale.amount)).meta({ example: '6825.00' })
 export const rate = plainDecimal(ratePattern).meta({ example: '0.13' })
 
-/** Whether a text is what the schema of the name takes; pages ask this while they are drawn, when no schema is there yet. */
+/** Whether the schema of this name accepts the text. Pages use it while they render, before schemas are loaded. */
 export const isQuantity = (text: string): boolean => quantityPattern.test(text)
 export const isPositiveQuantity = (text: string): boolean => isQuantity(text) && isMoreThanZero(text)
 export const isUnitPrice = (text: string): boolean => unitPricePattern.test(text)
@@ -51,21 +51,21 @@ export const isZero = (a: Decimal): boolean => decimal(a).eq(0)
 export const sum = (values: readonly Decimal[]): Decimal =>
   values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
 
-/** Rounds half up to two decimals: how an amount of money is stored and printed. */
+/** Rounds half up to two decimals, the scale at which amounts of money are stored and printed. */
 export function toAmount(value: Decimal): Decimal {
   const rounded = decimal(value).round(2, Big.roundHalfUp)
-  // a zero of big.js keeps its sign
+  // big.js keeps the sign of a zero
   return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
 }
 
-/** Rounds half up to the scale of a unit price, where one had to be computed. */
+/** Rounds half up to the scale of a unit price, for prices that are computed. */
 export const toUnitPrice = (value: Decimal): Decimal =>
   decimal(value).round(decimalScale.unitPrice.fraction, Big.roundHalfUp).toFixed()
 
-/** Cuts (never rounds up) to the scale of a quantity, so that a limit stays a limit. */
+/** Truncates to the scale of a quantity. It never rounds up, so that a limit stays a limit. */
 export const toQuantity = (value: Decimal): Decimal =>
   decimal(value).round(decimalScale.quantity.fraction, Big.roundDown).toFixed()
 
-/** `5.0000` as PostgreSQL answers a numeric(18,4) becomes `5`; `0.1300` becomes `0.13`. */
+/** Removes trailing zeros: `5.0000`, as PostgreSQL returns a numeric(18,4), becomes `5`; `0.1300` becomes `0.13`. */
 export const trimZeros = (value: Decimal): Decimal =>
   value.includes('.') ? value.replace(/\.?0+$/, '') : value

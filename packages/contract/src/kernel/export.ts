@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { documentCall, type Call } from './call.ts'
 
-/** Rows of one exported list; more are asked to be narrowed by the filter. */
+/** Rows of one exported list. For longer lists the person has to narrow the filter. */
 export const maxExportedRows = 100_000
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Whether a call is the export of a list, and of which. */
+/** Whether a call is the export of this list. */
 export const exportedBy = (list: Call, call: Call): boolean =>
   call.mediaType === workbookType && call.path === `${list.path}/export.xlsx`
 
 /**
- * The export of a list: the same rows under the same filter and in the same order, as a workbook.
- * Whoever may read the list may export it.
+ * Defines the export of a list: the same rows with the same filter and order, as a workbook. Everybody who may read the
+ * list may export it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportOf = <const Path extends string, Shape extends z.ZodRawShape & PagingShape>(

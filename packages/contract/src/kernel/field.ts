@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
 const idPattern = /^[1-9]\d{0,17}$/
-/** A record's id: a bigint as decimal text, so that no JSON reader rounds it. */
+/** A record's id: a bigint as decimal text, so that no JSON parser rounds it. */
 export const id = z.string().regex(idPattern, { error: 'id' }).meta({ example: '1024' })
-/** Whether a text is what `id` takes; pages ask this while they are drawn, when no schema is there yet. */
+/** Whether `id` accepts the text. Pages use it while they render, before schemas are loaded. */
 export const isId = (text: string | null): text is string => text !== null && idPattern.test(text)
 
-/** A calendar day without a zone, `2026-11-20`: orders are due on a day, not at an instant. */
+/** A calendar day without a time zone, `2026-11-20`: orders are due on a day, not at an instant. */
 export const day = z.iso.date().meta({ example: '2026-11-20' })
 
-/** What a person wrote on one line: trimmed, not empty. */
+/** One line of text: trimmed, not empty. */
 export const shortText = (max: number) => z.string().trim().min(1).max(max)
 
-/** Text of a record that is put right: left out, it stays as it was; empty, it is no longer known. */
+/** A text field of a correction: omitted it stays as it was, empty it is cleared. */
 export const correctedText = (max: number) =>
   z
     .string()
@@ -21,17 +21,17 @@ export const correctedText = (max: number) =>
     .transform((value) => (value === '' ? null : value))
     .nullish()
 
-/** Optional text of a form: an empty string counts as absent. */
+/** Optional text of a form: an empty string counts as omitted. */
 export const optionalText = (max: number) => correctedText(max).transform((value) => value ?? null)
 
-/** Why somebody did something that needs a reason. */
+/** Longest reason for an action that requires one. */
 export const reasonLength = 200
 export const reasonText = shortText(reasonLength)
 
-/** Patterns stand by themselves for a page's form, which checks without schemas where it is an island. */
+/** Patterns are separate from the schemas because forms on islands validate without zod. */
 export const mobilePattern = /^1[3-9]\d{9}$/
 
-/** Characters of a field that a mobile number is typed into: people group its digits with spaces. */
+/** Length of a field for a mobile number, since people group its digits with spaces. */
 export const typedMobileLength = 20
 
 /** Mainland mobile number. */
@@ -53,18 +53,21 @@ export const email = z
   .max(emailLength)
   .meta({ example: 'sales@example.com' })
 
-/** Any number of eleven digits, as some of the marketplace's codes are. */
+/** Any eleven digits, as some of the marketplace's codes are. */
 export const elevenDigits = z
   .string()
   .regex(/^\d{11}$/, { error: 'eleven-digits' })
   .meta({ example: '02188886666' })
 
-/** Somebody was asked and meant it: fractions of units that come whole are taken. */
+/** Whether the person confirmed fractions of units that are counted in whole pieces. */
 export const confirmFractions = z.boolean().default(false)
-/** Somebody was asked and meant it: what is beyond the order is taken, as far as its tolerance goes. */
+/** Whether the person confirmed a quantity beyond the order. It is still limited by the tolerance. */
 export const confirmOver = z.boolean().default(false)
 
-/** The largest version there can be: they are stored as int4. */
+/** The largest possible version: versions are stored as int4. */
 export const largestVersion = 2_147_483_647
-/** The version of a record as it was read: somebody else's change in between is a refusal, not a loss. */
+/**
+ * The version of a record when it was read. If somebody else changed the record since, the call is refused, so that no
+ * change is lost.
+ */
 export const version = z.number().int().min(1).max(largestVersion)

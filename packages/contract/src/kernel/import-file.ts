@@ -1,30 +1,35 @@
 import { z } from 'zod'
 
-/** Limits of a file people import: what the largest real one needs, and what a hostile one may cost. */
+/** Limits of an imported file: what the largest real files need, and what a hostile one may cost. */
 export const fileLimits = {
   /** bytes of the file */
   bytes: 10 * 1024 * 1024,
   /** bytes of all parts of a workbook once unzipped */
   unzippedBytes: 80 * 1024 * 1024,
-  /** how many times larger a part of more than 4 MB may get when unzipped; lists reach about 40 */
+  /** largest allowed compression ratio of a part that is over 4 MB; real lists reach about 40 */
   unzipRatio: 200,
   sheets: 30,
-  /** rows read of one sheet, blank ones included */
+  /** rows read from one sheet, blank ones included */
   rows: 60_000,
   columns: 200,
   /** cells of all sheets, empty but formatted ones included */
   cells: 1_500_000,
   /** files inside a workbook */
   parts: 2_000,
-  /** faults listed; beyond this the rest is only counted */
+  /** faults in one reply; further ones are only counted */
   faults: 500,
-  /** rows listed of one fault */
+  /** rows listed for one fault */
   faultRows: 1_000,
-  /** milliseconds the file may take to read: the largest takes eight seconds, on a busy machine ten times that */
+  /**
+   * milliseconds that reading the file may take: the largest takes eight seconds, and ten times that on a busy machine
+   */
   time: 120_000,
 } as const
 
-/** What somebody said the columns of a head mean; null leaves a column out. The fields are the kind's own. */
+/**
+ * The meaning of a table head's columns as a person chose it; null ignores a column. The fields depend on the kind of
+ * import.
+ */
 export const layoutChoice = z.strictObject({
   head: z.string().max(64),
   columns: z
@@ -32,9 +37,9 @@ export const layoutChoice = z.strictObject({
     .max(fileLimits.columns),
 })
 export type LayoutChoice = z.output<typeof layoutChoice>
-/** Heads of tables that a reply shows. */
+/** Table heads in one reply. */
 export const shownLayouts = 20
 export const layoutChoices = z.array(layoutChoice).max(shownLayouts)
 
-/** Answers by the question's id. */
+/** Answers by the id of their question. */
 export const importAnswers = z.record(z.string().max(200), z.string().max(300))

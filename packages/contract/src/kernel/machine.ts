@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { Permission } from '../access.ts'
 
 /**
- * A life cycle as data. Rows are actions; the server enforces them, the page draws its buttons
- * from them, and one test walks all of them.
+ * A life cycle as data. Each row is an action. The server enforces the rows, the page derives its buttons from them,
+ * and one test checks all of them.
  */
 export interface ActionRow<State extends string> {
   readonly from: readonly State[]
-  /** Where it leads; several when the record's own numbers decide which. */
+  /** The next state; several if the record's own data decides between them. */
   readonly to: readonly State[]
   /**
-   * Who may; `system` rows happen as a consequence and have no button, `applicant` rows belong to
-   * somebody who has no account yet, `bearer` rows to whoever has the record's signed link.
+   * Who may perform it. `system` rows happen as a consequence and have no button, `applicant` rows belong to people
+   * without an account, `bearer` rows to the holder of the record's signed link.
    */
   readonly permission: Permission | 'system' | 'applicant' | 'bearer'
-  /** Whether a rule on the record's data must agree too (in the module's `rules.ts`). */
+  /** Whether a rule on the record's data must agree as well (in the module's `rules.ts`). */
   readonly guarded?: true
 }
 
@@ -32,12 +32,12 @@ export interface Machine<
 export type StateOf<M extends Machine> = M['states'][number]
 export type ActionOf<M extends Machine> = keyof M['actions'] & string
 
-/** The actions whose row says `guarded`: an object keyed by them cannot miss one. */
+/** The actions whose row is `guarded`. The type of the guards is keyed by them, so a missing guard does not compile. */
 export type GuardedActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never
 }[ActionOf<M>]
 
-/** The actions staff perform; the rest happen by themselves or belong to people without an account. */
+/** The actions that staff perform. The remaining ones happen automatically or belong to people without an account. */
 export type PersonalActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' | 'applicant' | 'bearer' } ? never : A
 }[ActionOf<M>]
@@ -49,7 +49,7 @@ export interface Performs<Actions extends readonly string[] = readonly string[]>
   readonly actions: Actions
 }
 
-/** Says of a call which actions of a machine it performs; its access is their permission. */
+/** Declares which actions of a machine a call performs. Its access is their permission. */
 /* @__NO_SIDE_EFFECTS__ */
 export const performs = <
   M extends Machine,
@@ -73,7 +73,7 @@ export function machine<
   return definition
 }
 
-/** What may be done with a record now, and why not the rest. */
+/** The actions that are currently possible on a record, and the reasons why the others are not. */
 export const actionSet = <const Action extends string>(actions: readonly [Action, ...Action[]]) =>
   z.object({
     allowed: z.array(z.enum(actions)),
@@ -82,7 +82,7 @@ export const actionSet = <const Action extends string>(actions: readonly [Action
 
 const unattended: readonly string[] = ['system', 'applicant', 'bearer']
 
-/** The actions of a machine that people perform, as a non-empty tuple for `actionSet`. */
+/** The actions of a machine that staff perform, as a non-empty tuple for `actionSet`. */
 export function personalActions<M extends Machine>(of: M): [PersonalActionOf<M>, ...PersonalActionOf<M>[]] {
   return Object.keys(of.actions).filter((action) => !unattended.includes(of.actions[action]!.permission)) as [
     PersonalActionOf<M>,

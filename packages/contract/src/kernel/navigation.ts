@@ -1,6 +1,6 @@
 import type { Permission } from '../access.ts'
 
-/** One page: what menu, routes, guards, titles and breadcrumbs know of it. Its words stand in the text package under its key. */
+/** A page, as menu, routes, guards, titles and breadcrumbs need it. Its words are in the text package under its key. */
 export interface Page {
   readonly key: string
   readonly path: string
@@ -8,30 +8,30 @@ export interface Page {
   readonly access: Permission | 'signed-in' | 'public'
   /** `site` pages are rendered on the server; `console` pages in the browser after sign-in */
   readonly area: 'site' | 'console'
-  /** the menu group it stands in; null keeps it out of the menu */
+  /** the menu group that lists it; null if the menu does not list it */
   readonly menu: MenuGroup | null
-  /** the page above it in the breadcrumb, for pages that are not in the menu */
+  /** the page above it in the breadcrumb, for pages outside the menu */
   readonly parent: string | null
-  /** the module that draws it, below `web/src` without its extension */
+  /** path of the module that renders it, below `web/src`, without extension */
   readonly module: string
-  /** of a page in the menu: its icon, the path of an SVG of 20 × 20 drawn with lines of 1.5 */
+  /** only for pages in the menu: the icon as the path of a 20 × 20 SVG drawn with lines of 1.5 */
   readonly icon: string | null
-  /** `site`: whether the website's menu and footer stand around it */
+  /** `site`: whether it has the website's menu and footer */
   readonly framed?: true
-  /** `site`: the query parameters it reads; a page load with others is answered as if it had none */
+  /** `site`: the query parameters it reads; a page load with any others is answered as if there were none */
   readonly query?: readonly string[]
-  /** `site`: keeps it out of search engines: it is about one visitor, or about nothing */
+  /** `site`: excludes it from search engines, because it concerns a single visitor or has no content of its own */
   readonly unlisted?: true
   /** `site`: has a form that works without script */
   readonly takesForm?: true
-  /** `site`: a photograph may come with its form */
+  /** `site`: whether its form may contain a photograph */
   readonly takesPhoto?: true
 }
 
 export const menuGroups = ['home', 'orders', 'opportunity', 'product', 'user', 'content', 'platform'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Anybody may read it, and the back office's menu knows nothing of it. */
+/** A public page, which the back office's menu does not list. */
 export const sitePage = <const P extends Omit<Page, 'access' | 'area' | 'menu' | 'icon'>>(row: P) =>
   ({ access: 'public', area: 'site', menu: null, icon: null, ...row }) as const
 
@@ -42,6 +42,6 @@ export const menuPage = <
   row: P,
 ) => ({ area: 'console', parent: null, ...row }) as const
 
-/** A page of the back office below another, or reached from the top bar alone. */
+/** A page of the back office that is below another one, or reached only from the top bar. */
 export const innerPage = <const P extends Omit<Page, 'area' | 'menu' | 'icon'>>(row: P) =>
   ({ area: 'console', menu: null, icon: null, ...row }) as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Rows of one page; the message list alone asks for more. */
+/** Rows of one page. Only the message list may request more. */
 export const maxPageSize = 100
 export const defaultPageSize = 20
-/** An offset beyond this is a mistake or a crawler: filters get a person there faster. */
+/** A larger offset is a mistake or a crawler: people find a record faster with filters. */
 export const maxPageNumber = 10_000
 
-/** The paging fields every list takes; query strings arrive as text. */
+/** The paging fields of every list. They are coerced because query strings contain text. */
 export const pageFields = {
   pageNum: z.coerce.number().int().min(1).max(maxPageNumber).default(1),
   pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
@@ -19,7 +19,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     total: z.number().int(),
     pageNum: z.number().int(),
     pageSize: z.number().int(),
-    /** there are more than `total`: so many were counted */
+    /** set when there are more rows than `total`, which is then only how far they were counted */
     hasMore: z.boolean().optional(),
   })
 

@@ -16,7 +16,7 @@ describe('统一社会信用代码', () => {
     expect(usccFault(code)).toBe(null),
   )
 
-  it('takes spaces and small letters for what they are meant', () => {
+  it('accepts spaces and lower case letters', () => {
     expect(uscc.parse(' 91320583 ma20h5r84t ')).toBe('91320583MA20H5R84T')
   })
 
@@ -28,7 +28,7 @@ describe('统一社会信用代码', () => {
     ['nothing', ''],
   ])('%s is not a code', (_why, code) => expect(usccFault(code)).toBe('uscc'))
 
-  it('notices every single wrong character', () => {
+  it('detects every single wrong character', () => {
     fc.assert(
       fc.property(firstSeventeen, fc.nat(17), fc.constantFrom(...alphabet), (start, place, other) => {
         const code = start + usccCheckCharacter(start)
@@ -39,7 +39,7 @@ describe('统一社会信用代码', () => {
     )
   })
 
-  it('notices two neighbours that changed places', () => {
+  it('detects two swapped neighbouring characters', () => {
     fc.assert(
       fc.property(firstSeventeen, fc.nat(16), (start, place) => {
         const code = start + usccCheckCharacter(start)

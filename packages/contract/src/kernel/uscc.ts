@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 /**
- * 统一社会信用代码, GB 32100-2015: eighteen characters, the last of which checks the rest. I, O, S,
- * V and Z are left out of the alphabet, for they read like digits.
+ * 统一社会信用代码, GB 32100-2015: eighteen characters, the last of which is a check character. The alphabet has no I, O, S, V
+ * and Z because they look like digits.
  */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** The weight of each of the first seventeen places: powers of three, modulo 31. */
+/** The weights of the first seventeen positions: powers of three, modulo 31. */
 const weights = Array.from({ length: 17 }, (_, place) =>
   Array.from({ length: place }).reduce<number>((weight) => (weight * 3) % 31, 1),
 )
 
-/** The eighteenth character for the first seventeen of a code. */
+/** The check character for the first seventeen characters of a code. */
 export function usccCheckCharacter(firstSeventeen: string): string {
   const sum = weights.reduce(
     (total, weight, place) => total + weight * alphabet.indexOf(firstSeventeen[place]!),
@@ -20,22 +20,25 @@ export function usccCheckCharacter(firstSeventeen: string): string {
   return alphabet[(31 - (sum % 31)) % 31]!
 }
 
-/** Registering authority and kind, six digits of its district, nine of the organisation, the check. */
+/**
+ * Two characters for registering authority and kind, six digits of the district, nine characters of the organisation,
+ * and the check character.
+ */
 const shape = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 
-/** As people copy it from a licence: spaces and small letters do not make it another code. */
+/** Removes spaces and converts to upper case, since people copy codes from licences with both differences. */
 export const normalizeUscc = (text: string): string => text.replace(/\s+/g, '').toUpperCase()
 
-/** What is wrong with a normalized code; null when it is right. */
+/** What is wrong with a normalised code; null if it is valid. */
 export function usccFault(code: string): 'uscc' | 'uscc-check' | null {
   if (!shape.test(code)) return 'uscc'
   return usccCheckCharacter(code) === code[17] ? null : 'uscc-check'
 }
 
-/** Characters of a code as people type it: with spaces between its parts. */
+/** Length of a field for a code: people type spaces between its parts. */
 export const typedUsccLength = 40
 
-/** A company's code, its check character right. */
+/** A company's code with a valid check character. */
 export const uscc = z
   .string()
   .max(typedUsccLength)

@@ -6,7 +6,7 @@ import { listName, viewColumns, viewName, viewSearch } from './model.ts'
 
 const views = `${merchant}/list-views` as const
 
-/** The views of a list: one's own and those the company shares, and how one arranged it. */
+/** The views of a list, the person's own and those shared in their company, and how the person arranged the list. */
 export const readListViews = call({
   name: 'listViews.read',
   method: 'GET',
@@ -16,7 +16,7 @@ export const readListViews = call({
   input: () => z.strictObject({ list: listName }),
 })
 
-/** Names what is asked of a list. A view of one's own with this name is replaced. */
+/** Stores the current filters and columns of a list under a name. An own view with the same name is replaced. */
 export const saveListView = call({
   name: 'listViews.save',
   method: 'POST',
@@ -28,12 +28,12 @@ export const saveListView = call({
       name: viewName,
       search: viewSearch,
       columns: viewColumns.nullable(),
-      /** the colleagues of one's company have it, too */
+      /** whether colleagues in the same company can use it */
       shared: z.boolean(),
     }),
 })
 
-/** Removes a view of one's own; colleagues have a shared one no longer, either. */
+/** Removes an own view. If it was shared, colleagues lose it as well. */
 export const removeListView = call({
   name: 'listViews.remove',
   method: 'DELETE',
@@ -42,7 +42,9 @@ export const removeListView = call({
   input: () => z.strictObject({ id }),
 })
 
-/** Arranges a list for oneself: the view it opens with, and the columns of a view or of the plain list. */
+/**
+ * Stores how the person uses a list: the view it opens with, and the columns of a view or of the list without a view.
+ */
 export const arrangeList = call({
   name: 'listViews.arrange',
   method: 'PUT',
@@ -52,9 +54,9 @@ export const arrangeList = call({
   input: () =>
     z.strictObject({
       list: listName,
-      /** left out it stays as it was; null opens the plain list */
+      /** omitted it stays as it was; null opens the list without a view */
       defaultViewId: id.nullable().optional(),
-      /** of the plain list where there is no `viewId`; null shows all again */
+      /** without `viewId` those of the list without a view; null shows all columns again */
       columns: viewColumns.nullable().optional(),
       viewId: id.optional(),
     }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { shortText } from '../kernel/field.ts'
 
-/** Views one person may name of one list. */
+/** Views of one list that one person may have. */
 export const maxViewsOfList = 30
 export const viewNameLength = 20
 
-/** A list is called by the call that reads it: `orders.list`, `audit.log`. */
+/** A list is identified by the name of the call that reads it: `orders.list`, `audit.log`. */
 export const listName = z
   .string()
   .regex(/^\w+(\.\w+)+$/)
@@ -14,8 +14,8 @@ export const listName = z
 
 export const viewName = shortText(viewNameLength)
 
-/** Filters and sort as they stand in the address bar, without the page: `waiting=answer&sort=orderNo`. */
+/** Filters and sort as in the address bar, without the page number: `waiting=answer&sort=orderNo`. */
 export const viewSearch = z.string().max(2000)
 
-/** The keys of the columns that are shown, in their order. */
+/** The keys of the visible columns, in display order. */
 export const viewColumns = z.array(z.string().min(1).max(40)).min(1).max(40)

@@ -4,10 +4,10 @@ const listView = z.object({
   id: z.string(),
   name: z.string(),
   search: z.string(),
-  /** null: all, in their order */
+  /** null: all columns in default order */
   columns: z.array(z.string()).nullable(),
   shared: z.boolean(),
-  /** whose it is: the reader's own may be replaced and removed */
+  /** whether it is the reader's own, which can be replaced and removed */
   own: z.boolean(),
   by: z.string(),
 })
@@ -16,12 +16,12 @@ export type ListView = z.output<typeof listView>
 const listViews = z.object({
   views: z.array(listView),
   defaultViewId: z.string().nullable(),
-  /** of the plain list; null: all, in their order */
+  /** those of the list without a view; null: all columns in default order */
   columns: z.array(z.string()).nullable(),
 })
 export type ListViews = z.output<typeof listViews>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'listViews.read': listViews,
   'listViews.save': listView,

@@ -11,7 +11,7 @@ import { merchantMachine } from './machine.ts'
 
 const merchants = `${platform}/merchants` as const
 
-/** The merchants an operator may choose among, by code or name; one that is chosen already comes first. */
+/** The merchants an operator can choose from, by code or name. A merchant that is already chosen comes first. */
 export const merchantOptions = call({
   name: 'merchants.options',
   method: 'GET',
@@ -50,7 +50,7 @@ export const readMerchant = call({
   shows: ['merchant', 'change-request', 'person'],
 })
 
-/** Its people are out with their next request, and stay out. */
+/** Freezes a merchant. Its people are signed out with their next request and cannot sign in. */
 export const freezeMerchant = call({
   name: 'merchants.freeze',
   method: 'POST',
@@ -60,7 +60,7 @@ export const freezeMerchant = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** Everything is as it was before: who was enabled may come in again, who was not may not. */
+/** Ends a freeze. People who were enabled before can sign in again, disabled ones still cannot. */
 export const reinstateMerchant = call({
   name: 'merchants.reinstate',
   method: 'POST',
@@ -70,7 +70,7 @@ export const reinstateMerchant = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** What may be delivered beyond the orders to this merchant; null lets the platform's rule hold. */
+/** Sets how much more than ordered may be delivered to this merchant; null applies the platform's rule. */
 export const setMerchantTolerance = call({
   name: 'merchants.setTolerance',
   method: 'PUT',

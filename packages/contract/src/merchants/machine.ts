@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** A merchant's life: a frozen one's people are signed out and stay out. */
+/** The life cycle of a merchant. The people of a frozen merchant are signed out and cannot sign in. */
 export const merchantMachine = machine({
   name: 'merchant',
   states: ['active', 'frozen'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { merchantStatus } from './model.ts'
 import { storedFile } from '../files/replies.ts'
-import { heldTolerance } from '../orders/tolerance.ts'
+import { effectiveTolerance } from '../orders/tolerance.ts'
 import { qualificationKind } from '../categories/qualifications.ts'
 import { contactRole } from '../settle-in/form.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -15,11 +15,11 @@ export const merchantRow = z.object({
   name: z.string(),
   uscc: z.string(),
   status: merchantStatus,
-  /** `江苏省无锡市宜兴市`; null for merchants who never said */
+  /** `江苏省无锡市宜兴市`; null for merchants that never provided it */
   regionName: z.string().nullable(),
-  /** people who may sign in */
+  /** number of people who can sign in */
   staffCount: z.number().int(),
-  /** the first of its papers to end */
+  /** the earliest expiry of its qualifications */
   firstExpiry: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -27,7 +27,7 @@ export type MerchantRow = z.output<typeof merchantRow>
 
 export const merchantCount = z.object({ status: merchantStatus, count: z.number().int() })
 
-/** Everything operators see of a merchant. */
+/** Everything that operators see of a merchant. */
 export const merchantDetail = merchantRow.extend({
   version: z.number().int(),
   shortName: z.string().nullable(),
@@ -48,7 +48,7 @@ export const merchantDetail = merchantRow.extend({
       kind: qualificationKind,
       number: z.string(),
       validUntil: z.string().nullable(),
-      /** null where the file is gone */
+      /** null if the file no longer exists */
       file: storedFile.nullable(),
     }),
   ),
@@ -62,7 +62,7 @@ export const merchantDetail = merchantRow.extend({
       email: z.string().nullable(),
     }),
   ),
-  /** the accounts of its owners, enabled or not */
+  /** the accounts of its owners, including disabled ones */
   owners: z.array(
     z.object({
       id: z.string(),
@@ -73,18 +73,18 @@ export const merchantDetail = merchantRow.extend({
       lastSignInAt: z.string().nullable(),
     }),
   ),
-  /** the application it came in by */
+  /** the application it was created from */
   settleIn: z.object({ id: z.string(), applicationNo: z.string() }).nullable(),
-  /** orders that are neither completed nor set aside: what a freeze would leave waiting */
+  /** orders that are neither completed nor set aside, and would be left waiting by a freeze */
   openOrders: z.number().int(),
-  /** what may be delivered beyond its orders that have no rule of their own */
-  tolerance: heldTolerance,
+  /** how much more than ordered may be delivered for its orders that have no rule of their own */
+  tolerance: effectiveTolerance,
   actions: actionSet([...personalActions(merchantMachine), 'setTolerance']),
   history: z.array(historyEntry),
 })
 export type MerchantDetail = z.output<typeof merchantDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'merchants.options': z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
   'merchants.list': pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),

@@ -6,7 +6,7 @@ import { maxMessageIds, messagePageSize, messageType } from './model.ts'
 
 const index = `${ecology}/supplier-ecology/admin/index` as const
 
-/** The person's own messages, newest first; `agg` counts all types whatever the filter. */
+/** The person's own messages, newest first; `agg` contains the counts of all types regardless of the filter. */
 export const listMessages = call({
   name: 'messages.list',
   method: 'POST',
@@ -18,12 +18,12 @@ export const listMessages = call({
       pageNum: z.number().int().min(1).max(100).default(1),
       pageSize: z.number().int().min(1).max(messagePageSize).default(messagePageSize),
       type: messageType.optional(),
-      /** 1: only what has not been read */
+      /** 1: only unread messages */
       onlyUnread: z.literal(1).optional(),
     }),
 })
 
-/** Marks messages read; ids of other people's are passed over. An empty list marks all of them. */
+/** Marks messages as read. Ids of other people's messages are ignored. An empty list marks all of them. */
 export const readMessages = call({
   name: 'messages.read',
   method: 'POST',
@@ -33,7 +33,7 @@ export const readMessages = call({
   input: () =>
     z.strictObject({
       messageIds: z.array(id).max(maxMessageIds),
-      /** with an empty list: only this type */
+      /** for an empty list: only messages of this type */
       type: messageType.optional(),
     }),
 })

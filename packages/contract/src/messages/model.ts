@@ -1,54 +1,52 @@
 import { z } from 'zod'
 import type { EntityKind } from '../entities.ts'
 
-/** The drawer's tabs. */
+/** The types of messages, one for each tab of the drawer. */
 export const messageTypes = ['order', 'business', 'system'] as const
 export const messageType = z.enum(messageTypes)
 export type MessageType = z.output<typeof messageType>
 
-/** The drawer reads everything at once: the specification's page size. */
+/** The drawer reads all messages at once; the specification sets this page size. */
 export const messagePageSize = 999
-/** Messages marked read in one call. */
+/** Messages that one call can mark as read. */
 export const maxMessageIds = 10_000
 
-/** Push connection: the client's heartbeat and how long it waits before it connects again, in milliseconds. */
+/** The push connection: the interval of the client's heartbeat and its delay before reconnecting, in milliseconds. */
 export const push = {
   heartbeat: 5_000,
   reconnect: { production: 60_000, development: 5_000 },
-  /** bytes of one client message; a heartbeat has a dozen */
+  /** size limit of a message from the client, in bytes; a heartbeat has a dozen */
   maxMessageBytes: 1_024,
-  /** on one node; one more is refused with 429 before the upgrade */
+  /** limit on one node; a further one is refused with 429 before the upgrade */
   connectionsPerUser: 20,
-  /** what a close of ours says: there is no point in connecting again with the same token */
+  /** close code which means that reconnecting with the same token is pointless */
   sessionEnded: 4_401,
 } as const
 
 /**
- * WebSocket path below the host; `uid` and `token` come as query. The token is never logged. A page that has
- * read its messages passes in `unread` how many of them are unread, and is notified at once when that number
- * is outdated.
+ * WebSocket path after the host. `uid` and `token` are query parameters, and the token is never logged. A page that has
+ * already read its messages passes their unread count as `unread` and is notified at once if that number is outdated.
  */
 export const pushPath = '/{product}-supplierecology/ws/notice'
 
-/**
- * What a push says. Any of them makes a client of the specification read its messages again, which
- * is harmless.
- */
+/** The content of a push. On any of them a client of the specification reads its messages again, which is harmless. */
 export type Push =
-  /** the list of messages has changed, read it again */
+  /** the list of messages has changed */
   | { readonly type: 'messages' }
   | { readonly type: 'records'; readonly changes: readonly RecordHint[] }
-  /** something may have been missed, look again at everything */
+  /** pushes may have been lost, so everything must be read again */
   | { readonly type: 'missed' }
 
-/** Records of a kind have changed: these, or some where no ids are named. */
+/** Records of a kind have changed: those with these ids, or unknown ones if there are no ids. */
 export interface RecordHint {
   readonly kind: EntityKind
   readonly ids?: readonly string[]
 }
 
-/** Ids of one kind in a push; where more have changed, none is named. */
+/** Ids in one push. If more records have changed, it contains none. */
 export const maxHintedIds = 50
 
-/** The only tags in a message's content, none with attributes: kept when stored and again when shown. */
+/**
+ * The only tags of a message's content, all without attributes; applied when it is stored and again when it is shown.
+ */
 export const contentTags = ['b', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'] as const

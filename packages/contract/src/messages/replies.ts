@@ -8,9 +8,9 @@ export const message = z.object({
   content: z.string(),
   isRead: z.boolean(),
   gmtCreate: z.string(),
-  /** one of our own pages, empty when there is nothing to open */
+  /** the page it opens, one of our own; empty if it opens none */
   jumpUrl: z.string(),
-  /** JSON object whose `id` becomes the page's query */
+  /** JSON object whose `id` is passed to the page as its query */
   jumpParam: z.string(),
 })
 export type Message = z.output<typeof message>
@@ -22,7 +22,7 @@ export const unreadCounts = z.object({
   systemUnreadCount: z.number().int(),
 })
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'messages.list': z.object({ list: z.array(message), total: z.number().int(), agg: unreadCounts }),
   'messages.read': z.null(),

@@ -26,9 +26,9 @@ export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'tota
 
 export const orderFilter = {
   status: orderStatus.optional(),
-  /** what the orders wait for, instead of one state */
+  /** what the orders are waiting for, as an alternative to a single state */
   waiting: waitingFor.optional(),
-  /** part of its number, buyer, materials, specifications, codes or remarks */
+  /** part of its number or buyer, or of materials, specifications, codes or remarks */
   keyword: shortText(keywordLength).optional(),
   /** start of the order number */
   orderNo: z.string().trim().max(orderNoLength).optional(),
@@ -36,13 +36,13 @@ export const orderFilter = {
   buyer: z.string().trim().max(100).optional(),
   orderedFrom: day.optional(),
   orderedTo: day.optional(),
-  /** the day its first line is due */
+  /** range of the day on which the first line is due */
   dueFrom: day.optional(),
   dueTo: day.optional(),
   /** part of the name or code of one of its materials */
   material: shortText(100).optional(),
   specification: shortText(100).optional(),
-  /** part of the address it goes to */
+  /** part of its delivery address */
   shipTo: shortText(100).optional(),
 }
 
@@ -55,7 +55,7 @@ export const listOrders = call({
   shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
-/** The lines of one order as the export of the list has them. */
+/** The lines of one order, as in the export of the list. */
 export const exportOrder = documentCall({
   name: 'orders.exportOne',
   method: 'GET',
@@ -75,7 +75,7 @@ export const readOrder = call({
   shows: ['order', 'delivery-note'],
 })
 
-/** The orders before and after one in the list, under its filter and in its order. */
+/** The previous and next order in the list, with the list's filter and order. */
 export const readNeighbours = call({
   name: 'orders.neighbours',
   method: 'GET',
@@ -86,7 +86,7 @@ export const readNeighbours = call({
   shows: ['order'],
 })
 
-/** What supplier and operator said to each other of an order, the oldest first. */
+/** The comments that supplier and operator exchanged about an order, oldest first. */
 export const readComments = call({
   name: 'orders.comments',
   method: 'GET',
@@ -106,14 +106,14 @@ export const commentOnOrder = call({
   input: () => z.strictObject({ id, text: shortText(commentLength) }),
 })
 
-/** Contract, drawings, certificates: either side brings them, and sees the other's. */
+/** Contracts, drawings and certificates. Either side uploads them and sees those of the other. */
 const attached = { path: `${merchant}/orders/{id}`, access: 'order:view' } as const
 export const readOrderAttachments = attachmentsOf('orders.attachments', { ...attached, shows: ['order'] })
 export const attachToOrder = attachTo('orders.attach', attached)
 export const detachFromOrder = detachFrom('orders.detach', attached)
 
 const toLine = { lineId: id }
-/** What the supplier says to a line. A proposal names at least one value that differs. */
+/** The supplier's answer to a line. A proposal contains at least one value that differs. */
 export const lineResponse = z.discriminatedUnion('action', [
   z.strictObject({ ...toLine, action: z.literal('accept') }),
   z.strictObject({ ...toLine, action: z.literal('reject'), reason: reasonText }),
@@ -129,7 +129,7 @@ export const lineResponse = z.discriminatedUnion('action', [
 ])
 export type LineResponse = z.output<typeof lineResponse>
 
-/** The purchase-order update: all responses hold, or none. */
+/** Answers the lines of a purchase order. Either all answers are stored, or none. */
 export const respondToOrder = call({
   name: 'orders.respond',
   method: 'PUT',
@@ -147,8 +147,8 @@ export const respondToOrder = call({
 })
 
 /**
- * Accepts whatever is not answered yet of several orders, each for itself: what cannot be accepted is
- * named with the reason, and stops none of the others.
+ * Accepts all unanswered lines of several orders, each order independently. Those that cannot be accepted are returned
+ * with the reason and do not affect the others.
  */
 export const acceptOrders = call({
   name: 'orders.accept',
@@ -181,7 +181,7 @@ export const decideOnProposals = call({
     }),
 })
 
-/** What the buyer orders besides; it has the tax rate that all other lines have. */
+/** A line the buyer adds to an order. Its tax rate is that of the other lines. */
 export const addedLine = z.strictObject({
   materialCode: optionalText(importTextLimits.materialCode),
   materialName: shortText(importTextLimits.materialName),
@@ -195,8 +195,8 @@ export const addedLine = z.strictObject({
 export type AddedLine = z.output<typeof addedLine>
 
 /**
- * What the buyer wants otherwise: the lines named are open again, others come to them, the rest stays as
- * it is.
+ * Revises an order for the buyer: changed lines must be answered again, new lines are added, and the remaining lines
+ * stay as they are.
  */
 export const reviseOrder = call({
   name: 'orders.revise',
@@ -209,7 +209,7 @@ export const reviseOrder = call({
       id,
       version,
       reason: reasonText,
-      /** each names at least one value that differs */
+      /** each contains at least one value that differs */
       lines: z
         .array(
           z.strictObject({
@@ -225,7 +225,7 @@ export const reviseOrder = call({
     }),
 })
 
-/** Cancels lines, or what of them has not left. */
+/** Cancels lines, or the part of them that has not been shipped. */
 export const cancelOrderLines = call({
   name: 'orders.cancelLines',
   method: 'POST',
@@ -242,8 +242,8 @@ export const cancelOrderLines = call({
 })
 
 /**
- * What may be delivered beyond an order, or beyond single lines of it: null lets the rule of the next
- * level hold. Lines that are not named keep theirs.
+ * Sets how much more may be delivered than an order, or single lines of it, contain; null applies the rule of the next
+ * level. Lines that are not named keep their rule.
  */
 export const setOrderTolerance = call({
   name: 'orders.setTolerance',
@@ -262,7 +262,7 @@ export const setOrderTolerance = call({
     }),
 })
 
-/** The rule for all orders whose line, order and merchant have none, and who has one of their own. */
+/** The rule for all orders whose line, order and merchant have none, and the merchants with a rule of their own. */
 export const readPlatformTolerance = call({
   name: 'orders.platformTolerance',
   method: 'GET',
@@ -299,8 +299,8 @@ export const closeOrder = call({
 })
 
 /**
- * Begins to import purchase orders from a workbook or a UBL Order: a job reads and checks the file, see
- * `imports.read`. `import` goes on by itself where nothing stands against it.
+ * Starts an import of purchase orders from a workbook or a UBL Order. A job reads and checks the file; see
+ * `imports.read`. With `import` it also adds the orders if the check finds no fault and no question.
  */
 export const importOrders = uploadCall({
   name: 'orders.import',
@@ -311,7 +311,7 @@ export const importOrders = uploadCall({
   input: () => z.strictObject({ mode: z.enum(['check', 'import']) }),
 })
 
-/** An empty list of orders to fill in, with an example and the explanation of each column. */
+/** An empty workbook for orders, with an example and an explanation of each column. */
 export const orderImportTemplate = documentCall({
   name: 'orders.importTemplate',
   method: 'GET',

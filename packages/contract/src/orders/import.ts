@@ -5,21 +5,21 @@ import { orderNoLength } from './model.ts'
 
 export const importLimits = {
   ...fileLimits,
-  /** elements of an XML order: a line has about 60 */
+  /** elements of an XML order; a line has about 60 */
   elements: 400_000,
   orders: 5_000,
-  /** of all orders of a file */
+  /** lines of all orders of a file */
   lines: 50_000,
-  /** orders that a reply shows, the first of the file */
+  /** orders in a reply, the first of the file */
   shownOrders: 500,
-  /** orders of a file that revise one that is there already */
+  /** orders of a file that revise an existing one */
   revisions: 200,
-  /** lines of all orders that a reply shows */
+  /** lines in a reply, over all orders */
   shownLines: 5_000,
   layouts: shownLayouts,
 } as const
 
-/** Characters of what is stored as text. */
+/** Longest texts of an order, in characters. */
 export const importTextLimits = {
   orderNo: orderNoLength,
   buyerName: 200,
@@ -36,7 +36,7 @@ export const importTextLimits = {
   brand: 100,
 } as const
 
-/** Fields that belong to the whole order; a form states them beside labels. */
+/** Fields of the whole order, which a form has next to labels. */
 export const importHeadFields = [
   'orderNo',
   'buyerName',
@@ -50,7 +50,7 @@ export const importHeadFields = [
 ] as const
 export type ImportHeadField = (typeof importHeadFields)[number]
 
-/** What the columns and labels of a workbook can say of an order and its lines. */
+/** The fields of an order and its lines that columns and labels of a workbook can contain. */
 export const importFields = [
   ...importHeadFields,
   'lineNo',
@@ -76,7 +76,7 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** Whom operators chose for sellers named in a UBL order. */
+/** The merchants operators chose for sellers named in a UBL order. */
 export const partyChoices = z
   .array(z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }))
   .max(500)

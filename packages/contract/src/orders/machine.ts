@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** The states that follow from an order's lines, besides that every line was cancelled by itself. */
+/** The states derived from the order's lines, when its lines were not all cancelled one by one. */
 const derived = [
   'pending',
   'partly-confirmed',
@@ -10,11 +10,11 @@ const derived = [
   'shipped',
   'partly-received',
   'completed',
-  // the buyer may order again what was rejected
+  // the buyer may order rejected goods again
   'rejected',
 ] as const
 
-/** The header's state is derived from its lines (`progress`); operators alone set it aside. */
+/** The order's state is derived from its lines (`progress`). Only operators can set an order aside. */
 export const orderMachine = machine({
   name: 'order',
   states: [...derived, 'cancelled', 'closed'],
@@ -31,7 +31,7 @@ export const orderMachine = machine({
       permission: 'order:manage',
       guarded: true,
     },
-    /** short close: what has not been shipped will not be, answered or not */
+    /** short close: what has not been shipped will not be shipped, answered or not */
     close: {
       from: ['partly-confirmed', 'change-review', 'partly-shipped', 'shipped', 'partly-received'],
       to: ['closed'],
@@ -42,7 +42,7 @@ export const orderMachine = machine({
 })
 export type OrderStatus = StateOf<typeof orderMachine>
 
-/** What the supplier says to one line, and what the operator says back. */
+/** The life cycle of a line: the supplier's answer, and the operator's decision on it. */
 export const orderLineMachine = machine({
   name: 'order-line',
   states: ['pending', 'proposed', 'accepted', 'rejected', 'cancelled'],
@@ -54,14 +54,14 @@ export const orderLineMachine = machine({
     withdraw: { from: ['proposed'], to: ['pending'], permission: 'order:respond', guarded: true },
     approve: { from: ['proposed'], to: ['accepted'], permission: 'order:manage', guarded: true },
     decline: { from: ['proposed'], to: ['pending'], permission: 'order:manage', guarded: true },
-    /** the buyer wants something else of this line: the supplier answers it anew */
+    /** the buyer changes the line, so the supplier has to answer again */
     revise: {
       from: ['pending', 'proposed', 'accepted', 'rejected'],
       to: ['pending'],
       permission: 'order:manage',
       guarded: true,
     },
-    /** what has not left will not be delivered; a line of which something has left stays accepted */
+    /** what has not been shipped will not be delivered; a partly shipped line stays accepted */
     cancel: {
       from: ['pending', 'proposed', 'accepted'],
       to: ['cancelled', 'accepted'],

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { orderMachine, type OrderStatus } from './machine.ts'
 
-/** Lines of one order; the longest real one seen has 412. */
+/** Lines of one order. The longest real one seen has 412. */
 export const maxOrderLines = 2000
-/** Lines that one revision adds, and how long the name of a unit is. */
+/** Lines that one revision can add, and the longest name of a unit. */
 export const addedLines = { atOnce: 200, unit: 16 } as const
 export const orderNoLength = 64
-/** Orders accepted by one call. */
+/** Orders that one call can accept. */
 export const maxAcceptedOrders = 100
 
 export const commentLength = 1000
-/** Hours an order may wait for its answer; so many before that its supplier is reminded. */
+/** Hours within which an order should be answered, and how many hours before that its supplier is reminded. */
 export const answerHours = { due: 24, remindedBefore: 4 } as const
-/** Days before a line is due on which its supplier is reminded. */
+/** How many days before a line is due its supplier is reminded. */
 export const daysBeforeDue = 1
 
-/** Which of the lines that are still to leave: by how pressing they are. */
+/** Filters lines that still have to be shipped by how urgent they are. */
 export const dueWithin = z.enum(['overdue', 'today', 'week'])
 export type DueWithin = z.output<typeof dueWithin>
-/** Open lines whose rest has to be packed, or is on submitted notes already. */
+/** Filters open lines by whether their remaining quantity still has to be packed, or is already on submitted notes. */
 export const packing = z.enum(['to-pack', 'packed'])
 
 export const orderSources = ['xlsx', 'ubl', 'platform', 'award'] as const
@@ -26,8 +26,8 @@ export const orderSources = ['xlsx', 'ubl', 'platform', 'award'] as const
 export const orderStatus = z.enum(orderMachine.states)
 
 /**
- * The states of orders that wait for something. A decision is waited for only where a line is proposed besides;
- * settlements are asked of notes.
+ * The states in which orders wait for something. An order waits for a decision only if one of its lines has a proposal.
+ * Settlements depend on notes, not on the order's state.
  */
 export const waitingStatuses = {
   answer: ['pending', 'partly-confirmed'],
@@ -36,13 +36,13 @@ export const waitingStatuses = {
   decision: ['partly-confirmed', 'change-review'],
 } as const satisfies Record<string, readonly OrderStatus[]>
 /**
- * What an order waits for: the supplier's answer, its shipment, the arrival of what was sent, the
- * settlement of a difference on one of its notes, or the operator's word on a proposal.
+ * What an order waits for: the supplier's answer, its shipment, the arrival of what was shipped, the settlement of a
+ * difference on one of its notes, or the operator's decision on a proposal.
  */
 export const waitingFor = z.enum(['answer', 'shipment', 'arrival', 'settlement', 'decision'])
 export type WaitingFor = z.output<typeof waitingFor>
 
-/** Nothing more is to come of these. */
+/** States after which nothing more will be delivered. */
 export const endedStatuses = [
   'completed',
   'rejected',

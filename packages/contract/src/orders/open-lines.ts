@@ -7,11 +7,11 @@ import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
 import { dueWithin, packing } from './model.ts'
 
-/** Lines that one picking list prints, or that are turned into delivery notes at once. */
+/** Lines on one picking list, or turned into delivery notes at once. */
 export const maxPickedLines = 500
 
 const openLineFilter = {
-  /** by the server's day: over, due today, or due until Sunday */
+  /** relative to today's date on the server: overdue, due today, or due until Sunday */
   due: dueWithin.optional(),
   packing: packing.optional(),
   /** part of a material's name, specification or code, or of the order's number */
@@ -20,7 +20,7 @@ const openLineFilter = {
   shipTo: shortText(100).optional(),
   dueFrom: day.optional(),
   dueTo: day.optional(),
-  /** these alone: ids separated by commas */
+  /** only these lines: ids separated by commas */
   ids: z
     .string()
     .transform((text) => text.split(','))
@@ -29,7 +29,7 @@ const openLineFilter = {
 }
 const openLineSort = sortBy(['requiredDate', 'orderNo', 'buyer', 'material']).default('requiredDate')
 
-/** Every line of all orders whose goods have not all left yet: what is to be packed and sent. */
+/** The lines of all orders whose goods have not been shipped completely: what has to be packed and sent. */
 export const listOpenLines = call({
   name: 'openLines.list',
   method: 'GET',
@@ -41,7 +41,7 @@ export const listOpenLines = call({
 export const exportOpenLines = exportOf(listOpenLines)
 export const countOpenLines = countsOf('openLines.counts', listOpenLines, 'due')
 
-/** The lines found as a sheet to fill in with what is shipped, which becomes delivery notes again. */
+/** The lines found, as a sheet in which the shipped quantities are filled in. Uploading it creates delivery notes. */
 export const sheetToFill = documentCall({
   name: 'openLines.sheet',
   method: 'GET',
@@ -51,7 +51,7 @@ export const sheetToFill = documentCall({
   input: () => z.strictObject({ ...openLineFilter, sort: openLineSort }),
 })
 
-/** The lines found as a list to walk through the store with: by address, with boxes to tick. */
+/** The lines found, as a list for collecting the goods in the warehouse: by delivery address, with boxes to tick. */
 export const pickingList = documentCall({
   name: 'openLines.pickingList',
   method: 'GET',

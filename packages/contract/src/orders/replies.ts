@@ -4,7 +4,7 @@ import { orderLineMachine, orderMachine } from './machine.ts'
 import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
 import { offeredProduct } from '../quotations/model.ts'
-import { heldTolerance, tolerance } from './tolerance.ts'
+import { effectiveTolerance, tolerance } from './tolerance.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -22,21 +22,21 @@ export const orderRow = z.object({
   status: orderStatus,
   merchantName: z.string(),
   buyerName: z.string(),
-  /** day the buyer wrote it */
+  /** the date on the buyer's order */
   orderDate: z.string(),
-  /** earliest day any line is required */
+  /** the earliest date at which any line is due */
   requiredDate: z.string(),
   lineCount: z.number().int(),
   currency: z.string(),
   totalAmount: amount,
   createdAt: z.string(),
-  /** over all its delivery notes; stays when they are settled */
+  /** over all its delivery notes; kept after they are settled */
   differences: z.array(difference),
   found: foundText.optional(),
 })
 export type OrderRow = z.output<typeof orderRow>
 
-/** What the supplier would deliver instead; null where the order's own value stands. */
+/** The values the supplier proposes instead; null where the order's own value stays. */
 export const lineProposal = z.object({
   quantity: quantity.nullable(),
   unitPrice: unitPrice.nullable(),
@@ -52,30 +52,30 @@ export const orderLine = z.object({
   materialName: z.string(),
   specification: z.string().nullable(),
   brand: z.string().nullable(),
-  /** the supplier's own that the quotation offered, as it was called then */
+  /** the supplier's own product that the quotation offered, with its name at that time */
   product: offeredProduct.nullable(),
   unit: z.string(),
   quantity,
   /** tax included */
   unitPrice,
-  /** null where the buyer states none, which is not 0 % */
+  /** null if the buyer states none, which is different from 0 % */
   taxRate: rate.nullable(),
   amount,
   requiredDate: z.string(),
-  /** what may be delivered beyond what was ordered */
-  tolerance: heldTolerance,
+  /** how much more than ordered may be delivered */
+  tolerance: effectiveTolerance,
   cancelledQuantity: quantity,
-  /** on submitted notes that have not left */
+  /** quantity on submitted notes that have not been dispatched */
   reservedQuantity: quantity,
-  /** left the gate and not come back: in transit or received */
+  /** dispatched and not returned: in transit or received */
   shippedQuantity: quantity,
   /** accepted at the buyer's gate */
   receivedQuantity: quantity,
-  /** still to be delivered, without the tolerance */
+  /** still to be delivered, excluding the tolerance */
   remainingQuantity: quantity,
-  /** refused at the gate, over all its deliveries */
+  /** rejected at the gate, over all deliveries */
   rejectedQuantity: quantity,
-  /** sent and never arrived */
+  /** shipped and never arrived */
   missingQuantity: quantity,
   note: z.string().nullable(),
   rejectReason: z.string().nullable(),
@@ -91,8 +91,8 @@ export const orderDetail = orderRow.extend({
   receiverName: z.string().nullable(),
   receiverPhone: z.string().nullable(),
   note: z.string().nullable(),
-  /** for lines without a rule of their own */
-  tolerance: heldTolerance,
+  /** the rule for lines without one of their own */
+  tolerance: effectiveTolerance,
   lines: z.array(orderLine),
   notes: z.array(
     z.object({
@@ -100,7 +100,7 @@ export const orderDetail = orderRow.extend({
       noteNo: z.string(),
       status: deliveryNoteStatus,
       createdAt: z.string(),
-      /** of this order's lines */
+      /** differences of this order's lines */
       differences: z.array(difference),
     }),
   ),
@@ -109,7 +109,7 @@ export const orderDetail = orderRow.extend({
 })
 export type OrderDetail = z.output<typeof orderDetail>
 
-/** What became of orders that were to be accepted together. */
+/** The result of accepting several orders at once. */
 const acceptedOrders = z.object({
   accepted: z.array(z.object({ id: z.string(), orderNo: z.string(), lineCount: z.number().int() })),
   refused: z.array(z.object({ id: z.string(), orderNo: z.string(), reason: z.string() })),
@@ -123,7 +123,7 @@ const orderComments = z.object({
     z.object({
       id: z.string(),
       author: z.string(),
-      /** of the platform, not the supplier */
+      /** written by the platform, not by the supplier */
       byOperator: z.boolean(),
       text: z.string(),
       createdAt: z.string(),
@@ -140,14 +140,14 @@ const importedLine = z.object({
   quantity,
   /** tax included */
   unitPrice,
-  /** null where the file states none */
+  /** null if the file states none */
   taxRate: rate.nullable(),
   amount,
   requiredDate: z.string(),
 })
 
 export const importedOrder = z.object({
-  /** null while it has only been checked */
+  /** null until it has been imported */
   id: z.string().nullable(),
   orderNo: z.string(),
   merchantName: z.string(),
@@ -157,31 +157,31 @@ export const importedOrder = z.object({
   lineCount: z.number().int(),
   currency: z.string(),
   totalAmount: amount,
-  /** the first of them, where a file has more than `importLimits.shownLines` in all */
+  /** limited: over all orders of a file there are at most `importLimits.shownLines` */
   lines: z.array(importedLine),
-  /** what it makes of an order that is there already; null for one that is added */
+  /** the changes to an existing order; null for a new order */
   revision: z
     .object({
-      /** each of a line, which is its part */
+      /** changes of lines; the line number is the change's part */
       changes: z.array(fieldChange),
-      /** numbers of the lines that come to it */
+      /** numbers of the lines that are added */
       added: z.array(z.number().int()),
-      /** numbers of its lines that the file does not have: they stay as they are */
+      /** numbers of existing lines that the file does not contain; they stay as they are */
       left: z.array(z.number().int()),
     })
     .nullable(),
 })
 
-/** A seller named in a UBL order that no merchant is known under yet. */
+/** A seller named in a UBL order that is not yet linked to a merchant. */
 export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
 export type UnknownParty = z.output<typeof unknownParty>
 
-/** What the check of an order file found. */
+/** The result of checking an order file. */
 export const orderImportReport = z.object({
   kind: z.literal('orders'),
-  /** null where the file is neither */
+  /** null if the file is neither */
   format: z.enum(['xlsx', 'ubl']).nullable(),
-  /** those that could be added, the first `importLimits.shownOrders` of them */
+  /** those that can be imported, limited to `importLimits.shownOrders` */
   orders: z.array(importedOrder),
   orderCount: z.number().int(),
   lineCount: z.number().int(),
@@ -191,7 +191,7 @@ export const orderImportReport = z.object({
 })
 export type OrderImportReport = z.output<typeof orderImportReport>
 
-/** A line whose goods have not all left yet. */
+/** A line whose goods have not been shipped completely. */
 export const openLine = orderLine
   .pick({
     id: true,
@@ -219,16 +219,16 @@ export type OpenLine = z.output<typeof openLine>
 const platformTolerance = z.object({
   version: z.number().int(),
   tolerance,
-  /** the first of the merchants with a rule of their own, by name */
+  /** merchants with a rule of their own, by name; the list is limited */
   merchants: z.array(z.object({ id: z.string(), name: z.string(), tolerance })),
-  /** how many they are */
+  /** total number of merchants with a rule of their own */
   merchantCount: z.number().int(),
-  /** the latest changes first */
+  /** newest changes first */
   history: z.array(historyEntry),
 })
 export type PlatformTolerance = z.output<typeof platformTolerance>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'openLines.list': pageOf(openLine),
   'openLines.counts': tabCounts(dueWithin.options),

@@ -6,7 +6,7 @@ import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { outboxState, outboxTopic } from './model.ts'
 
-/** What was sent out and what failed, newest first. */
+/** Outgoing SMS and mails and the outcome of each, newest first. */
 export const listOutbox = call({
   name: 'outbox.list',
   method: 'GET',
@@ -17,13 +17,13 @@ export const listOutbox = call({
       ...pageFields,
       state: outboxState.optional(),
       topic: outboxTopic.optional(),
-      /** the whole mobile or address, or how it ends */
+      /** the complete mobile or address, or its end */
       recipient: z.string().trim().min(4).max(254).optional(),
     }),
 })
 export const exportOutbox = exportOf(listOutbox)
 
-/** Tries something that was given up once more, from the beginning. */
+/** Retries an entry that was given up, starting with the first attempt. */
 export const retryOutbox = call({
   name: 'outbox.retry',
   method: 'POST',

@@ -23,7 +23,7 @@ export const outboxEntity = entity({
     }),
   },
   search: null,
-  // the page looks by itself every few seconds
+  // the page refreshes itself every few seconds
   audience: [],
   record: {},
 })

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 
-/** What is done after the change that wanted it has committed, or at its time. */
+/** Work that is done after the transaction that requested it has committed, or at a set time. */
 export const outboxTopics = ['sms', 'mail', 'file-removal', 'content-due'] as const
 export const outboxTopic = z.enum(outboxTopics)
 export type OutboxTopic = z.output<typeof outboxTopic>
 
-/** `failing`: did not work yet and is tried again; `given-up`: is not tried again by itself. */
+/**
+ * `failing`: the last attempt failed and there will be another; `given-up`: there will be no further attempt unless a
+ * person retries it.
+ */
 export const outboxStates = ['waiting', 'failing', 'given-up', 'done'] as const
 export const outboxState = z.enum(outboxStates)
 export type OutboxState = z.output<typeof outboxState>
 
-/** Reasons of our own; anything else is what the carrier said. */
+/** Failure reasons of our own. Any other text comes from the carrier. */
 export const outboxReasons = ['useless', 'crashed'] as const
 export type OutboxReason = (typeof outboxReasons)[number]

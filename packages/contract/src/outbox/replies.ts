@@ -5,23 +5,23 @@ import { pageOf } from '../kernel/page.ts'
 export const outboxRow = z.object({
   id: z.string(),
   topic: outboxTopic,
-  /** which message it is; null for what is none */
+  /** the SMS or mail template; null for other work */
   template: z.string().nullable(),
-  /** as much of the mobile or address as distinguishes it from others */
+  /** the mobile or address, masked except for the part that distinguishes it */
   recipient: z.string().nullable(),
   state: outboxState,
   attempts: z.number().int(),
   reason: z.string().nullable(),
   createdAt: z.string(),
-  /** of a row that waits: when it is tried */
+  /** time of the next attempt, for waiting rows */
   dueAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** why it cannot be sent again; null when it can */
+  /** why it cannot be retried; null if it can */
   retryBlocked: z.string().nullable(),
 })
 export type OutboxRow = z.output<typeof outboxRow>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'outbox.list': pageOf(outboxRow),
   'outbox.retry': outboxRow,

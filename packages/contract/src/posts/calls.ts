@@ -4,7 +4,7 @@ import { id, optionalText, shortText, version } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 import { bizTypes, merchantPost, postDescriptionLength, postNameLength } from './model.ts'
 
-/** The built-in posts and the merchant's own, with their members and what they may do. */
+/** The built-in posts and the merchant's own, with their members and permissions. */
 export const listPosts = call({
   name: 'posts.list',
   method: 'GET',
@@ -28,7 +28,7 @@ export const createPost = call({
   input: () => z.strictObject({ basePost: merchantPost, ...fields }),
 })
 
-/** What a post is based on stays: it would change what its members may do behind their back. */
+/** The base of a post cannot change, since that would silently change its members' permissions. */
 export const updatePost = call({
   name: 'posts.update',
   method: 'PUT',
@@ -37,7 +37,7 @@ export const updatePost = call({
   input: () => z.strictObject({ id, version, ...fields }),
 })
 
-/** Only a post without members can go. */
+/** Deletes a post. This is possible only while it has no members. */
 export const deletePost = call({
   name: 'posts.delete',
   method: 'DELETE',

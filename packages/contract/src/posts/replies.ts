@@ -6,7 +6,7 @@ import { postActions } from './model.ts'
 export const post = z.object({
   id: z.string(),
   version: z.number().int(),
-  /** null for a built-in one, whose name stands in the text package */
+  /** null for a built-in one, whose name is in the text package */
   name: z.string().nullable(),
   description: z.string().nullable(),
   basePost: z.enum(basePosts),
@@ -17,7 +17,7 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'posts.list': z.array(post),
   'posts.create': z.object({ id: z.string() }),

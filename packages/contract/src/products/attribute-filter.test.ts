@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attributeFilterLimits, attributeFilters, attributeFilterText } from './attribute-filter.ts'
 
-it('reads what it writes, whatever the values hold', () => {
+it('parses its own output, whatever characters the values contain', () => {
   const filters = [
     { key: 'pn', values: ['PN16', '法兰 & “软”=密封'] },
     { key: 'dn', from: '50', to: null },

@@ -1,18 +1,18 @@
 import { attributeNumber, isAttributeKey, productLimits } from './model.ts'
 
-/** Attributes that a list is narrowed by at once, and values of one of them. */
+/** Attributes by which a list can be filtered at once, and values of one of them. */
 export const attributeFilterLimits = { attributes: 6, values: 20 } as const
 export const attributeFilterLength = 2_000
 
-/** What an attribute has to say: one of some values, or a number from one to another, either of which may be open. */
+/** A condition on an attribute: one of some values, or a number in a range with one or two bounds. */
 export type AttributeFilter = { readonly key: string } & (
   | { readonly values: readonly string[] }
   | { readonly from: string | null; readonly to: string | null }
 )
 
 /**
- * Reads a filter as it stands in an address, form-urlencoded: a value of a choice under the attribute's key,
- * the ends of a range under `key.from` and `key.to`. @returns null where it is none
+ * Parses a filter from the form-urlencoded text in an address: the values of a choice under the attribute's key, the
+ * bounds of a range under `key.from` and `key.to`. @returns null if the text is not a valid filter
  */
 export function attributeFilters(text: string): readonly AttributeFilter[] | null {
   const byKey = new Map<string, AttributeFilter>()
@@ -36,7 +36,7 @@ export function attributeFilters(text: string): readonly AttributeFilter[] | nul
   return filters.length > 0 && filters.length <= attributes && isFew ? filters : null
 }
 
-/** The same as text; undefined where nothing is asked. */
+/** The filters as text for an address; undefined if there are none. */
 export function attributeFilterText(filters: readonly AttributeFilter[]): string | undefined {
   const text = new URLSearchParams()
   for (const one of filters) {

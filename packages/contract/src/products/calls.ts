@@ -27,16 +27,16 @@ export const listProducts = call({
       ...pageFields,
       status: z.enum(productMachine.states).optional(),
       shelf: z.enum(['on', 'off']).optional(),
-      /** a category with all below it */
+      /** a category including all of its descendants */
       categoryId: id.optional(),
       brandId: id.optional(),
-      /** what its attributes say, as `attributeFilters` reads it: `pn=PN16&pn=PN25&dn.from=50&dn.to=100` */
+      /** conditions on attributes, as `attributeFilters` parses them: `pn=PN16&pn=PN25&dn.from=50&dn.to=100` */
       attributes: z
         .string()
         .max(attributeFilterLength)
         .refine((text) => attributeFilters(text) !== null, { error: 'attribute-filter' })
         .optional(),
-      /** part of its name, number, model, brand or of a SKU's code; the first letters of the name's sounds */
+      /** part of its name, number, model, brand or a SKU's code, or the pinyin initials of its name */
       keyword: shortText(keywordLength).optional(),
       sort: productSort.default('-updatedAt'),
     }),
@@ -45,7 +45,7 @@ export const listProducts = call({
 export const exportProducts = exportOf(listProducts)
 export const countProducts = countsOf('products.counts', listProducts, 'status')
 
-/** The categories in which somebody sees products, with all above them, as a tree that follows from `parentId`. */
+/** The categories of the products a person can see, with all ancestors. The tree follows from `parentId`. */
 export const listProductCategories = call({
   name: 'products.categories',
   method: 'GET',
@@ -65,7 +65,7 @@ export const readProduct = call({
   shows: ['product', 'product-review'],
 })
 
-/** A draft with nothing but its category; the rest is typed into it. */
+/** Creates a draft that has only its category; the rest is typed in afterwards. */
 export const createProduct = call({
   name: 'products.create',
   method: 'POST',
@@ -75,7 +75,7 @@ export const createProduct = call({
   input: () => z.strictObject({ categoryId: id }),
 })
 
-/** A draft of another product's content, without codes, barcodes and stock: those are its own. */
+/** Creates a draft with another product's content, except codes, barcodes and stock, which are unique to a product. */
 export const copyProduct = call({
   name: 'products.copy',
   method: 'POST',
@@ -85,7 +85,7 @@ export const copyProduct = call({
   input: () => z.strictObject({ id }),
 })
 
-/** What is being typed, stored as one types; buyers and reviewers see none of it. */
+/** Stores the draft while it is being typed. Buyers and reviewers do not see it. */
 export const saveProductDraft = call({
   name: 'products.saveDraft',
   method: 'PUT',
@@ -95,7 +95,7 @@ export const saveProductDraft = call({
   input: () => z.strictObject({ id, version, content: draftContent() }),
 })
 
-/** What was typed over an approved product is given up. */
+/** Discards the unsubmitted changes of an approved product. */
 export const discardProductDraft = call({
   name: 'products.discardDraft',
   method: 'DELETE',
@@ -104,7 +104,7 @@ export const discardProductDraft = call({
   input: () => z.strictObject({ id, version: z.coerce.number().pipe(version) }),
 })
 
-/** Removes a product nobody but its company ever saw. */
+/** Removes a product that only its own company has ever seen. */
 export const removeProduct = call({
   name: 'products.remove',
   method: 'DELETE',
@@ -113,7 +113,7 @@ export const removeProduct = call({
   input: () => z.strictObject({ id, version: z.coerce.number().pipe(version) }),
 })
 
-/** A new product, or an edit of one that was approved, is given to the reviewers. */
+/** Submits a new product, or an edit of an approved one, for review. */
 export const submitProduct = call({
   name: 'products.submit',
   method: 'POST',
@@ -123,7 +123,10 @@ export const submitProduct = call({
   input: () => z.strictObject({ id, version, content: submittedContent() }),
 })
 
-/** Offers approved products to buyers, or no longer. What cannot be is named, and the others are done. */
+/**
+ * Puts approved products on sale or takes them off sale. Those that cannot be changed are returned with the reason; the
+ * others are changed.
+ */
 export const shelveProducts = call({
   name: 'products.shelve',
   method: 'POST',
@@ -133,7 +136,7 @@ export const shelveProducts = call({
   input: () => z.strictObject({ ids: z.array(id).min(1).max(productLimits.batch), on: z.boolean() }),
 })
 
-/** Price and stock change at once and without a review. */
+/** Changes price and stock, which takes effect at once and without a review. */
 export const changeProductPrices = call({
   name: 'products.changePrices',
   method: 'PUT',
@@ -160,7 +163,7 @@ export const listUnits = call({
   shows: ['product'],
 })
 
-/** What a product of a category says of itself, its parents' attributes included. */
+/** The attributes of a category's products, inherited ones included. */
 export const readCategoryAttributes = call({
   name: 'products.attributes',
   method: 'GET',
@@ -173,7 +176,7 @@ export const readCategoryAttributes = call({
 const reviews = `${merchant}/product-reviews` as const
 const review = { access: 'product:review' } as const
 
-/** What was submitted: what waits first, the oldest of it first; then the newest. */
+/** Submitted requests: undecided ones first with the oldest at the top, then decided ones, newest first. */
 export const listProductReviews = call({
   name: 'productReviews.list',
   method: 'GET',
@@ -210,7 +213,7 @@ export const approveProductReview = call({
   input: () => z.strictObject({ id, version }),
 })
 
-/** With a reason for the whole and, where it helps, a remark at a field. */
+/** Refuses with one reason for the whole product and optional remarks on single fields. */
 export const refuseProductReview = call({
   name: 'productReviews.refuse',
   method: 'POST',
@@ -230,8 +233,8 @@ export const refuseProductReview = call({
 })
 
 /**
- * Decides on several requests alike, each for itself: what cannot be decided is named with the reason,
- * and stops none of the others.
+ * Makes the same decision on several requests, each independently. Those that cannot be decided are returned with the
+ * reason and do not affect the others.
  */
 export const decideProductReviews = call({
   name: 'productReviews.decide',

@@ -6,7 +6,7 @@ const partsOf = (content: ProductContent): Record<ProductField, unknown> => ({
     .filter(({ value }) => value !== '')
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ key, value }) => [key, value]),
-  // price and stock change without a review
+  // without price and stock, which change without a review
   skus: [
     content.variants.map(({ key, values }) => [key, ...values]),
     content.skus.map((sku) => [
@@ -23,7 +23,7 @@ const partsOf = (content: ProductContent): Record<ProductField, unknown> => ({
   documents: content.documents.map(({ kind, fileId }) => [kind, fileId]),
 })
 
-/** The fields in which two versions of a product differ, in the order people read them. */
+/** The fields in which two versions of a product differ, in display order. */
 export function changedProductFields(before: ProductContent, after: ProductContent): ProductField[] {
   const [was, is] = [partsOf(before), partsOf(after)]
   return productFields.filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))

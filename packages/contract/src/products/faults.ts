@@ -1,7 +1,7 @@
 import { attributeNumber, type ProductContent } from './model.ts'
 import type { AttributeDefinition } from './replies.ts'
 
-/** Faults of a product's content that its schema alone cannot find; the text package has their sentences. */
+/** Faults of a product's content that its schema cannot find. The text package has their sentences. */
 export type ContentFaultKey =
   | 'product.attributeMissing'
   | 'product.attributeNumber'
@@ -14,17 +14,17 @@ export type ContentFaultKey =
   | 'product.codeRepeated'
 
 export interface ContentFault {
-  /** below the content; an attribute stands under its key */
+  /** relative to the content; for an attribute it ends with the attribute's key */
   readonly path: readonly (string | number)[]
   readonly key: ContentFaultKey
 }
 
-/** Compared as codes are: without regard to case and width. */
+/** A code normalised for comparison: case and character width are ignored. */
 export const codeKey = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /**
- * Checks a content against what its category asks for, in the browser as on the server.
- * @param retired what the category asked for once: a product may go on with it
+ * Checks a content against the requirements of its category, in the browser and on the server.
+ * @param retired disabled attributes of the category, whose values a product may keep
  */
 export function contentFaults(
   content: ProductContent,
@@ -48,7 +48,7 @@ function attributeFault(content: ProductContent, definition: AttributeDefinition
   return why && { path, key: why }
 }
 
-/** Why an attribute takes a value no longer, or never did. */
+/** Why a value is not allowed for an attribute; null if it is. */
 export function valueFault(
   { type, choices }: Pick<AttributeDefinition, 'type' | 'choices'>,
   value: string,

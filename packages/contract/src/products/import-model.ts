@@ -1,20 +1,20 @@
-/** What a batch upload may hold, besides what any file may. */
+/** Limits of a batch upload, in addition to those of any file. */
 export const productImportLimits = {
-  /** categories of one template: each has a sheet */
+  /** categories of one template; each has a sheet */
   categories: 10,
-  /** rows with a SKU each */
+  /** rows; each has one SKU */
   rows: 50_000,
-  /** faults listed for the workbook of failed rows; of those beyond, the rows alone are marked */
+  /** faults explained in the workbook of failed rows; beyond this number rows are only marked */
   faults: 20_000,
-  /** products that a reply shows */
+  /** products in a reply */
   shown: 200,
-  /** bytes of one archive of pictures; several may follow each other */
+  /** size of one archive of pictures in bytes; several archives can be uploaded one after another */
   archiveBytes: 64 * 1024 * 1024,
   /** pictures of one archive */
   archivePictures: 2_000,
 } as const
 
-/** Columns that every category has; a category's attributes stand beside them under their own names. */
+/** Columns of every category. A category's attributes are additional columns with their own names. */
 export const productColumns = [
   'category',
   'group',
@@ -45,6 +45,6 @@ export const requiredColumns = [
   'stock',
 ] as const satisfies readonly ProductColumn[]
 
-/** What becomes of the products of a file: drafts to go on with, or requests that reviewers decide on. */
+/** The state of imported products: drafts, or requests for review. */
 export const afterImport = ['draft', 'submit'] as const
 export type AfterImport = (typeof afterImport)[number]

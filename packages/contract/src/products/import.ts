@@ -9,7 +9,7 @@ import { afterImport, productImportLimits } from './import-model.ts'
 const path = `${merchant}/products/import` as const
 const edit = { access: 'product:edit' } as const
 
-/** An empty list to fill in: a sheet for each category, with what may be chosen. */
+/** An empty workbook with a sheet for each category and lists of the allowed values. */
 export const productTemplate = documentCall({
   name: 'products.importTemplate',
   method: 'GET',
@@ -27,7 +27,7 @@ export const productTemplate = documentCall({
     }),
 })
 
-/** Begins to import products: a job reads and checks the file, see `imports.read`. */
+/** Starts an import of products. A job reads and checks the file; see `imports.read`. */
 export const importProducts = uploadCall({
   name: 'products.import',
   method: 'POST',
@@ -37,7 +37,7 @@ export const importProducts = uploadCall({
   input: () => z.strictObject({ after: z.enum(afterImport) }),
 })
 
-/** Adds pictures named by the SKUs' codes to an import that is open, and has it checked again. */
+/** Adds pictures whose names are SKU codes to an open import and has it checked again. */
 export const importProductPictures = uploadCall({
   name: 'products.importPictures',
   method: 'POST',

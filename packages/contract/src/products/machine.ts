@@ -1,8 +1,8 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
 /**
- * A product, from the first words of it. Once approved it stays so: an edit is a request beside it, and
- * what buyers see changes when that is approved.
+ * The life cycle of a product, starting with its first draft. An approved product stays approved: an edit is a separate
+ * request, and buyers see the change once that is approved.
  */
 export const productMachine = machine({
   name: 'product',
@@ -24,7 +24,7 @@ export const productMachine = machine({
 })
 export type ProductStatus = StateOf<typeof productMachine>
 
-/** What a reviewer decides on: a new product, or an edit of one that was approved. */
+/** A reviewer's decision on a new product, or on an edit of an approved one. */
 export const productReviewMachine = machine({
   name: 'product-review',
   states: ['submitted', 'approved', 'refused', 'withdrawn'],

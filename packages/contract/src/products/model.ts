@@ -2,30 +2,30 @@ import { z } from 'zod'
 import { positiveQuantity, quantity, unitPrice } from '../kernel/decimal.ts'
 import { id, shortText } from '../kernel/field.ts'
 
-/** What a product may hold, in characters and pieces. */
+/** Limits of a product's content, in characters and numbers of entries. */
 export const productLimits = {
   name: 100,
   model: 60,
   attributeValue: 60,
-  /** values of one attribute that makes SKUs */
+  /** values of one attribute that creates SKUs */
   variantValues: 40,
   variants: 3,
   skus: 200,
   skuCode: 40,
   barcode: 32,
-  /** days until goods leave */
+  /** days until the goods are dispatched */
   leadTimeDays: 730,
   pictures: 9,
   documents: 10,
   description: 20_000,
-  /** reviewer's remarks on one request */
+  /** a reviewer's remarks on one request */
   remarks: 30,
   remark: 200,
-  /** products of one batch action: a page of the list */
+  /** products of one batch action: one page of the list */
   batch: 100,
 } as const
 
-/** Value added tax as a fraction, the commonest first. */
+/** Rates of value added tax as fractions, the most common first. */
 export const taxRates = ['0.13', '0.09', '0.06', '0.03', '0.01', '0'] as const
 
 export const documentKinds = ['drawing', 'certificate', 'manual', 'other'] as const
@@ -34,23 +34,23 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const attributeTypes = ['number', 'choice', 'text'] as const
 export type AttributeType = (typeof attributeTypes)[number]
 
-/** Names an attribute within its category. */
+/** Identifies an attribute within its category. */
 const attributeKeyPattern = /^[a-z][a-z0-9-]{0,30}$/
 export const attributeKey = z.string().regex(attributeKeyPattern)
-/** Whether a text is what `attributeKey` takes, asked where no schema is there yet. */
+/** Whether `attributeKey` accepts the text. Pages use it before schemas are loaded. */
 export const isAttributeKey = (text: string): boolean => attributeKeyPattern.test(text)
 
-/** Names a SKU within its product, whatever happens to its code and its values. */
+/** Identifies a SKU within its product, even if its code and values change. */
 const skuKey = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
-/** Digits before and after the point of an attribute's number, which may be below zero. */
+/** Digits before and after the decimal point of an attribute's number, which may be negative. */
 export const attributeScale = { integer: 9, fraction: 4 } as const
-/** A number as an attribute has it: `-20`, `0.6`. */
+/** A number as an attribute value: `-20`, `0.6`. */
 export const attributeNumber = new RegExp(
   `^-?(0|[1-9]\\d{0,${attributeScale.integer - 1}})(\\.\\d{1,${attributeScale.fraction}})?$`,
 )
 
-/** Where a reviewer's remark stands, and what a difference is about. */
+/** The fields that a reviewer's remark or a difference can refer to. */
 export const productFields = [
   'name',
   'model',
@@ -66,8 +66,8 @@ export const productFields = [
 export type ProductField = (typeof productFields)[number]
 
 /**
- * What a supplier says of a product. Everything is text as it was typed, so that a draft holds what is
- * not right yet; the schema below says what may be submitted. Empty text stands for nothing.
+ * What a supplier enters about a product. All values are text as typed, so that a draft can contain invalid ones; the
+ * schema below decides what may be submitted. Empty text means no value.
  */
 export interface ProductContent {
   readonly name: string
@@ -75,9 +75,9 @@ export interface ProductContent {
   readonly categoryId: string
   readonly brandId: string
   readonly unit: string
-  /** one value for all SKUs */
+  /** attributes with the same value for all SKUs */
   readonly attributes: AttributeValue[]
-  /** attributes with several values: each combination is a SKU */
+  /** attributes with several values; each combination is a SKU */
   readonly variants: Variant[]
   readonly skus: ProductSku[]
   /** file ids; the first is the main picture */
@@ -99,7 +99,7 @@ export interface Variant {
 
 export interface ProductSku {
   readonly key: string
-  /** one of each variant's values, in their order */
+  /** one value of each variant, in the order of the variants */
   readonly values: string[]
   readonly code: string
   /** tax included, per unit */
@@ -133,13 +133,13 @@ const draftSku = () =>
     weight: text(20),
   })
 
-/** What of a SKU changes at once, without a review. */
+/** The fields of a SKU that change at once, without a review. */
 export const skuTerms = {
   price: unitPrice.refine((value) => /[1-9]/.test(value), { error: 'positive' }),
   stock: quantity,
 }
 
-const wholeDays = z
+const dayCount = z
   .string()
   .regex(/^(0|[1-9]\d{0,2})$/, { error: 'whole-days' })
   .refine((days) => Number(days) <= productLimits.leadTimeDays, { error: 'whole-days' })
@@ -152,7 +152,7 @@ const submittedSku = () =>
     code: shortText(productLimits.skuCode),
     taxRate: z.string().refine((rate) => taxRates.some((known) => known === rate), { error: 'notOffered' }),
     moq: positiveQuantity,
-    leadTimeDays: wholeDays,
+    leadTimeDays: dayCount,
     weight: z.union([none, positiveQuantity]),
   })
 
@@ -174,7 +174,7 @@ const parts = {
   description: z.string().max(productLimits.description),
 }
 
-/** What is being typed: nothing is required, and nothing need be right yet. */
+/** A draft: nothing is required, and values may be invalid. */
 export const draftContent = () =>
   z.strictObject({
     ...parts,
@@ -187,7 +187,7 @@ export const draftContent = () =>
     pictures: z.array(id).max(productLimits.pictures),
   })
 
-/** What may be submitted, as far as it can be judged by the product alone. */
+/** A submission, checked as far as possible without its category. */
 export const submittedContent = () =>
   z.strictObject({
     ...parts,

@@ -3,7 +3,7 @@ import { fileLimits } from '../kernel/import-file.ts'
 import { merchant } from '../paths.ts'
 import { z } from 'zod'
 
-/** Begins to read prices and stock out of an exported list: a job compares them, see `imports.read`. */
+/** Starts an import of prices and stock from an exported list. A job compares them; see `imports.read`. */
 export const importProductPrices = uploadCall({
   name: 'products.importPrices',
   method: 'POST',

@@ -31,11 +31,11 @@ const failing = (change: Partial<ProductContent>, keys = ['dn']) =>
     .filter(({ passed }) => !passed)
     .map(({ check }) => check)
 
-it('has nothing against a product that says all of itself', () => {
+it('accepts a product that is fully described', () => {
   expect(failing({})).toEqual([])
 })
 
-it('names what is thin', () => {
+it('lists the fields that need more content', () => {
   expect(failing({ pictures: ['1'], documents: [], description: '<p>a&nbsp;b</p>', brandId: '' })).toEqual([
     'brand',
     'pictures',
@@ -45,12 +45,12 @@ it('names what is thin', () => {
   expect(failing({ skus: [{ ...sku, key: 'a', price: '10', weight: '' }] })).toEqual(['weight'])
 })
 
-it('lets a third of the attributes be open', () => {
+it('tolerates a third of the attributes being empty', () => {
   expect(failing({}, ['dn', 'pn'])).toEqual(['attributes'])
   expect(failing({ variants: [{ key: 'pn', values: ['PN16'] }] }, ['dn', 'pn', 'seat'])).toEqual([])
 })
 
-it('takes a price fifty times another for a slip, and half a number for none', () => {
+it('treats a price fifty times another as a typing error, and ignores an incomplete number', () => {
   const skus = [
     { ...sku, key: 'a', price: '10', weight: '3' },
     { ...sku, key: 'b', price: '501', weight: '3' },
@@ -60,6 +60,6 @@ it('takes a price fifty times another for a slip, and half a number for none', (
   expect(failing({ skus: [skus[0]!, { ...skus[1]!, price: '500' }] })).toEqual([])
 })
 
-it('finds ways past the marketplace', () => {
+it('finds contact details that bypass the marketplace', () => {
   expect(failing({ name: 'Gate valve 13800138001' })).toEqual(['contacts'])
 })

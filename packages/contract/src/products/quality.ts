@@ -2,8 +2,8 @@ import { compare, times } from '../kernel/decimal.ts'
 import type { ProductContent, ProductField } from './model.ts'
 import type { AttributeDefinition } from './replies.ts'
 
-/** What reviewers look for besides what a submission must have, and the field it is about. */
-const looked = {
+/** What a product is checked for in addition to the requirements of a submission, and the field concerned. */
+const checks = {
   name: 'name',
   model: 'model',
   brand: 'brandId',
@@ -15,21 +15,21 @@ const looked = {
   prices: 'skus',
   contacts: 'description',
 } as const satisfies Record<string, ProductField>
-export type QualityCheck = keyof typeof looked
+export type QualityCheck = keyof typeof checks
 
 const enough = { name: 6, pictures: 3, description: 50 } as const
-/** A price this many times the lowest is a slip more often than a price. */
+/** A price this many times the lowest one is more often a typing error than a price. */
 const priceSpread = '50'
 
-/** Ways to reach the seller past the marketplace, which reviewers refuse. */
+/** Contact details that bypass the marketplace. Reviewers refuse them. */
 const contacts = /1[3-9]\d{9}|\u5fae\u4fe1|\bweixin\b|\bQQ\b|@\w+\.\w+/i
 
 const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price) && /[1-9]/.test(price)
 
-/** Text of HTML without its tags, as far as counting letters goes. */
+/** The text of HTML without its tags, for counting characters only. */
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;|\s/g, '')
 
-/** What is good already and what would make a reviewer hesitate, in the order of the form. */
+/** The strengths of a product's content and what might make a reviewer refuse it, in the order of the form. */
 export function qualityOf(
   content: ProductContent,
   definitions: readonly AttributeDefinition[],
@@ -56,9 +56,9 @@ export function qualityOf(
     prices: prices.every((price) => compare(price, times(lowest, priceSpread)) <= 0),
     contacts: !contacts.test(`${content.name} ${content.model} ${plain(content.description)}`),
   }
-  return (Object.keys(looked) as QualityCheck[]).map((check) => ({
+  return (Object.keys(checks) as QualityCheck[]).map((check) => ({
     check,
-    field: looked[check],
+    field: checks[check],
     passed: passed[check],
   }))
 }

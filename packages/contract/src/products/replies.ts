@@ -18,7 +18,7 @@ export const attributeDefinition = z.object({
   /** of a choice, in the order they are offered */
   choices: z.array(z.string()),
   required: z.boolean(),
-  /** may have several values, of which each makes a SKU */
+  /** whether a product may have several values; each of them makes a SKU */
   varies: z.boolean(),
 })
 export type AttributeDefinition = z.output<typeof attributeDefinition>
@@ -51,7 +51,7 @@ const contentReply = z.object({
   description: z.string(),
 })
 
-/** What the ids and keys of contents stand for. */
+/** Names for the ids and keys used in contents. */
 const sources = {
   files: z.array(storedFile),
   categories: z.array(
@@ -59,10 +59,10 @@ const sources = {
       id: z.string(),
       /** `阀门 / 闸阀 / 楔式闸阀` */
       path: z.string(),
-      /** nothing can be put there any more */
+      /** whether products can no longer be put there */
       isClosed: z.boolean(),
       attributes: z.array(attributeDefinition),
-      /** no longer asked for: products keep the values they have */
+      /** disabled attributes, whose values products keep */
       retired: z.array(attributeDefinition),
     }),
   ),
@@ -79,16 +79,16 @@ export const productRow = z.object({
   model: z.string(),
   status: z.enum(productMachine.states),
   onShelf: z.boolean(),
-  /** an edit waits for its review */
+  /** whether an edit waits for its review */
   isUnderReview: z.boolean(),
-  /** something was typed over an approved product and not submitted */
+  /** whether an approved product has unsubmitted changes */
   hasDraft: z.boolean(),
   category: z.string(),
   brand: z.string().nullable(),
   unit: z.string(),
   picture: storedFile.nullable(),
   skuCount: z.number().int(),
-  /** the lowest and the highest price of its SKUs, tax included; null while there is none */
+  /** the lowest and the highest price of its SKUs including tax; null if it has none */
   priceFrom: z.string().nullable(),
   priceTo: z.string().nullable(),
   stock: z.string(),
@@ -101,7 +101,7 @@ export type ProductRow = z.output<typeof productRow>
 const remark = z.object({ field: z.enum(productFields), text: z.string() })
 export type ProductRemark = z.output<typeof remark>
 
-/** A product of the same company that may be the same. */
+/** A product of the same company that may be a duplicate. */
 const duplicate = z.object({
   id: z.string(),
   productNo: z.string(),
@@ -109,7 +109,7 @@ const duplicate = z.object({
   status: z.enum(productMachine.states),
 })
 
-/** What a person does with a product besides its life cycle. */
+/** Actions on a product that are not part of its life cycle. */
 export const productExtras = ['edit', 'reprice', 'copy', 'discard', 'remove'] as const
 export type ProductExtra = (typeof productExtras)[number]
 
@@ -117,19 +117,19 @@ export const productDetail = z.object({
   id: z.string(),
   version: z.number().int(),
   productNo: z.string(),
-  /** its name, or its number while it has none */
+  /** its name, or its number if it has no name yet */
   title: z.string(),
   status: z.enum(productMachine.states),
   onShelf: z.boolean(),
   merchantName: z.string(),
-  /** as buyers see it; null until it was approved once */
+  /** the version that buyers see; null until it was approved once */
   live: contentReply.nullable(),
-  /** what is typed and not approved; null where that is all there is */
+  /** the unapproved version; null if there is none */
   draft: contentReply.nullable(),
   ...sources,
   /** the request that waits for a review */
   review: z.object({ id: z.string(), version: z.number().int(), by: z.string(), at: z.string() }).nullable(),
-  /** why it was refused last, until it is submitted again */
+  /** the last refusal, until it is submitted again */
   refusal: z
     .object({ id: z.string(), reason: z.string(), remarks: z.array(remark), at: z.string() })
     .nullable(),
@@ -152,7 +152,7 @@ export const productReviewRow = z.object({
   category: z.string(),
   picture: storedFile.nullable(),
   isEdit: z.boolean(),
-  /** the fields an edit changes */
+  /** the fields that an edit changes */
   fields: z.array(z.enum(productFields)),
   merchantName: z.string(),
   requestedBy: z.string(),
@@ -185,7 +185,7 @@ export const productReviewDetail = z.object({
 })
 export type ProductReviewDetail = z.output<typeof productReviewDetail>
 
-/** A category with how many products lie in it and below it. */
+/** A category with the number of products in it and below it. */
 const productCategory = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -194,20 +194,20 @@ const productCategory = z.object({
 })
 export type ProductCategory = z.output<typeof productCategory>
 
-/** What became of several records that the same was to be done with. */
+/** The result of one action on several records. */
 const batchOutcome = z.object({
   done: z.number().int(),
-  /** what was left as it is, and why */
+  /** the records that were not changed, with the reasons */
   refused: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
 })
 export type BatchOutcome = z.output<typeof batchOutcome>
 
-/** What the check of a batch upload found. Products with faults are not among those that can be added. */
+/** The result of checking a batch upload. Products with faults are not among those that can be imported. */
 export const productImportReport = z.object({
   kind: z.literal('products'),
-  /** what becomes of them; null while nobody has said */
+  /** the state the products will have; null until a person has chosen it */
   after: z.enum(afterImport).nullable(),
-  /** those that can be added, the first `productImportLimits.shown` of them */
+  /** the products that can be imported, limited to `productImportLimits.shown` */
   products: z.array(
     z.object({
       name: z.string(),
@@ -220,29 +220,31 @@ export const productImportReport = z.object({
     }),
   ),
   productCount: z.number().int(),
-  /** products that have a picture */
+  /** number of products that have a picture */
   pictureCount: z.number().int(),
-  /** pictures that no code of the file names, the first of them, and why one could not be used anyhow */
+  /**
+   * pictures that were not used: no code in the file matches the name, or `why` tells the reason; the list is limited
+   */
   unusedPictures: z.array(z.object({ name: z.string(), why: z.string().nullable() })),
   unusedPictureCount: z.number().int(),
   ...fileFindings,
   layouts: z.array(importLayout),
-  /** what columns can be mapped to by hand */
+  /** the fields that columns can be mapped to by hand */
   fields: z.array(z.object({ field: z.string(), name: z.string() })),
 })
 export type ProductImportReport = z.output<typeof productImportReport>
 
 const oldAndNew = z.object({ before: z.string(), after: z.string() }).nullable()
 
-/** What the check of a list of prices and stock found. */
+/** The result of checking a list of prices and stock. */
 export const priceImportReport = z.object({
   kind: z.literal('product-prices'),
-  /** SKUs that would change, the first `productImportLimits.shown` of them; null where one stays */
+  /** SKUs that would change, limited to `productImportLimits.shown`; a value that stays the same is null */
   changes: z.array(
     z.object({
       productNo: z.string(),
       name: z.string(),
-      /** the values that distinguish the SKU from the product's others */
+      /** the values that distinguish the SKU from the product's other SKUs */
       spec: z.string(),
       code: z.string(),
       price: oldAndNew,
@@ -251,13 +253,13 @@ export const priceImportReport = z.object({
   ),
   changeCount: z.number().int(),
   sameCount: z.number().int(),
-  /** the same while nothing changes anew */
+  /** changes whenever the set of changes is different */
   digest: z.string(),
   ...fileFindings,
 })
 export type PriceImportReport = z.output<typeof priceImportReport>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'products.list': pageOf(productRow),
   'products.counts': tabCounts(productMachine.states),

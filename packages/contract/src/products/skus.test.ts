@@ -22,11 +22,11 @@ const sku = (key: string, values: string[], more: Partial<ProductSku> = {}): Pro
 const dn = { key: 'dn', values: ['50', '80'] }
 const pn = { key: 'pn', values: ['PN16', 'PN25'] }
 
-it('where nothing varies there is one', () => {
+it('a product without variants has one SKU', () => {
   expect(skusFor([], [], { before: [], newKey: made() })).toMatchObject([{ key: 'key-1', values: [] }])
 })
 
-it('a further value leaves those that were there, and a new one begins with what a purchase needs', () => {
+it("a further value keeps the existing SKUs, and the new one starts with the first SKU's terms", () => {
   const skus = [sku('a', ['50']), sku('b', ['80'])]
   const wider = { key: 'dn', values: ['50', '65', '80'] }
   const next = skusFor([wider], skus, { before: [dn], newKey: made() })
@@ -38,7 +38,7 @@ it('a further value leaves those that were there, and a new one begins with what
   expect(next[1]).toMatchObject({ code: '', price: '', taxRate: '0.09', moq: '5', leadTimeDays: '3' })
 })
 
-it('a further attribute keeps what was typed at the first of each former combination', () => {
+it('a further attribute keeps what was typed for the first SKU of each former combination', () => {
   const skus = [sku('a', ['50']), sku('b', ['80'])]
   const next = skusFor([dn, pn], skus, { before: [dn], newKey: made() })
   expect(next.map(({ key, values }) => [key, ...values])).toEqual([
@@ -49,14 +49,14 @@ it('a further attribute keeps what was typed at the first of each former combina
   ])
 })
 
-it('an attribute without values yet makes nothing of its own', () => {
+it('an attribute without values creates no SKUs', () => {
   const skus = [sku('a', ['50']), sku('b', ['80'])]
   const next = skusFor([dn, { key: 'pn', values: [] }], skus, { before: [dn], newKey: made() })
   expect(next.map(({ key }) => key)).toEqual(['a', 'b'])
   expect(combinationCount([dn, { key: 'pn', values: [] }])).toBe(2)
 })
 
-it('values in another order move the SKUs with them', () => {
+it('reordering values reorders the SKUs', () => {
   const skus = [sku('a', ['50', 'PN16']), sku('b', ['80', 'PN16'])]
   const before = [dn, { key: 'pn', values: ['PN16'] }]
   const next = skusFor([{ key: 'pn', values: ['PN16'] }, dn], skus, { before, newKey: made() })

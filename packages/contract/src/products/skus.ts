@@ -1,6 +1,6 @@
 import type { ProductSku, Variant } from './model.ts'
 
-/** Every combination of the variants' values; one without values where nothing varies. */
+/** Every combination of the variants' values; one empty combination if there are no variants. */
 export const combinations = (variants: readonly Variant[]): string[][] =>
   variants
     .filter(({ values }) => values.length > 0)
@@ -9,7 +9,7 @@ export const combinations = (variants: readonly Variant[]): string[][] =>
       [[]],
     )
 
-/** How many there would be, without making them. */
+/** The number of combinations, computed without creating them. */
 export const combinationCount = (variants: readonly Variant[]): number =>
   variants.reduce((count, { values }) => count * Math.max(1, values.length), 1)
 
@@ -25,9 +25,9 @@ const emptySku = {
 } as const satisfies Omit<ProductSku, 'key' | 'values'>
 
 /**
- * A SKU for each combination. One that was there keeps all that was typed into it; a new one has what
- * a purchase needs anyhow of the first.
- * @param before the variants that `skus` were made from
+ * One SKU for each combination. An existing SKU keeps everything typed into it; a new one starts with the first SKU's
+ * terms.
+ * @param before the variants for which `skus` were made
  */
 export function skusFor(
   variants: readonly Variant[],

@@ -25,8 +25,8 @@ const aLine: fc.Arbitrary<PricedLine> = fc.record({
     ),
 })
 
-describe('a line', () => {
-  it('comes to net and tax, which together are its gross amount to the cent', () => {
+describe('the amounts of a line', () => {
+  it('are net and tax, which add up to the gross amount to the cent', () => {
     fc.assert(
       fc.property(aLine, (line) => {
         const { net, tax, gross } = lineAmounts(line)
@@ -37,7 +37,7 @@ describe('a line', () => {
     )
   })
 
-  it('comes to what an order of the same price comes to', () => {
+  it('equal those of an order with the same price', () => {
     fc.assert(
       fc.property(aLine, (line) => {
         const ordered = toAmount(times(line.quantity, grossPriceAt(line, line.quantity)))
@@ -46,7 +46,7 @@ describe('a line', () => {
     )
   })
 
-  it('has the tax of its rate, to a cent and what rounding the price adds', () => {
+  it('contain the tax of the rate, to a cent plus what rounding the price adds', () => {
     fc.assert(
       fc.property(aLine, (line) => {
         const { net, tax } = lineAmounts(line)
@@ -57,7 +57,7 @@ describe('a line', () => {
     )
   })
 
-  it('is the same written with tax or without where the price has an exact counterpart', () => {
+  it('are the same for a price with tax and its exact counterpart without', () => {
     fc.assert(
       fc.property(decimals(10_000, 2), fc.integer({ min: 1, max: 10_000 }), (net, quantity) => {
         const shared = { quantity: String(quantity), taxRate: '0.13', priceBreaks: [] }
@@ -71,7 +71,7 @@ describe('a line', () => {
   })
 })
 
-describe('the price of a quantity', () => {
+describe('the price for a quantity', () => {
   const line = {
     unitPrice: '10',
     taxRate: '0.13',
@@ -87,9 +87,9 @@ describe('the price of a quantity', () => {
     ['99', '9'],
     ['100', '8.5'],
     ['5000', '8.5'],
-  ])('of %s is %s', (quantity, price) => expect(priceAt(line, quantity)).toBe(price))
+  ])('for %s is %s', (quantity, price) => expect(priceAt(line, quantity)).toBe(price))
 
-  it('is that of the highest break it reaches, in whatever order they stand', () => {
+  it('is that of the highest break reached, in whatever order the breaks are', () => {
     fc.assert(
       fc.property(aLine, fc.infiniteStream(fc.nat()), (priced, order) => {
         const shuffled = priced.priceBreaks
@@ -104,7 +104,7 @@ describe('the price of a quantity', () => {
   })
 })
 
-it('a quotation comes to its lines and the freight', () => {
+it('the total of a quotation is the sum of its lines and the freight', () => {
   fc.assert(
     fc.property(fc.array(aLine, { maxLength: 8 }), decimals(10_000, 2), (lines, freight) => {
       const { net, tax, gross } = totalsOf(lines, freight)

@@ -10,7 +10,7 @@ import {
   type Decimal,
 } from '../kernel/decimal.ts'
 
-/** What a line's price says, whatever else it holds. */
+/** The fields of a line that determine its price. */
 export interface PricedLine {
   readonly quantity: Decimal
   readonly unitPrice: Decimal
@@ -23,26 +23,26 @@ export interface Amounts {
   /** without tax */
   readonly net: Decimal
   readonly tax: Decimal
-  /** with tax: always net and tax together, to the cent */
+  /** with tax: exactly net plus tax, to the cent */
   readonly gross: Decimal
 }
 
-/** The price that holds for a quantity: that of the highest break it reaches, on the line's own basis. */
+/** The price for a quantity: that of the highest break it reaches, with or without tax as the line states it. */
 export const priceAt = (line: Omit<PricedLine, 'quantity'>, quantity: Decimal): Decimal =>
   line.priceBreaks.reduce<{ from: Decimal; unitPrice: Decimal }>(
     (best, next) => (compare(next.from, quantity) <= 0 && compare(next.from, best.from) >= 0 ? next : best),
     { from: '0', unitPrice: line.unitPrice },
   ).unitPrice
 
-/** The price with tax that an order carries for a quantity, to six decimals. */
+/** The price including tax for a quantity, as an order states it, to six decimals. */
 export function grossPriceAt(line: Omit<PricedLine, 'quantity'>, quantity: Decimal): Decimal {
   const price = priceAt(line, quantity)
   return line.taxIncluded ? price : toUnitPrice(times(price, plus('1', line.taxRate)))
 }
 
 /**
- * A line's amounts. The gross amount is quantity × price with tax, as the order made of it computes it;
- * so what is awarded and what is ordered never differ by a cent.
+ * The amounts of a line. The gross amount is quantity × price with tax, computed as the order computes it, so that
+ * award and order never differ by a cent.
  */
 export function lineAmounts(line: PricedLine): Amounts {
   const { quantity, taxRate, taxIncluded } = line
@@ -53,10 +53,10 @@ export function lineAmounts(line: PricedLine): Amounts {
   return { net, tax: toAmount(minus(gross, net)), gross }
 }
 
-/** Rounding must not make a tax negative. */
+/** The smaller one, so that rounding never makes a tax negative. */
 const least = (a: Decimal, b: Decimal): Decimal => (compare(a, b) > 0 ? b : a)
 
-/** What a quotation comes to: its lines, and the freight in the gross amount alone. */
+/** The totals of a quotation: the sum of its lines, with the freight added to the gross amount only. */
 export function totalsOf(lines: readonly PricedLine[], freight: Decimal): Amounts {
   const amounts = lines.map(lineAmounts)
   const net = toAmount(sum(amounts.map((one) => one.net)))

@@ -18,7 +18,7 @@ const quotations = `${merchant}/quotations` as const
 const view = { access: 'opportunity:view' } as const
 const quote = { access: 'opportunity:quote' } as const
 
-/** The inquiries a merchant is invited to. An id here is that of the merchant's own quotation. */
+/** The inquiries a merchant was invited to. Ids are those of the merchant's own quotations. */
 export const listOpportunities = call({
   name: 'quotations.list',
   method: 'GET',
@@ -28,11 +28,11 @@ export const listOpportunities = call({
     z.strictObject({
       ...pageFields,
       state: opportunityState.optional(),
-      /** part of its number, title, buyer, materials, specifications, codes or remarks */
+      /** part of its number, title or buyer, or of materials, specifications, codes or remarks */
       keyword: shortText(keywordLength).optional(),
-      /** a category of the catalogue, with all below it */
+      /** a category of the catalogue including all of its descendants */
       categoryId: id.optional(),
-      /** a province, city or district, with all within it */
+      /** a province, city or district including everything in it */
       region: regionCode.optional(),
       valueBand: valueBand.optional(),
       deadlineFrom: day.optional(),
@@ -53,7 +53,7 @@ export const readOpportunity = call({
   shows: ['quotation'],
 })
 
-/** The caller has seen it: it is no longer marked as new for them. */
+/** Records that the caller has opened it, so that it is no longer marked as new for them. */
 export const seeOpportunity = call({
   name: 'quotations.see',
   method: 'POST',
@@ -64,8 +64,8 @@ export const seeOpportunity = call({
 })
 
 /**
- * Keeps what is being typed. Nobody but the merchant's own people ever sees it.
- * `draftVersion` counts the saves: a colleague's in between is a refusal.
+ * Stores the draft while it is being typed. Only the merchant's own people see it. `draftVersion` counts the saves: if
+ * a colleague has saved in between, the call is refused.
  */
 export const saveQuotationDraft = call({
   name: 'quotations.saveDraft',
@@ -77,7 +77,7 @@ export const saveQuotationDraft = call({
     z.strictObject({ id, draftVersion: z.number().int().min(0).max(largestVersion), draft: quotationDraft }),
 })
 
-/** Submits a quotation, or a new version of it; versions stay as they were submitted. */
+/** Submits a quotation, or a new version of it. Submitted versions never change. */
 export const submitQuotation = call({
   name: 'quotations.submit',
   method: 'POST',
@@ -96,7 +96,7 @@ export const withdrawQuotation = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** Says that the merchant does not quote. */
+/** Records that the merchant does not quote. */
 export const declineQuotation = call({
   name: 'quotations.decline',
   method: 'POST',
@@ -106,7 +106,7 @@ export const declineQuotation = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** Asks the operator something about the inquiry; the answer is read by all who are invited. */
+/** Asks the operator a question about the inquiry. All invited merchants see the answer. */
 export const askQuestion = call({
   name: 'quotations.ask',
   method: 'POST',
@@ -115,14 +115,14 @@ export const askQuestion = call({
   input: () => z.strictObject({ id, text: shortText(inquiryLimits.question) }),
 })
 
-/** What operators attached to the inquiry: the same for everybody who is invited. */
+/** The operators' attachments of the inquiry, the same for all invited merchants. */
 export const readAskedAttachments = attachmentsOf('quotations.inquiryAttachments', {
   path: `${hall}/{id}`,
   ...view,
   shows: ['quotation'],
 })
 
-/** What goes along with the next version. Operators see those of the version that counts, once offers are open. */
+/** Attachments of the next version. Operators see those of the current version once offers are open. */
 const ownAttached = { path: `${quotations}/{id}`, ...quote } as const
 export const readQuotationAttachments = attachmentsOf('quotations.attachments', {
   path: ownAttached.path,
@@ -132,7 +132,7 @@ export const readQuotationAttachments = attachmentsOf('quotations.attachments', 
 export const attachToQuotation = attachTo('quotations.attach', ownAttached)
 export const detachFromQuotation = detachFrom('quotations.detach', ownAttached)
 
-/** What the merchant itself quoted before for the materials of an inquiry, the latest first. */
+/** The merchant's own earlier prices for the materials of an inquiry, the latest first. */
 export const readPriceHistory = call({
   name: 'quotations.priceHistory',
   method: 'GET',
@@ -144,8 +144,8 @@ export const readPriceHistory = call({
 })
 
 /**
- * The merchant's own products that can be offered for a line of the inquiry: approved and on the shelf.
- * Without a keyword those that look like what is asked for come first.
+ * The merchant's own products that can be offered for a line of the inquiry: approved and on sale. Without a keyword,
+ * those most similar to the requested material come first.
  */
 export const findOfferableProducts = call({
   name: 'quotations.products',
@@ -159,7 +159,7 @@ export const findOfferableProducts = call({
 
 const subscriptions = `${merchant}/inquiry-subscriptions` as const
 
-/** What the caller wants to be notified of. */
+/** What the caller is notified of. */
 export const readSubscriptions = call({
   name: 'quotations.subscriptions',
   method: 'GET',
@@ -169,7 +169,7 @@ export const readSubscriptions = call({
   input: () => z.strictObject({}),
 })
 
-/** Puts these in the place of the caller's own: categories with all below them, and words. */
+/** Replaces the caller's own subscriptions: categories including their descendants, and keywords. */
 export const saveSubscriptions = call({
   name: 'quotations.subscribe',
   method: 'PUT',

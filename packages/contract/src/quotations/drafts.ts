@@ -2,7 +2,7 @@ import { isZero } from '../kernel/decimal.ts'
 import type { OfferedProduct, QuotationDraft } from './model.ts'
 import type { QuotationLine, QuotationVersion } from './replies.ts'
 
-/** A version as it would have been typed: what the next one starts from. */
+/** A submitted version converted to a draft, from which the next version starts. */
 export const draftOfVersion = (version: QuotationVersion): QuotationDraft => ({
   validUntil: version.validUntil,
   freight: isZero(version.freight) ? '' : version.freight,
@@ -10,7 +10,7 @@ export const draftOfVersion = (version: QuotationVersion): QuotationDraft => ({
   lines: version.lines.map(draftOfLine),
 })
 
-/** What is kept of a product that is offered, whatever else is known of it. */
+/** The fields stored with an offered product, without the additional ones. */
 export const offeredOf = (product: OfferedProduct): OfferedProduct => ({
   id: product.id,
   productId: product.productId,

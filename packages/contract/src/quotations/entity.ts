@@ -2,7 +2,7 @@ import { entity, look, looksOf } from '../kernel/entity.ts'
 import { innerPage, menuPage } from '../kernel/navigation.ts'
 import { quotationMachine } from './machine.ts'
 
-/** What a merchant sees of an inquiry and makes of it. */
+/** An inquiry as an invited merchant sees it, with the merchant's quotation. */
 export const quotationEntity = entity({
   kind: 'quotation',
   pages: [

@@ -4,12 +4,12 @@ import { workbookType } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 
-/** Bytes of the file: the longest inquiry needs a tenth of it. */
+/** Bytes of the file; the longest inquiry needs a tenth of this. */
 export const quotationFileBytes = 2 * 1024 * 1024
 
 const quotation = `${merchant}/quotations/{id}` as const
 
-/** The inquiry's lines to be filled in, with what has been typed of the quotation so far. */
+/** A workbook with the inquiry's lines to be filled in, prefilled with the draft of the quotation. */
 export const quotationWorkbook = documentCall({
   name: 'quotations.workbook',
   method: 'GET',
@@ -20,8 +20,8 @@ export const quotationWorkbook = documentCall({
 })
 
 /**
- * Begins to read prices out of a workbook: a job reads and checks it, see `imports.read`. Its lines are
- * then filled into the form, where the quotation is submitted as any other.
+ * Starts an import of prices from a workbook. A job reads and checks it; see `imports.read`. The page then fills its
+ * lines into the form, where the quotation is submitted as usual.
  */
 export const importQuotation = uploadCall({
   name: 'quotations.import',

@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** What one merchant makes of an inquiry it was invited to, from the invitation on. */
+/** The life cycle of a merchant's quotation, starting with the invitation. */
 export const quotationMachine = machine({
   name: 'quotation',
   states: ['draft', 'submitted', 'awarded', 'lost', 'withdrawn', 'expired', 'declined'],
@@ -12,7 +12,7 @@ export const quotationMachine = machine({
       permission: 'opportunity:quote',
       guarded: true,
     },
-    /** another version beside those submitted before */
+    /** submits a further version; earlier ones are kept */
     revise: { from: ['submitted'], to: ['submitted'], permission: 'opportunity:quote', guarded: true },
     withdraw: { from: ['submitted'], to: ['withdrawn'], permission: 'opportunity:quote', guarded: true },
     decline: {
@@ -23,7 +23,7 @@ export const quotationMachine = machine({
     },
     win: { from: ['submitted'], to: ['awarded'], permission: 'system' },
     lose: { from: ['submitted'], to: ['lost'], permission: 'system' },
-    /** nothing was quoted in time, or what was no longer binds anybody */
+    /** happens when the deadline passes without a quotation, or when a submitted one is no longer binding */
     expire: { from: ['draft', 'submitted', 'withdrawn'], to: ['expired'], permission: 'system' },
   },
 })

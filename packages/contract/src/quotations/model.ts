@@ -3,7 +3,7 @@ import { amount, positiveQuantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { day, id, optionalText, shortText } from '../kernel/field.ts'
 import { inquiryLimits } from '../inquiries/model.ts'
 
-/** Lengths of the form's fields, and how much one line may hold. */
+/** Longest texts of the form's fields, and the limits of one line. */
 export const quotationLimits = {
   remark: 500,
   lineRemark: 200,
@@ -13,16 +13,16 @@ export const quotationLimits = {
   alternatives: 4,
   leadDays: 730,
   subscriptions: 30,
-  /** characters of a field of a draft, whatever is in it */
+  /** characters of any field of a draft */
   draftText: 500,
 } as const
 
-/** What a hall's row is for the person looking: the quotation's state and the clock together. */
+/** The state of an opportunity as its list shows it: the quotation's state combined with the clock. */
 export const opportunityStates = ['unquoted', 'quoted', 'closed', 'won', 'lost', 'declined'] as const
 export const opportunityState = z.enum(opportunityStates)
 export type OpportunityState = z.output<typeof opportunityState>
 
-/** The rates of value-added tax that invoices carry; others can be typed. */
+/** The rates of value added tax on invoices; others can be typed. */
 export const usualTaxRates = ['0.13', '0.09', '0.06', '0.03', '0.01', '0'] as const
 
 const positivePrice = unitPrice.refine((value) => /[1-9]/.test(value), { error: 'positive' })
@@ -30,7 +30,7 @@ const leadDays = z.number().int().min(0).max(quotationLimits.leadDays)
 
 export const priceBreak = z.strictObject({ from: positiveQuantity, unitPrice: positivePrice })
 
-/** Another offer for the same line, not part of the totals. */
+/** An additional offer for the same line, which is not part of the totals. */
 export const alternative = z.strictObject({
   offer: shortText(quotationLimits.offer),
   unitPrice: positivePrice,
@@ -38,54 +38,54 @@ export const alternative = z.strictObject({
   remark: optionalText(quotationLimits.lineRemark),
 })
 
-/** Longer than anything a product may be called; its own limits come with all that products are. */
+/** A limit above that of any product field. The products' own limits would load all of their schemas. */
 const offered = z.string().max(quotationLimits.offer)
 
 /**
- * One of the merchant's own products, as it was called when it was offered: products change and SKUs go,
- * what was offered does not. `id` is that of the SKU.
+ * One of the merchant's own products with its name at the time of the offer. Products change and SKUs are removed, but
+ * an offer must not change. `id` is that of the SKU.
  */
 export const offeredProduct = z.strictObject({
   id,
   productId: id,
   name: offered,
   model: offered,
-  /** what distinguishes the SKU from the others of its product */
+  /** the values that distinguish the SKU from the product's other SKUs */
   values: z.array(offered).max(10),
   brand: offered.nullable(),
-  /** the SKU's */
+  /** the SKU's code */
   code: offered,
 })
 export type OfferedProduct = z.output<typeof offeredProduct>
 
 export const quotedLine = z.strictObject({
   lineId: id,
-  /** the own product that is offered, by its SKU; null where none is named */
+  /** the SKU of the own product that is offered; null if none is named */
   skuId: id.nullable().default(null),
   quantity: positiveQuantity,
   unitPrice: positivePrice,
   taxRate: rate.refine((value) => Number(value) < 1, { error: 'rate' }),
-  /** whether the prices of this line contain the tax */
+  /** whether the prices of this line include tax */
   taxIncluded: z.boolean(),
-  /** the least that is sold at this price */
+  /** the minimum order quantity at this price */
   moq: positiveQuantity.nullable(),
-  /** days from the order to the gate */
+  /** days from the order to the arrival at the gate */
   leadDays,
   brand: optionalText(quotationLimits.brand),
-  /** what is offered instead of what was asked for; null where it is just that */
+  /** what is offered instead of the requested material; null if that itself is offered */
   substitute: optionalText(quotationLimits.offer),
   remark: optionalText(quotationLimits.lineRemark),
-  /** prices from a quantity on, rising */
+  /** lower prices from certain quantities on, in ascending order */
   priceBreaks: z.array(priceBreak).max(quotationLimits.breaks),
   alternatives: z.array(alternative).max(quotationLimits.alternatives),
 })
 export type QuotedLine = z.output<typeof quotedLine>
 
-/** What a merchant submits. */
+/** The fields a merchant submits. */
 export const quotationFields = {
-  /** the offer stands until the end of this day */
+  /** the last day on which the offer is valid */
   validUntil: day,
-  /** for all lines together, tax included */
+  /** for all lines together, including tax */
   freight: amount,
   remark: optionalText(quotationLimits.remark),
   lines: z.array(quotedLine).min(1).max(inquiryLimits.lines),
@@ -113,7 +113,10 @@ const draftLine = z.strictObject({
     .max(quotationLimits.alternatives),
 })
 
-/** What is being typed, as it is typed: kept on the server so that a colleague or a phone goes on with it. */
+/**
+ * The quotation as typed so far. It is stored on the server so that a colleague can continue it, or the same person on
+ * a phone.
+ */
 export const quotationDraft = z.strictObject({
   validUntil: typed,
   freight: typed,

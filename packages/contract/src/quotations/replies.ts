@@ -22,17 +22,17 @@ export const opportunityRow = z.object({
   buyerName: z.string(),
   industry: z.enum(industries),
   category: z.enum(entryCategories),
-  /** province and city it goes to */
+  /** province and city of the delivery address */
   region: z.string().nullable(),
   valueBand: valueBand.nullable(),
   lineCount: z.number().int(),
   invitedAt: z.string(),
   deadline: z.string(),
-  /** the caller has not opened it yet */
+  /** whether the caller has not opened it yet */
   unread: z.boolean(),
-  /** something is typed and not submitted */
+  /** whether there is a draft that has not been submitted */
   hasDraft: z.boolean(),
-  /** of the version that counts, tax included */
+  /** of the current version, including tax */
   totalAmount: amount.nullable(),
   currency: z.string(),
   found: foundText.optional(),
@@ -53,13 +53,13 @@ export const inquiryLine = z.object({
 })
 export type InquiryLine = z.output<typeof inquiryLine>
 
-/** A product the merchant can offer for a line, with what would be said of it. */
+/** A product the merchant can offer for a line, with the values to fill in. */
 export const offerableProduct = offeredProduct.extend({
-  /** what it is counted in */
+  /** the unit it is measured in */
   unit: z.string(),
-  /** days until it leaves */
+  /** days until it is dispatched */
   leadDays: z.number().int(),
-  /** what it costs with tax; null where it is counted in another unit than the line */
+  /** its price with tax; null if it is measured in another unit than the line */
   terms: z.object({ unitPrice, taxRate: rate, moq: quantity }).nullable(),
 })
 export type OfferableProduct = z.output<typeof offerableProduct>
@@ -86,7 +86,7 @@ export const quotationLine = z.object({
 })
 export type QuotationLine = z.output<typeof quotationLine>
 
-/** A quotation as it was submitted once. */
+/** A version of a quotation as it was submitted. */
 export const quotationVersion = z.object({
   number: z.number().int(),
   submittedAt: z.string(),
@@ -105,7 +105,7 @@ export type QuotationVersion = z.output<typeof quotationVersion>
 const question = z.object({
   id: z.string(),
   text: z.string(),
-  /** asked by the caller's own company */
+  /** whether the caller's own company asked it */
   own: z.boolean(),
   askedAt: z.string(),
   answer: z.string().nullable(),
@@ -113,7 +113,7 @@ const question = z.object({
 })
 
 const storedDraft = z.object({
-  /** counts the saves */
+  /** number of saves */
   version: z.number().int(),
   values: quotationDraft.nullable(),
   savedAt: z.string().nullable(),
@@ -128,11 +128,11 @@ export const opportunityDetail = opportunityRow.extend({
   allowPartial: z.boolean(),
   allowSubstitute: z.boolean(),
   lines: z.array(inquiryLine),
-  /** the latest first; the first one counts while the quotation is submitted */
+  /** newest first; the first one is current while the quotation is submitted */
   versions: z.array(quotationVersion),
   draft: storedDraft,
   questions: z.array(question),
-  /** what was awarded to the merchant, and the orders made of it */
+  /** what was awarded to the merchant, and the resulting orders */
   awards: z.array(
     z.object({ lineId: z.string(), quantity, unitPrice, orderId: z.string(), orderNo: z.string() }),
   ),
@@ -141,19 +141,19 @@ export const opportunityDetail = opportunityRow.extend({
 })
 export type OpportunityDetail = z.output<typeof opportunityDetail>
 
-/** A price the merchant itself submitted before. */
+/** A price the merchant itself submitted earlier. */
 export const pastPrice = z.object({
-  /** the line of the inquiry at hand it is comparable to */
+  /** the comparable line of the current inquiry */
   lineId: z.string(),
   quotationId: z.string(),
   inquiryNo: z.string(),
   submittedAt: z.string(),
   quantity,
-  /** as it was quoted */
+  /** as stated in that quotation */
   unitPrice,
   taxRate: rate,
   taxIncluded: z.boolean(),
-  /** tax included: what prices are compared by */
+  /** including tax; prices are compared by it */
   grossPrice: unitPrice,
   leadDays: z.number().int(),
   brand: z.string().nullable(),
@@ -164,10 +164,10 @@ export type PastPrice = z.output<typeof pastPrice>
 
 const read = z.string().nullable()
 
-/** What a workbook says of a line, as it is typed; null where it says nothing. */
+/** A line read from a workbook, as typed; null for values it does not contain. */
 export const importedQuotationLine = z.object({
   lineId: z.string(),
-  /** the own product whose code is named */
+  /** the own product with the given code */
   product: offerableProduct.nullable(),
   quantity: read,
   unitPrice: read,
@@ -181,10 +181,10 @@ export const importedQuotationLine = z.object({
 })
 export type ImportedQuotationLine = z.output<typeof importedQuotationLine>
 
-/** What the check of a workbook of prices found. */
+/** The result of checking a workbook of prices. */
 export const quotationImportReport = z.object({
   kind: z.literal('quotation'),
-  /** the lines that something was filled in for; empty when there is any fault */
+  /** the lines with filled-in values; empty if there is any fault */
   lines: z.array(importedQuotationLine),
   ...fileFindings,
 })
@@ -192,7 +192,7 @@ export type QuotationImportReport = z.output<typeof quotationImportReport>
 
 const subscriptions = z.object({ categoryIds: z.array(z.string()), keywords: z.array(z.string()) })
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'quotations.list': pageOf(opportunityRow),
   'quotations.counts': tabCounts(opportunityStates),

@@ -4,8 +4,8 @@ import { biz } from '../paths.ts'
 import { regionCode } from './model.ts'
 
 /**
- * The choices of an address by province, city and district. With a code: the lists it stands in and
- * the one below it, so that a form that knows the district fills all three at once.
+ * The choices for an address by province, city and district. With a code, the reply contains the lists along its path
+ * and the one below it, so that a form that knows the district fills all three selects at once.
  */
 export const readRegions = call({
   name: 'regions.read',

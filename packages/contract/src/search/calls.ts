@@ -4,7 +4,7 @@ import { shortText } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 import { keywordLength } from './found.ts'
 
-/** Finds records by number or name, in everything the person may see. */
+/** Finds records by number or name among everything the person may see. */
 export const findRecords = call({
   name: 'search.find',
   method: 'GET',

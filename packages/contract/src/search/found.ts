@@ -1,9 +1,9 @@
-/** Letters of a keyword. */
+/** Longest keyword, in characters. */
 export const keywordLength = 50
-/** So many rows of a list are found by a keyword and counted; who gets more asks more closely. */
+/** A keyword finds and counts at most so many rows of a list. People who get more use a longer keyword. */
 export const foundLimit = 500
 
-/** What a record was found by that its row does not show. */
+/** The fields a record can be found by that its row does not show. */
 export const foundFields = [
   'material',
   'specification',

@@ -1,2 +1,2 @@
-/** Hits of one kind; more letters get a person further than a second page. */
+/** Hits of one kind. Typing more letters is faster than reading a second page. */
 export const hitsPerKind = 8

@@ -4,26 +4,26 @@ import { foundFields } from './found.ts'
 
 export const foundText = z.object({ field: z.enum(foundFields), text: z.string() })
 
-/** A record that was found, of whatever kind. */
+/** A record of any kind that the search found. */
 export const searchHit = z.object({
   id: z.string(),
-  /** its number, or its name where it has none */
+  /** its number, or its name if it has no number */
   title: z.string(),
-  /** what else distinguishes it from other hits: buyer, codes, mobile */
+  /** what distinguishes it from other hits: buyer, codes, mobile */
   details: z.array(z.string()),
-  /** what it was found by, where that is not its name or one of the details */
+  /** the field and text it was found by, unless that is its name or one of the details */
   found: foundText.optional(),
-  /** whose it is, for those who see several companies' */
+  /** the merchant it belongs to, for people who see several merchants */
   merchantName: z.string().nullable(),
-  /** the state it is in; null where its kind has none */
+  /** its state; null if its kind has none */
   status: z.string().nullable(),
-  /** the page that shows it, with its query */
+  /** the address of its page, with its query */
   href: z.string(),
 })
 export type SearchHit = z.output<typeof searchHit>
 
 export const searchResult = z.object({
-  /** the kinds the person may see, each with what was found, the likeliest first */
+  /** one group for each kind the person may see, the best matches first */
   groups: z.array(
     z.object({
       kind: z.enum(searchable.map(({ kind }) => kind) as [SearchKind, ...SearchKind[]]),
@@ -34,7 +34,7 @@ export const searchResult = z.object({
 export type SearchResult = z.output<typeof searchResult>
 export type FoundText = z.output<typeof foundText>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'search.find': searchResult,
 }

@@ -26,7 +26,7 @@ export const login = call({
     }),
 })
 
-/** The second step of a sign-in that asked for it. */
+/** The second step of a sign-in, for people with a second factor. */
 export const answerSecondFactor = call({
   name: 'session.secondFactor',
   method: 'POST',
@@ -62,7 +62,7 @@ export const readUserInfo = call({
   input: () => z.strictObject({}),
 })
 
-/** Changes the own password; every other session of the person ends. */
+/** Changes the person's own password. All their other sessions end. */
 export const updatePassword = call({
   name: 'session.updatePassword',
   method: 'PUT',
@@ -72,7 +72,7 @@ export const updatePassword = call({
   input: () => z.strictObject({ oldPassword: z.string().min(1).max(passwordLength.max), newPassword }),
 })
 
-/** Sets a new password with the proof of a code of type `forget-password`; all sessions end. */
+/** Sets a new password with the proof of a code of type `forget-password`. All sessions end. */
 export const forgetPassword = call({
   name: 'session.forgetPassword',
   method: 'POST',
@@ -81,7 +81,9 @@ export const forgetPassword = call({
   input: () => z.strictObject({ mobile, ticket, newPassword }),
 })
 
-/** The picture a phone scans, with its ticket; what the desktop asks with comes in a header. */
+/**
+ * The QR code a phone scans, which contains the ticket. The secret with which the desktop polls is sent in a header.
+ */
 export const qrCode = documentCall({
   name: 'session.qrCode',
   method: 'GET',
@@ -93,7 +95,7 @@ export const qrCode = documentCall({
   input: () => z.strictObject({}),
 })
 
-/** How far the scanning is: the desktop asks with its own secret, the header's value, until it is over. */
+/** The state of the scan. The desktop polls with its own secret, the header's value, until the state is final. */
 export const pollQrLogin = call({
   name: 'session.pollQrLogin',
   method: 'GET',
@@ -104,7 +106,7 @@ export const pollQrLogin = call({
   input: () => z.strictObject({ ticket }),
 })
 
-/** On the phone, in this order: look who asks, then confirm or refuse. */
+/** The phone's steps, in this order: read which device asks, then confirm or refuse. */
 export const scanQrLogin = call({
   name: 'session.scanQrLogin',
   method: 'POST',

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { passwordLength } from './model.ts'
 
-/** Of lower case, upper case, digits and the rest; a long sentence needs none of them. */
+/**
+ * Number of character kinds required among lower case, upper case, digits and others; not required of long passwords.
+ */
 const kindsNeeded = 3
 export const longPassword = 16
 const differentNeeded = 5
-/** How many of a person's last passwords may not come back; the present one counts. */
+/** How many of a person's last passwords may not be used again, the current one included. */
 export const formerPasswords = 3
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
-/** Why a password is too weak; null when it is not. What else it must not be the server knows. */
+/** Why a password is too weak; null if it is not. The server checks further rules. */
 export type PasswordWeakness = 'too-short' | 'too-long' | 'too-few-kinds' | 'too-repetitive'
 
 export function passwordWeakness(password: string): PasswordWeakness | null {
@@ -23,5 +25,5 @@ export function passwordWeakness(password: string): PasswordWeakness | null {
   return null
 }
 
-/** A password somebody is about to have; its strength is judged where the person is known. */
+/** A new password. Its strength is checked where the person's data is known. */
 export const newPassword = z.string().min(1).max(passwordLength.max)

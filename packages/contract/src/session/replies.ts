@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { qrLoginStates } from './model.ts'
 import { wirePost } from '../posts/model.ts'
 
-/** What a sign-in answers: the token, or the wish for a second factor. */
+/** The reply of a sign-in: the token, or the request for a second factor. */
 export const signedIn = z.object({ accessToken: z.string(), expiresAt: z.string(), secondFactor: z.null() })
 
 export const secondFactorWanted = z.object({
   accessToken: z.null(),
   expiresAt: z.null(),
-  /** to be sent back with the code, until then */
+  /** the ticket to send with the code before it expires */
   secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
 })
 
@@ -18,25 +18,25 @@ export type SignInReply = z.output<typeof signInReply>
 export const qrLoginState = z.enum(qrLoginStates)
 export type QrLoginState = z.output<typeof qrLoginState>
 
-/** The device that wants to be signed in, for the person who is asked on the phone. */
-export const qrAsker = z.object({
-  /** browser and system; empty when it does not say */
+/** The device that wants to sign in, as the phone shows it to the person. */
+export const qrRequester = z.object({
+  /** browser and system; empty if unknown */
   device: z.string(),
   address: z.string(),
-  /** where the address is; empty when nobody knows */
+  /** location of the network address; empty if unknown */
   place: z.string(),
   askedAt: z.string(),
   expiresAt: z.string(),
 })
 
-/** The whole profile of the person signed in. */
+/** The complete profile of the signed-in person. */
 export const profile = z.object({
   uid: z.string(),
   name: z.string(),
   account: z.string(),
   mobile: z.string(),
   headUrl: z.string(),
-  /** the supplier company, null for operators */
+  /** the supplier company; null for operators */
   merchant: z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable(),
 })
 
@@ -47,14 +47,14 @@ export const userInfo = z.object({
   mobile: z.string(),
   headUrl: z.string(),
   introduction: profile,
-  /** the base post first; then the merchant's own post, if the person has one */
+  /** the base post, then the merchant's own post if the person has one */
   postIds: z.array(wirePost),
-  /** the password was set by somebody else: nothing is open before it is changed */
+  /** somebody else set the password, so it must be changed before anything else is available */
   mustChangePassword: z.boolean(),
 })
 export type UserInfo = z.output<typeof userInfo>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'session.login': signInReply,
   'session.secondFactor': signInReply,
@@ -65,11 +65,11 @@ export const replies = {
   'session.forgetPassword': z.null(),
   'session.pollQrLogin': z.object({
     state: qrLoginState,
-    /** with `confirmed`, once */
+    /** only with `confirmed`, and only once */
     accessToken: z.string().nullable(),
     expiresAt: z.string().nullable(),
   }),
-  'session.scanQrLogin': qrAsker,
+  'session.scanQrLogin': qrRequester,
   'session.confirmQrLogin': z.null(),
   'session.refuseQrLogin': z.null(),
 }

@@ -1,5 +1,5 @@
 /**
- * Header of every answer to somebody signed in, refusals included: the post the gateway took them for. A page
- * that has another one cached asks again who is signed in.
+ * Header of every answer to a signed-in person, refusals included: the post the gateway applied. A page that has
+ * another post cached reads the profile again.
  */
 export const viewerPostHeader = 'X-Viewer-Post'

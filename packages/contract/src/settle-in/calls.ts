@@ -6,10 +6,10 @@ import { supplier } from '../paths.ts'
 import { smsTicket } from '../sms/model.ts'
 import { settleInForm } from './form.ts'
 
-/** Proof of the mobile by SMS code, of type `settle-in`: the applicant's only identity. */
+/** Proof of the mobile by an SMS code of type `settle-in`. Applicants have no other identity. */
 const ticket = smsTicket
 
-/** Applies. Sent twice, it is one application: the second answer is the first's. */
+/** Submits an application. Sending it twice creates one application, and the second reply is the same as the first. */
 export const applyToSettleIn = call({
   name: 'settleIn.apply',
   method: 'POST',
@@ -18,7 +18,7 @@ export const applyToSettleIn = call({
   input: () => z.strictObject({ ticket, ...settleInForm.shape }),
 })
 
-/** What the form offers to choose from; the tree of categories is a call of its own. */
+/** The options of the form. The tree of categories is a separate call. */
 export const settleInOptions = call({
   name: 'settleIn.options',
   method: 'GET',
@@ -29,7 +29,7 @@ export const settleInOptions = call({
   input: () => z.strictObject({}),
 })
 
-/** The enumerations of the form and of an application's life, with their labels. */
+/** The enumerations of the form and of an application's states, with their labels. */
 export const settleInEnumerations = call({
   name: 'settleIn.enumerations',
   method: 'GET',
@@ -40,7 +40,7 @@ export const settleInEnumerations = call({
   input: () => z.strictObject({}),
 })
 
-/** The mobile's own applications: those under way first, then the newest. */
+/** The mobile's own applications: pending ones first, then by date, newest first. */
 export const settleInProgress = call({
   name: 'settleIn.progress',
   method: 'GET',
@@ -49,7 +49,10 @@ export const settleInProgress = call({
   input: () => z.strictObject({ ticket }),
 })
 
-/** Sends a returned application again, mended. The company's code stays: another one applies anew. */
+/**
+ * Submits a returned application again with corrections. The company's code cannot change; another company needs a new
+ * application.
+ */
 export const resubmitSettleIn = call({
   name: 'settleIn.resubmit',
   method: 'PUT',
@@ -58,7 +61,7 @@ export const resubmitSettleIn = call({
   input: () => z.strictObject({ id, version, ticket, ...settleInForm.shape }),
 })
 
-/** Withdraws the mobile's live application for a company's code. */
+/** Withdraws the mobile's pending application for a company's code. */
 export const withdrawSettleIn = call({
   name: 'settleIn.withdraw',
   method: 'POST',

@@ -5,7 +5,7 @@ import { uscc } from '../kernel/uscc.ts'
 import { regionCode } from '../regions/model.ts'
 import { agreementVersion } from './agreement.ts'
 
-/** Limits of an application, in characters and pieces. */
+/** Limits of an application, in characters and numbers of entries. */
 export const settleInLimits = {
   companyName: 100,
   registeredCapital: 40,
@@ -13,18 +13,18 @@ export const settleInLimits = {
   businessScope: 2000,
   bankName: 60,
   bankBranch: 100,
-  /** as it is typed: the digits and the spaces between their groups */
+  /** as typed: the digits, and spaces between groups of them */
   bankAccount: 45,
   categories: 60,
   qualifications: 30,
 } as const
 
-/** What the person we talk to does at the company. */
+/** The role of the contact person in the company. */
 export const contactRoles = ['legal-person', 'manager', 'sales', 'finance', 'other'] as const
 export const contactRole = z.enum(contactRoles)
 export type ContactRole = z.output<typeof contactRole>
 
-/** A company's account: digits, which people group with spaces. */
+/** A company's bank account: digits only, once the spaces people type are removed. */
 export const bankAccountPattern = /^\d{8,32}$/
 export const normalizeBankAccount = (text: string): string => text.replace(/\s+/g, '')
 export const bankAccount = z
@@ -38,9 +38,9 @@ const company = z.strictObject({
   uscc,
   legalPerson: personName,
   registeredOn: day,
-  /** as the licence words it, `500 万元人民币` */
+  /** as written on the licence, `500 万元人民币` */
   registeredCapital: shortText(settleInLimits.registeredCapital),
-  /** of a district */
+  /** the code of a district */
   regionCode,
   address: shortText(settleInLimits.address),
   businessScope: shortText(settleInLimits.businessScope),
@@ -53,7 +53,7 @@ const bank = z.strictObject({
   account: bankAccount,
 })
 
-/** Whose mobile it is, the ticket proves. */
+/** The contact person. Their mobile is not a field because the ticket proves it. */
 const contact = z.strictObject({
   name: personName,
   role: contactRole,
@@ -63,23 +63,26 @@ const contact = z.strictObject({
 const qualification = z.strictObject({
   kind: qualificationKind,
   number: shortText(qualificationNumberLength),
-  /** the last day it holds; null where it has no end */
+  /** the last day of its validity; null if it does not expire */
   validUntil: day.nullable(),
   fileId: id,
 })
 
-/** What an applicant fills in. */
+/** The fields an applicant fills in. */
 export const settleInForm = z.strictObject({
   company,
   bank,
   contact,
-  /** leaves of the catalogue */
+  /** leaves of the catalogue's tree */
   categoryIds: z.array(id).min(1).max(settleInLimits.categories),
   qualifications: z.array(qualification).max(settleInLimits.qualifications),
   agreementVersion: z.literal(agreementVersion),
 })
 export type SettleInForm = z.output<typeof settleInForm>
 
-/** The form as it was stored: an agreement of before stays what was agreed to. */
+/**
+ * The form as stored. It accepts earlier versions of the agreement, since an application keeps the version that was
+ * accepted.
+ */
 export const storedForm = settleInForm.extend({ agreementVersion: z.string() })
 export type StoredForm = z.output<typeof storedForm>

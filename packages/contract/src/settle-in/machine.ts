@@ -1,6 +1,6 @@
 import { machine, type StateOf } from '../kernel/machine.ts'
 
-/** An application to settle in, from the applicant's phone to the first account or a refusal. */
+/** The life cycle of an application, from its submission to the merchant's first account or a refusal. */
 export const settleInMachine = machine({
   name: 'settle-in',
   states: ['submitted', 'returned', 'approved', 'refused', 'withdrawn'],

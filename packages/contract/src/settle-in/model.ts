@@ -3,26 +3,23 @@ import { settleInMachine, type SettleInStatus } from './machine.ts'
 
 export const settleInStatus = z.enum(settleInMachine.states)
 
-/** Applications under way: each holds its company's code and counts towards the most of one mobile. */
-export const liveStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
+/** Pending applications. Each blocks its company's code and counts towards the limit of its mobile. */
+export const pendingStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
 
-/** An applicant's own doings. */
+/** The actions of the applicant. */
 export const applicantActions = ['resubmit', 'withdraw'] as const
 export type ApplicantAction = (typeof applicantActions)[number]
 
-/** Applications of one mobile shown at once: those under way first, then the newest. */
-export const mostOwnApplications = 20
+/** Applications of one mobile in a reply: pending ones first, then the newest. */
+export const maxOwnApplications = 20
 
-/**
- * How many applications one network address may send, correct and withdraw: the operators are notified of
- * each.
- */
+/** Applications that one network address may submit, correct and withdraw. Operators are notified of each. */
 export const settleInsPerAddress = { limit: 120, seconds: 3_600 } as const
 
-/** Applications of one mobile under way at once: agents file for several companies, nobody for many. */
-export const mostLiveApplications = 5
+/** Pending applications of one mobile. Agents apply for several companies, but not for many. */
+export const maxPendingApplications = 5
 
-/** What a reviewer looks at before approving; each is ticked by a person. */
+/** What a reviewer checks before approving. A person ticks each item. */
 export const checklistItems = [
   'licence-readable',
   'licence-matches-form',
@@ -35,7 +32,7 @@ export const checklistItems = [
 export const checklistItem = z.enum(checklistItems)
 export type ChecklistItem = z.output<typeof checklistItem>
 
-/** What the server found out by itself. A `blocking` one forbids the approval. */
+/** The results of automatic checks. A `blocking` finding prevents the approval. */
 export const findingKinds = [
   'registry-unknown',
   'registry-standing',
@@ -50,5 +47,5 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Days before a paper's end from which a reviewer is warned. */
+/** Days before a qualification expires from which a reviewer is warned. */
 export const expiresSoonDays = 60

@@ -4,7 +4,7 @@ import type { StoredForm } from './form.ts'
 
 export const maxRemarks = 60
 
-/** What is to be mended, at the field it is about: `company.uscc`, `qualifications[1].validUntil`. */
+/** A requested correction, with the path of the field it is about: `company.uscc`, `qualifications[1].validUntil`. */
 export const remark = z.strictObject({
   path: z
     .string()
@@ -14,7 +14,7 @@ export const remark = z.strictObject({
 })
 export type Remark = z.output<typeof remark>
 
-/** Every place of a form a remark can stand at, from whole sections down to single fields. */
+/** All paths of a form that a remark can refer to, from whole sections down to single fields. */
 export function remarkPaths(form: StoredForm): string[] {
   const fieldsOf = (section: 'company' | 'bank' | 'contact') => [
     section,

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  settleInStatus,
-  applicantActions,
-  findingKinds,
-  checklistItem,
-  mostOwnApplications,
-} from './model.ts'
+import { settleInStatus, applicantActions, findingKinds, checklistItem, maxOwnApplications } from './model.ts'
 import { storedForm } from './form.ts'
 import { storedFile } from '../files/replies.ts'
 import { remark } from './remarks.ts'
@@ -17,7 +11,7 @@ import { settleInMachine } from './machine.ts'
 import { region } from '../regions/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
-/** An application as the one who applied sees it. */
+/** An application as its applicant sees it. */
 export const ownApplication = z.object({
   id: z.string(),
   applicationNo: z.string(),
@@ -25,14 +19,14 @@ export const ownApplication = z.object({
   version: z.number().int(),
   form: storedForm,
   files: z.array(storedFile),
-  /** what is to be mended, while it is returned */
+  /** the requested corrections while it is returned */
   remarks: z.array(remark),
   /** why it was returned or refused */
   reason: z.string().nullable(),
   submittedAt: z.string(),
   createdAt: z.string(),
   actions: actionSet(applicantActions),
-  /** the platform's people are not named */
+  /** without the names of the platform's people */
   history: z.array(historyEntry),
 })
 export type OwnApplication = z.output<typeof ownApplication>
@@ -48,20 +42,20 @@ export const settleInRow = z.object({
   /** `江苏省无锡市宜兴市` */
   regionName: z.string(),
   categoryCount: z.number().int(),
-  /** how often it was sent back */
+  /** how often it was returned */
   returns: z.number().int(),
   submittedAt: z.string(),
   updatedAt: z.string(),
 })
 export type SettleInRow = z.output<typeof settleInRow>
 
-/** How many applications stand in each state, whatever state the list is filtered by. */
+/** The number of applications in each state, regardless of the list's state filter. */
 export const settleInCount = z.object({ status: settleInStatus, count: z.number().int() })
 
 export const finding = z.object({
   kind: z.enum(findingKinds),
   blocking: z.boolean(),
-  /** the field it is about, as remarks spell it */
+  /** path of the field it is about, in the format of remarks */
   path: z.string().nullable(),
   message: z.string(),
 })
@@ -75,7 +69,7 @@ export const settleInDetail = settleInRow.extend({
   reason: z.string().nullable(),
   checklist: z.array(checklistItem),
   findings: z.array(finding),
-  /** the company as the register has it, to compare */
+  /** the company's data in the register, for comparison */
   registry: registeredCompany.nullable(),
   categories: z.array(
     z.object({
@@ -85,7 +79,7 @@ export const settleInDetail = settleInRow.extend({
       qualifications: z.array(qualificationKind),
     }),
   ),
-  /** other applications of this code or mobile, newest first */
+  /** other applications with this code or mobile, newest first */
   related: z.array(
     z.object({
       id: z.string(),
@@ -102,19 +96,19 @@ export const settleInDetail = settleInRow.extend({
 })
 export type SettleInDetail = z.output<typeof settleInDetail>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'settleIn.apply': ownApplication,
   'settleIn.options': z.object({
-    /** provinces; `regions.read` has what lies in them */
+    /** provinces; `regions.read` returns what is below them */
     regions: z.array(region),
-    /** suggestions: any bank may be written */
+    /** suggestions; any other bank can be typed */
     banks: z.array(z.string()),
     qualificationKinds: z.array(z.object({ kind: qualificationKind, label: z.string(), hint: z.string() })),
-    /** the papers each leaf asks for, those of the categories above it included; leaves without are left out */
+    /** the qualifications required by each leaf and its ancestors; leaves without any are omitted */
     requiredKinds: z.array(z.object({ categoryId: z.string(), kinds: z.array(qualificationKind) })),
     agreementVersion: z.string(),
-    /** what that version says */
+    /** the text of that version */
     agreement: z.array(z.object({ heading: z.string(), body: z.string() })),
   }),
   'settleIn.enumerations': z.array(
@@ -125,7 +119,7 @@ export const replies = {
   ),
   'settleIn.progress': z.object({
     mobile: z.string(),
-    list: z.array(ownApplication).max(mostOwnApplications),
+    list: z.array(ownApplication).max(maxOwnApplications),
   }),
   'settleIn.resubmit': ownApplication,
   'settleIn.withdraw': ownApplication,

@@ -13,7 +13,7 @@ const applications = `${platform}/settle-in` as const
 
 export const settleInSort = sortBy(['submittedAt', 'updatedAt', 'companyName'])
 
-/** Who waits longest comes first, before those who were answered. */
+/** Undecided applications first, those waiting longest at the top, then decided ones. */
 export const listSettleIns = call({
   name: 'settleInReview.list',
   method: 'GET',
@@ -25,7 +25,7 @@ export const listSettleIns = call({
       status: settleInStatus.optional(),
       /** part of the company's name, or the start of its code, the application's number or the mobile */
       keyword: z.string().trim().max(100).optional(),
-      /** waits for the platform since so many days or longer */
+      /** has been waiting for the platform for at least so many days */
       waitingDays: z.coerce.number().int().min(1).max(365).optional(),
       sort: settleInSort.default('submittedAt'),
     }),
@@ -42,7 +42,7 @@ export const readSettleIn = call({
   shows: ['settle-in'],
 })
 
-/** Keeps what has been ticked, so that a review can go on tomorrow. */
+/** Stores the ticked items, so that a review can be continued later. */
 export const tickChecklist = call({
   name: 'settleInReview.tick',
   method: 'PUT',
@@ -71,7 +71,7 @@ export const returnSettleIn = call({
       id,
       version,
       remarks: z.array(remark).min(1).max(maxRemarks),
-      /** a word on the whole, above the remarks */
+      /** a general comment shown above the remarks */
       reason: reasonText.nullish().transform((value) => value ?? null),
     }),
 })
@@ -85,7 +85,7 @@ export const refuseSettleIn = call({
   input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
-/** Makes the merchant, its first 98 and the SMS that says so, or nothing of it. */
+/** Creates the merchant, its first owner account and the SMS that announces it, or nothing at all. */
 export const approveSettleIn = call({
   name: 'settleInReview.approve',
   method: 'POST',

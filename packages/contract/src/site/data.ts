@@ -9,41 +9,43 @@ import type {
 } from '../content/kinds.ts'
 
 /**
- * What the server passes to a public page while it renders it. The web knows these shapes; how the data is
- * found is the server's.
+ * The data the server provides to a public page while it renders. The web knows these types; how the data is loaded is
+ * up to the server.
  */
 export interface SiteData {
   listArticles(query: ArticleQuery): Promise<Slice<ArticleCard>>
   readArticle(id: string): Promise<Reading<Article>>
   listTechniques(query: TechniqueQuery): Promise<Slice<TechniqueCard>>
   readTechnique(id: string): Promise<Reading<Technique>>
-  /** all that fit, by letter and title, of a keyword those first whose title has it: there are some dozens */
+  /**
+   * all matching entries (some dozens) by letter and title; for a keyword those with a match in the title come first
+   */
   listEntries(query: EntryQuery): Promise<EntryCard[]>
   readEntry(slug: string): Promise<Reading<Entry>>
   readCompany(page: CompanyPage): Promise<CompanyText | null>
-  /** all that is published, to be searched; the same array until something changes */
+  /** everything published, for the search; the same array until the content changes */
   searchableTexts(): Promise<readonly SearchableText[]>
   inquiryTrend(): Promise<InquiryTrend>
   latestInquiries(limit: number): Promise<InquiryRow[]>
-  /** @param photo of the nameplate, where one was chosen */
+  /** @param photo photograph of the nameplate, if one was chosen */
   requestConsultation(fields: ConsultationForm, photo: SentFile | null): Promise<ConsultationOutcome>
   consultationProgress(asked: { number: string; mobile: string }): Promise<ConsultationProgress>
 }
 
-/** A published record as words. */
+/** A published record as plain text. */
 export interface SearchableText {
   readonly kind: 'article' | 'technique' | 'entry'
   readonly href: string
-  /** the article's column, the entry's category; null for a technique */
+  /** the article's column or the entry's category; null for a technique */
   readonly grouping: string | null
   readonly title: string
   readonly english: string | null
   readonly summary: string
-  /** the body without its tags */
+  /** the body without tags */
   readonly text: string
 }
 
-/** Part of a list. */
+/** One page of a list. */
 export interface Slice<Row> {
   readonly list: readonly Row[]
   readonly total: number
@@ -51,10 +53,10 @@ export interface Slice<Row> {
   readonly pageSize: number
 }
 
-/** `withdrawn` was public once and answers 410, `unknown` 404. */
+/** `withdrawn` was public before and answers 410; `unknown` answers 404. */
 export type Reading<Content> =
   | { readonly state: 'published'; readonly content: Content }
-  /** an operator's look at what is not public yet */
+  /** an operator's preview of an unpublished version */
   | { readonly state: 'preview'; readonly content: Content }
   | { readonly state: 'withdrawn' }
   | { readonly state: 'unknown' }
@@ -80,7 +82,7 @@ export interface EntryQuery {
   readonly keyword?: string | null
 }
 
-/** A picture of a record, at the width it was stored with and at a smaller one; pixels. */
+/** A picture of a record in its stored width and a smaller one, in pixels. */
 export interface Picture {
   readonly url: string
   readonly width: number
@@ -91,14 +93,14 @@ export interface Picture {
 export interface ArticleCard {
   readonly id: string
   readonly column: ArticleColumn
-  /** null: for every plant */
+  /** null: for all industries */
   readonly industry: Industry | null
   readonly title: string
   readonly summary: string
-  /** instants with zone */
+  /** instants with time zone */
   readonly publishedAt: string
   readonly cover: Picture | null
-  /** the drawing that pictures it where it has no cover, by its name */
+  /** name of the drawing shown if there is no cover */
   readonly drawing: string | null
 }
 
@@ -107,7 +109,7 @@ export interface Article extends ArticleCard {
   readonly updatedAt: string
   /** HTML, sanitised when it was stored */
   readonly body: string
-  /** newer and older ones of its column */
+  /** the next newer and older article of its column */
   readonly neighbours: { readonly newer: ArticleLink | null; readonly older: ArticleLink | null }
 }
 
@@ -116,7 +118,7 @@ export interface ArticleLink {
   readonly title: string
 }
 
-/** One figure of a technique, as text: reference values, not measurements of a customer. */
+/** One figure of a technique as text. These are reference values, not measurements at a customer. */
 export interface TechniqueFigure {
   readonly label: string
   readonly before: string
@@ -145,7 +147,7 @@ export interface Technique extends TechniqueCard {
   readonly updatedAt: string
   /** HTML, sanitised when it was stored */
   readonly body: string
-  /** others of its industry */
+  /** other techniques of its industry */
   readonly related: readonly TechniqueCard[]
 }
 
@@ -168,33 +170,33 @@ export interface Entry extends EntryCard {
 
 export interface CompanyText {
   readonly page: CompanyPage
-  /** an operator's look at what was saved last */
+  /** whether an operator is previewing the latest saved version */
   readonly isPreview: boolean
   readonly title: string
   readonly summary: string
   readonly updatedAt: string
   /** HTML, sanitised when it was stored */
   readonly body: string
-  /** parts that are drawn beside the text: values, pages of the brochure, facts */
+  /** parts that are rendered beside the text: values, pages of the brochure, facts */
   readonly items: readonly CompanyItem[]
 }
 
 export interface CompanyItem {
   readonly title: string
   readonly text: string
-  /** a drawing of the website, where the item has one */
+  /** a drawing of the website, if the item has one */
   readonly drawing: BrochureDrawing | null
 }
 
-/** Inquiries by day, the oldest first, days without any included. */
+/** Number of inquiries by day, oldest first, including days without any. */
 export interface InquiryTrend {
   readonly points: readonly { readonly day: string; readonly count: number }[]
   readonly total: number
-  /** still taking quotations */
+  /** whether it still accepts quotations */
   readonly open: number
 }
 
-/** An inquiry as anybody may see it: who buys and at what price is nobody's business. */
+/** An inquiry as the public sees it: without buyer and prices. */
 export interface InquiryRow {
   readonly inquiryNo: string
   readonly industry: Industry
@@ -206,43 +208,43 @@ export interface InquiryRow {
   readonly open: boolean
 }
 
-/** What somebody typed into the consultation form; absent fields count as empty. */
+/** The typed values of the consultation form; missing fields are empty. */
 export interface ConsultationForm {
   readonly techniqueId: string | null
   readonly name: string
   readonly mobile: string
   readonly company: string
   readonly message: string
-  /** the key of a photograph that came with the form when something else was wrong with it; else empty */
+  /** key of the photograph stored by an earlier submission that had other faults; otherwise empty */
   readonly storedPhoto: string
-  /** no person sees this field: whatever fills it is a program */
+  /** a hidden field: only programs fill it in */
   readonly website: string
 }
 
 export type ConsultationField = 'name' | 'mobile' | 'company' | 'message' | 'photo'
 
-/** A file as a browser sends it with a form. */
+/** A file as a browser sends it in a form. */
 export interface SentFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A photograph that is there already, while the rest of its form is put right: nobody chooses it twice. */
+/** A photograph that is already stored while other fields are corrected, so that nobody has to choose it twice. */
 export interface StoredPhoto {
   readonly key: string
   readonly name: string
 }
 
-/** `faults` stand at their fields, `refused` above the button. */
+/** `faults` are shown next to their fields, `refused` above the button. */
 export type ConsultationOutcome =
-  /** null: what sent it was a program */
+  /** null if a program sent the form */
   | { readonly state: 'stored'; readonly number: string | null }
   | ({ readonly photo: StoredPhoto | null } & (
       | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
       | { readonly state: 'refused' | 'too-often'; readonly reason: string }
     ))
 
-/** Where a visitor's request stands, for who knows its number and its mobile. */
+/** The state of a consultation request, for visitors who know its number and mobile. */
 export type ConsultationProgress =
   | {
       readonly state: 'found'
@@ -256,10 +258,10 @@ export type ConsultationProgress =
   | { readonly state: 'unknown' }
   | { readonly state: 'too-often'; readonly minutes: number }
 
-/** Who looks at a public page. */
+/** The visitor of a public page. */
 export type SiteVisitor = { readonly signedIn: false } | { readonly signedIn: true; readonly unread: number }
 
-/** What only the company can say, such as where it is. */
+/** A fact that only the company can provide, such as its address. */
 export interface CompanyFact {
   readonly name: CompanyFactName
   readonly label: string
@@ -267,21 +269,21 @@ export interface CompanyFact {
   readonly isExample: boolean
 }
 
-/** What stands on every public page. */
+/** The content of every public page's frame. */
 export interface SiteFrame {
-  /** where people reach us: canonical addresses start with it */
+  /** the public address of the website, with which canonical addresses start */
   readonly publicUrl: string
   readonly filing: { readonly number: string; readonly isExample: boolean }
-  /** what the company says of itself, in the order in which it is shown; null: nobody gave it */
+  /** facts about the company in display order; null for one that is not provided */
   readonly facts: readonly CompanyFact[]
   /** the QR code of the public account, as the path of an SVG of `size` by `size` */
   readonly publicAccount: { readonly path: string; readonly size: number; readonly isExample: boolean }
   readonly year: string
-  /** what the database holds are invented examples */
+  /** whether the database contains invented examples */
   readonly isDemo: boolean
 }
 
-/** Everything a public page may ask while it renders. */
+/** Everything a public page can request while it renders. */
 export interface Site {
   readonly data: SiteData
   readonly visitor: SiteVisitor

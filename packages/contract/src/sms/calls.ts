@@ -4,7 +4,7 @@ import { mobile } from '../kernel/field.ts'
 import { biz, bizDashed } from '../paths.ts'
 import { codeText, smsType } from './model.ts'
 
-/** Sends a code. The answer is the same whether or not anybody has this mobile. */
+/** Sends a code. The reply is the same whether or not an account has this mobile. */
 export const sendSms = call({
   name: 'sms.send',
   method: 'POST',
@@ -14,7 +14,7 @@ export const sendSms = call({
   input: () => z.strictObject({ mobile, type: smsType }),
 })
 
-/** The same under the marketplace's other spelling. */
+/** The same call under the marketplace's other spelling. */
 export const sendSmsDashed = call({
   name: 'sms.sendDashed',
   method: 'POST',
@@ -24,7 +24,7 @@ export const sendSmsDashed = call({
   input: () => z.strictObject({ mobile, type: smsType }),
 })
 
-/** Takes a code for a ticket. A GET, as the marketplace has it, so its query is a secret. */
+/** Exchanges a code for a ticket. The marketplace defines it as a GET, so its query contains a secret. */
 export const validateSmsCode = call({
   name: 'sms.codeValidation',
   method: 'GET',

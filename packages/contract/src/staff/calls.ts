@@ -10,7 +10,7 @@ import { account, postIds, staffStatus, staffStatuses } from './model.ts'
 const users = `${merchant}/users` as const
 const password = z.string().min(passwordLength.min).max(passwordLength.max)
 
-/** The people of the viewer's merchant; operators see those of all, or of one. */
+/** The people of the viewer's merchant. Operators see those of all merchants, or of one. */
 export const listStaff = call({
   name: 'staff.list',
   method: 'GET',
@@ -19,10 +19,10 @@ export const listStaff = call({
   input: () =>
     z.strictObject({
       ...pageFields,
-      /** part of the name, start of the account or mobile */
+      /** part of the name, or the start of the account or mobile */
       keyword: z.string().trim().max(64).optional(),
       status: z.coerce.number().pipe(staffStatus).optional(),
-      /** a built-in post, without the own ones based on it, or an own one */
+      /** a built-in post, not including the merchant's own posts based on it, or an own post */
       postId: id.optional(),
       merchantId: id.optional(),
     }),
@@ -39,7 +39,7 @@ export const readStaff = call({
   shows: ['person', 'post'],
 })
 
-/** Who chooses another's password does not keep it: it must be changed at the first sign-in. */
+/** Creates a person. Since somebody else chose the password, it must be changed at the first sign-in. */
 export const createStaff = call({
   name: 'staff.create',
   method: 'POST',
@@ -75,7 +75,7 @@ export const updateStaff = call({
   input: () => z.strictObject(changes),
 })
 
-/** The same with the id in the body: the marketplace's clients use both. */
+/** The same call with the id in the body: the marketplace's clients use both. */
 export const updateStaffByBody = call({
   name: 'staff.updateByBody',
   method: 'PUT',
@@ -84,7 +84,7 @@ export const updateStaffByBody = call({
   input: () => z.strictObject(changes),
 })
 
-/** The person signs in no more; the name stays on what they did. */
+/** Deletes a person. They can no longer sign in; their name stays in the records of what they did. */
 export const deleteStaff = call({
   name: 'staff.delete',
   method: 'DELETE',
@@ -105,7 +105,7 @@ export const setStaffStatus = call({
     }),
 })
 
-/** The path carries a secret: it is never logged, traced or cached. */
+/** Resets a password. The path contains a secret and is never logged, traced or cached. */
 export const resetStaffPassword = call({
   name: 'staff.resetPassword',
   method: 'PUT',
@@ -123,7 +123,7 @@ export const listStaffSessions = call({
   shows: ['person'],
 })
 
-/** Ends one session of a person, or all of them without `sessionId`. */
+/** Ends one session of a person, or all of them if `sessionId` is omitted. */
 export const endStaffSessions = call({
   name: 'staff.endSessions',
   method: 'DELETE',

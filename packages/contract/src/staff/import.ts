@@ -4,14 +4,14 @@ import { workbookType } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 
-/** People added by one file; a larger company sends several. */
+/** People in one file; a larger company uses several files. */
 export const maxImportedStaff = 200
-/** Bytes of the file: a list of names needs a hundredth of it. */
+/** Bytes of the file; a list of names needs a hundredth of this. */
 export const staffImportBytes = 2 * 1024 * 1024
 
 const path = `${merchant}/users/import` as const
 
-/** An empty list to fill in, with the merchant's posts to choose from. */
+/** An empty workbook for a list of people, with the merchant's posts to choose from. */
 export const staffImportTemplate = documentCall({
   name: 'staff.importTemplate',
   method: 'GET',
@@ -21,10 +21,10 @@ export const staffImportTemplate = documentCall({
   input: () => z.strictObject({}),
 })
 
-/** 32 random bytes that a page makes for one file and keeps to itself, in hexadecimal. */
+/** 32 random bytes in hexadecimal, which a page creates for one file and keeps secret. */
 const importSecret = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** Begins to import a list of people: a job reads and checks it, see `imports.read`. */
+/** Starts an import of a list of people. A job reads and checks it; see `imports.read`. */
 export const importStaff = uploadCall({
   name: 'staff.import',
   method: 'POST',
@@ -35,10 +35,9 @@ export const importStaff = uploadCall({
 })
 
 /**
- * Adds the people of a checked file, all or none, and answers their initial passwords, which nobody can
- * ask for later: so it is a call and no job. The passwords follow from `secret`, which nobody but the
- * page keeps: where an answer was lost, the same secret is answered them once more. Without it they are
- * random.
+ * Adds all people of a checked file, or none, and replies with their initial passwords. They cannot be read later, so
+ * this is a call and not a job. The passwords are derived from `secret`, which only the page knows: if a reply is lost,
+ * repeating the call with the same secret returns them again. Without a secret they are random.
  */
 export const commitStaffImport = call({
   name: 'staff.commitImport',

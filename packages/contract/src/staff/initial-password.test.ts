@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { passwordWeakness } from '../session/password.ts'
 import { initialPassword } from './initial-password.ts'
 
-it('makes passwords that are strong, different and easy to copy', () => {
+it('creates passwords that are strong, different and easy to copy', () => {
   const made = Array.from({ length: 500 }, initialPassword)
   expect(new Set(made).size).toBe(made.length)
   for (const password of made) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { givenPost } from '../posts/model.ts'
+import { postParameter } from '../posts/model.ts'
 
 export const accountLength = { min: 3, max: 32 } as const
 
-/** Begins with a letter, so that no account reads as somebody else's mobile number. */
+/** Starts with a letter, so that no account looks like a mobile number of somebody else. */
 export const account = z
   .string()
   .trim()
@@ -12,15 +12,15 @@ export const account = z
   })
   .meta({ example: 'zhang.wei' })
 
-/** Equal for accounts that differ by case alone: they are one. */
+/** A normalised account: accounts that differ only by case are the same. */
 export const accountKey = (account: string): string => account.toLowerCase()
 
-/** Whether somebody may sign in, numbered as the marketplace does. */
+/** Whether a person can sign in, with the marketplace's numbers. */
 export const staffStatuses = { enabled: 1, disabled: 0 } as const
 export const staffStatus = z.union([z.literal(staffStatuses.enabled), z.literal(staffStatuses.disabled)])
 
-/** A built-in post, or a built-in post and the merchant's own one that is based on it. */
-export const postIds = z.array(givenPost).min(1).max(2)
+/** A built-in post, or a built-in post and the merchant's own post based on it. */
+export const postIds = z.array(postParameter).min(1).max(2)
 
 export const staffActions = ['edit', 'enable', 'disable', 'resetPassword', 'endSessions', 'delete'] as const
 export type StaffAction = (typeof staffActions)[number]

@@ -16,10 +16,10 @@ export const staffRow = z.object({
   headUrl: z.string(),
   status: staffStatus,
   postIds: z.array(wirePost),
-  /** name of the merchant's own post; null for a built-in one */
+  /** name of the merchant's own post; null for a built-in post */
   ownPostName: z.string().nullable(),
   merchantName: z.string(),
-  /** the password was chosen by somebody else and must be changed at the next sign-in */
+  /** somebody else chose the password, so it must be changed at the next sign-in */
   mustChangePassword: z.boolean(),
   lastSignInAt: z.string().nullable(),
   createdAt: z.string(),
@@ -35,21 +35,21 @@ export const importedPerson = z.object({
   email: z.string().nullable(),
   postIds: z.array(wirePost),
   ownPostName: z.string().nullable(),
-  /** of somebody who has just been added, until they have chosen their own */
+  /** the initial password of a person who has just been added; null once they have chosen their own */
   password: z.string().nullable(),
 })
 export type ImportedPerson = z.output<typeof importedPerson>
 
-/** What the check of a list of people found. */
+/** The result of checking a list of people. */
 export const staffImportReport = z.object({
   kind: z.literal('staff'),
-  /** all of them; empty when there is any fault */
+  /** all people; empty if there is any fault */
   people: z.array(importedPerson),
   ...fileFindings,
 })
 export type StaffImportReport = z.output<typeof staffImportReport>
 
-/** What the calls answer, by their names. */
+/** The schema of each reply, under the name of its call. */
 export const replies = {
   'staff.list': pageOf(staffRow),
   'staff.detail': staffRow,
@@ -63,7 +63,7 @@ export const replies = {
   'staff.endSessions': z.null(),
   'staff.import': importStarted,
   'staff.commitImport': z.object({
-    /** false where the import can no longer be carried out; the import itself says why */
+    /** false if the import can no longer be carried out; the import's own reply contains the reason */
     imported: z.boolean(),
     people: z.array(importedPerson),
   }),

@@ -29,7 +29,7 @@ async function person(account: string): Promise<string> {
   return (await makeStaff(database.kysely, staff)).staffId
 }
 
-it('accounts that differ by case alone are told apart, and everybody keeps their spelling', async () => {
+it('accounts that differ only by case are separated, and everybody else keeps their spelling', async () => {
   const db = database.kysely
   const gone = await person('OWNER')
   await db.updateTable('staff').set({ deleted_at: new Date() }).where('id', '=', gone).execute()
@@ -67,7 +67,7 @@ it('accounts that differ by case alone are told apart, and everybody keeps their
   await expect(person('OWNER')).rejects.toMatchObject({ code: '23505', constraint: 'staff_account' })
 })
 
-it('an account is looked up by the index', async () => {
+it('a query for an account uses the index', async () => {
   const query = database.kysely
     .selectFrom('staff')
     .select('id')
@@ -77,7 +77,7 @@ it('an account is looked up by the index', async () => {
   const one = await person('one-of-many')
   const planned = () =>
     database.kysely.transaction().execute(async (tx) => {
-      // among a few rows any way is as good
+      // with few rows any plan is equally good
       await sql`
         insert into staff overriding system value
         select (jsonb_populate_record(s, jsonb_build_object(
@@ -89,8 +89,8 @@ it('an account is looked up by the index', async () => {
       await sql`delete from staff where id > 1000000`.execute(tx)
       return JSON.stringify(rows)
     })
-  // an index over rows that its own transaction has changed is used once all transactions that began before
-  // it have ended, those that other tests have in the same cluster as well
+  // an index on rows that its own transaction has changed is used only once all earlier transactions have ended,
+  // including those of other tests in the same cluster
   await expect.poll(planned, { timeout: 50_000, interval: 500 }).toContain('staff_account')
   expect(await planned()).not.toContain('Seq Scan')
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { testDatabase } from '../test/database.ts'
 
-it('no statistics are made of JSON documents: a migration that adds one says `set statistics 0`', async () => {
+it('JSON documents have no statistics: a migration that adds one must use `set statistics 0`', async () => {
   const database = await testDatabase()
   onTestFinished(() => database.close())
   const { rows } = await sql<{ column: string; target: number | null }>`

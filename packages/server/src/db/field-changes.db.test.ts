@@ -22,7 +22,7 @@ const entry = (action: string, detail: object) =>
     database.kysely,
   )
 
-it('what the log said of changes before is read as it is said now', async () => {
+it('changes recorded in an old format are read in the current one', async () => {
   await entry('staff.update', {
     before: { name: '李强', email: null, account: 'li' },
     after: { name: '李刚', email: 'li@example.com', account: 'li' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { testDatabase } from '../test/database.ts'
 
-it('an index in which operators walk everybody’s records says so, and is taken for no merchant', async () => {
+it('every index for operators contains their condition, and is not used for merchants', async () => {
   const database = await testDatabase()
   onTestFinished(() => database.close())
   const { rows } = await sql<{ name: string; whose: string | null }>`
@@ -13,7 +13,7 @@ it('an index in which operators walk everybody’s records says so, and is taken
   expect(rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['product_of_all', 'purchase_order_all_by_age', 'delivery_note_all_by_age']),
   )
-  // what is due to be reminded of is asked for by nobody
+  // the index for reminders is not used by lists
   const lists = rows.filter(({ name }) => name !== 'purchase_order_unanswered')
   expect(lists.filter(({ whose }) => !whose?.includes('merchant_id IS DISTINCT FROM'))).toEqual([])
 })

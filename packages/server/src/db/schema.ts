@@ -7,7 +7,7 @@ import type { ProductTables } from './schema/products.ts'
 import type { RecordTables } from './schema/records.ts'
 import type { WebsiteTables } from './schema/website.ts'
 
-/** Every table. A column is typed here as both drivers read and write it. */
+/** All tables. A column has the type that both drivers read and write. */
 export interface Schema
   extends
     AnnouncementTables,

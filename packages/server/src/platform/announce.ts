@@ -2,18 +2,18 @@ import type { EntityKind } from '@bdr/contract/entities'
 import type { Bus, BusMessages, RecordsChanged } from './bus.ts'
 import type { Executor } from './db/executor.ts'
 
-/** The topics of the bus that name people. */
+/** The topics of the bus whose messages contain people. */
 type Topic = {
   [Name in keyof BusMessages]: BusMessages[Name] extends { staffIds: readonly string[] } ? Name : never
 }[keyof BusMessages]
 
-/** What a transaction publishes once it is committed. */
+/** The messages a transaction publishes after its commit. */
 export interface Announcements {
-  /** whom each topic concerns; each person once, however often it was said */
+  /** people by topic, each only once */
   readonly people: Map<Topic, Set<string>>
-  /** topics that name nobody */
+  /** topics whose messages are empty */
   readonly hints: Set<Hint>
-  /** the records that changed, by their kind and merchant */
+  /** changed records, by kind and merchant */
   readonly records: Map<string, Omit<RecordsChanged, 'ids'> & { readonly ids: Set<string> }>
 }
 
@@ -21,7 +21,7 @@ type Hint = 'outbox-written' | 'job-written' | 'content-changed'
 
 const collected = new WeakMap<Executor, Announcements>()
 
-/** Collects what is announced on a transaction, for `publish` after its commit. */
+/** Collects the announcements of a transaction, for `publish` after its commit. */
 export function collectAnnouncements(tx: Executor): Announcements {
   const announcements: Announcements = { people: new Map(), hints: new Set(), records: new Map() }
   collected.set(tx, announcements)
@@ -29,8 +29,8 @@ export function collectAnnouncements(tx: Executor): Announcements {
 }
 
 /**
- * Publishes on the bus that something about these people has changed, once the transaction has committed;
- * never when it rolls back.
+ * Publishes on the bus, after the transaction has committed, that something about these people has changed. A rollback
+ * discards it.
  */
 export function announce(tx: Executor, topic: Topic, staffIds: readonly string[]): void {
   const announcements = collected.get(tx)
@@ -40,18 +40,18 @@ export function announce(tx: Executor, topic: Topic, staffIds: readonly string[]
   announcements.people.set(topic, people)
 }
 
-/** The same for rows of the outbox: its workers look at once instead of at their next turn. */
+/** Announces new rows of the outbox, so that its workers process them at once instead of at their next poll. */
 export const announceOutbox = (tx: Executor): void => hint(tx, 'outbox-written')
 
-/** The same for jobs. */
+/** Announces new jobs in the same way. */
 export const announceJobs = (tx: Executor): void => hint(tx, 'job-written')
 
-/** The same for what the public pages show: every node renders them anew. */
+/** Announces a change of public content, so that every node renders its pages again. */
 export const announceContent = (tx: Executor): void => hint(tx, 'content-changed')
 
 /**
- * The same for records that open pages may show. The pages of those who may see them look again.
- * @param merchantId whose the records are, where the caller knows; the rows are asked otherwise
+ * Announces changed records. Open pages of people who can see them read them again.
+ * @param merchantId the records' merchant if the caller knows it; otherwise it is read from the rows
  */
 export function announceRecords(
   tx: Executor,
@@ -61,7 +61,7 @@ export function announceRecords(
 ): void {
   const announcements = collected.get(tx)
   if (!announcements) return
-  // that it does not matter which is said beside the records that are named
+  // a hint without ids must not be merged with one that has ids
   const key = `${kind} ${merchantId} ${ids.length > 0}`
   const known = announcements.records.get(key) ?? { kind, merchantId, ids: new Set() }
   for (const id of ids) known.ids.add(id)
@@ -76,7 +76,7 @@ export function publishAnnouncements(bus: Bus, announcements: Announcements): vo
   for (const [topic, people] of announcements.people) bus.publish(topic, { staffIds: [...people] })
   for (const topic of announcements.hints) bus.publish(topic, null)
   const changed = [...announcements.records.values()]
-  // a record whose merchant somebody knew needs no second hint that asks for it
+  // a record already announced with its merchant needs no second announcement that looks the merchant up
   const known = new Set(
     changed.flatMap(({ kind, merchantId, ids }) =>
       typeof merchantId === 'string' ? [...ids].map((id) => `${kind} ${id}`) : [],

@@ -4,16 +4,16 @@ import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 import type { Actor } from './viewer.ts'
 
-/** One line of the audit log: who did what to whom, from where. Never a password, code or token. */
+/** An entry of the audit log: who did what to whom, and from where. It never contains a password, code or token. */
 export interface AuditEntry {
-  /** null where nobody is signed in: a refused sign-in */
+  /** null if nobody is signed in, as with a refused sign-in */
   readonly actor: Actor | null
   readonly merchantId?: string | null
   /** `subject.verb`, such as `staff.disable` or `session.refused` */
   readonly action: string
   readonly subject?: { readonly kind: string; readonly id: string; readonly name: string }
   readonly detail?: Readonly<Record<string, unknown>>
-  /** what was changed from what to what, as `changesBetween` finds it */
+  /** the changed fields with their old and new values, from `changesBetween` */
   readonly changes?: readonly FieldChange[]
   readonly caller?: {
     readonly address: string
@@ -23,8 +23,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes to the audit log in the caller's transaction. Open pages that show the log, or the record the entry
- * is about, are notified after the commit.
+ * Appends to the audit log in the caller's transaction. After the commit, open pages that show the log or the entry's
+ * record are notified.
  */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   const { actor, subject, caller } = entry
@@ -50,6 +50,6 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
     .execute()
 }
 
-/** The log names people by the kind `staff`, whose entity is called `person`. */
+/** The entity of an entry's subject. The log calls people `staff`, while their entity is `person`. */
 const kindOf = (subject: string): EntityKind | undefined =>
   subject === 'staff' ? 'person' : entities.find(({ kind }) => kind === subject)?.kind

@@ -18,7 +18,7 @@ async function started(redis: Promise<TestRedis>): Promise<TestRedis> {
   return server
 }
 
-/** A node's bus, with what it lost and the means to wait for what it hears. */
+/** A node's bus, with the losses it reported and a way to wait for its next message. */
 async function node(url: string, channel = 'test:bus') {
   const losses: Error[] = []
   let onLost = (_reason: Error) => {}
@@ -38,27 +38,27 @@ function receivedBy(bus: Bus): string[][] {
 }
 
 describe.each([
-  ['a Redis', startRedis],
-  ['its stand-in', async () => startFakeRedis(await freshPort())],
-] as const)('on %s', (_name, start) => {
-  it('tells other nodes what one says, and each node once', async () => {
+  ['Redis', startRedis],
+  ['a fake Redis', async () => startFakeRedis(await freshPort())],
+] as const)('a bus on %s', (_name, start) => {
+  it('delivers a message to the other nodes, and once to each node', async () => {
     const { url } = await started(start())
     const a = await node(url)
     const b = await node(url)
     const receivedHere = receivedBy(a.bus)
     const there = next(b.bus, 'messages-written')
     a.bus.publish('messages-written', { staffIds: ['1', '2'] })
-    // this node hears itself at once, with no way over Redis
+    // the sending node receives it without a round trip through Redis
     expect(receivedHere).toEqual([['1', '2']])
     expect(await there).toEqual({ staffIds: ['1', '2'] })
-    // an answer has come back over Redis: what it said first would have, too
+    // once a later answer has come back through Redis, an echo of the first message would have arrived, too
     const back = next(a.bus, 'sessions-ended')
     b.bus.publish('sessions-ended', { staffIds: ['3'] })
     await back
     expect(receivedHere).toEqual([['1', '2']])
   })
 
-  it('keeps products on one Redis apart', async () => {
+  it('separates products that use the same Redis', async () => {
     const { url } = await started(start())
     const a = await node(url, 'one:bus')
     const b = await node(url, 'one:bus')
@@ -73,7 +73,7 @@ describe.each([
     expect(received).toEqual([['2']])
   })
 
-  it('goes on alone while Redis is away, and has everybody look again once it is back', async () => {
+  it('continues on its own while Redis is unreachable, and announces a restored connection afterwards', async () => {
     const first = await start()
     const a = await node(first.url)
     const b = await node(first.url)
@@ -90,14 +90,14 @@ describe.each([
     await Promise.all(restored)
     expect(second.url).toBe(first.url)
     const there = next(b.bus, 'messages-written')
-    // a's own connection for speaking may be the last to be back
+    // the publishing connection of a may be the last one to reconnect
     a.bus.publish('messages-written', { staffIds: ['2'] })
-    const looksAgain = next(b.bus, 'bus-restored')
-    await Promise.race([there, looksAgain])
+    const restoredAgain = next(b.bus, 'bus-restored')
+    await Promise.race([there, restoredAgain])
   })
 })
 
-it('starts without a Redis, and joins the others when there is one', async () => {
+it('starts without Redis, and joins the others once Redis is available', async () => {
   const port = await freshPort()
   const url = `redis://127.0.0.1:${port}`
   const a = await node(url)
@@ -111,7 +111,7 @@ it('starts without a Redis, and joins the others when there is one', async () =>
   expect(await here).toEqual({ staffIds: ['7'] })
 })
 
-it('passes over what is none of its messages', async () => {
+it('ignores messages in an unknown format', async () => {
   const { url } = await started(startRedis())
   const a = await node(url)
   const b = await node(url)

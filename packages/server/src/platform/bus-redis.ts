@@ -6,20 +6,22 @@ import { localBus, type Bus, type BusMessages } from './bus.ts'
 export interface RedisBusSettings {
   /** `redis://…` or `rediss://…` */
   readonly url: string
-  /** the channel all nodes of one product share; Redis itself keeps channels of all its databases together */
+  /** the channel of all nodes of one product; in Redis, channels are not separated by database */
   readonly channel: string
-  /** called once when the connection is lost or could not be made, and again only after it was back */
+  /**
+   * called once when the connection is lost or cannot be made, and again only after a successful connection in between
+   */
   readonly onLost: (reason: Error) => void
 }
 
-/** Milliseconds: a connection that is half open is noticed, and a Redis that is back is found soon. */
+/** Milliseconds between pings, so that a half-open connection is noticed and a restored Redis is found quickly. */
 const pingInterval = 5_000
 const socketTimeout = 15_000
 const connectTimeout = 3_000
 const reconnectStrategy = (retries: number): number =>
   Math.min(50 * 2 ** retries, 2_000) + Math.random() * 200
 
-/** A message as it is published: the sender has called its own listeners already. */
+/** A message as published. The sender has already called its own listeners. */
 interface Packet {
   readonly from: string
   readonly topic: keyof BusMessages
@@ -27,16 +29,16 @@ interface Packet {
 }
 
 /**
- * A bus over Redis' publish/subscribe. This node delivers its own messages without Redis. While Redis is
- * unreachable the other nodes get none, and all of them read everything again once it is back. Resolves after
- * the first attempt to connect, whether or not that succeeded.
+ * A bus over Redis publish/subscribe. Each node delivers its own messages without Redis. While Redis is unreachable,
+ * other nodes miss them and read everything again once it is back. Resolves after the first attempt to connect,
+ * successful or not.
  */
 export async function redisBus({ url, channel, onLost }: RedisBusSettings): Promise<Bus> {
   const local = localBus()
   const node = randomUUID()
   const publisher = createClient({
     url,
-    // every Redis and every Valkey understands RESP 2
+    // all versions of Redis and Valkey support RESP 2
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
@@ -49,7 +51,7 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   const publish = (packet: Omit<Packet, 'from'>) =>
     publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
 
-  // what this node could not publish: the other nodes read everything again once it can
+  // whether this node failed to publish messages, so that other nodes have to read everything again
   let unpublished = false
   publisher.on('ready', () => {
     if (!unpublished) return
@@ -57,11 +59,11 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
     publish({ topic: 'bus-restored', message: null }).catch(() => (unpublished = true))
   })
 
-  // this node may have missed messages: it reads everything again
+  // whether this node is subscribed; otherwise it may have missed messages and has to read everything again
   let subscribed = false
-  const heard = () => local.publish('bus-restored', null)
+  const announceRestored = () => local.publish('bus-restored', null)
   subscriber.on('ready', () => {
-    if (subscribed) heard()
+    if (subscribed) announceRestored()
   })
   const receive = (text: string) => {
     const packet = readPacket(text)
@@ -74,10 +76,10 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
     subscriber.connect().then(() => subscriber.subscribe(channel, receive)),
   ]).then(() => {
     subscribed = true
-    heard()
+    announceRestored()
   })
   const stopped = connected.catch((reason: Error) => {
-    // being closed before the first connection is no loss
+    // closing before the first connection is not a loss
     if (!closed) onLost(reason)
   })
   await Promise.race([stopped, firstFailure])
@@ -98,8 +100,8 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
 }
 
 /**
- * Reports a loss once, however many clients it hits and attempts to mend it fail.
- * @returns when the first has happened
+ * Reports a loss once, however many clients notice it and however many attempts to reconnect fail.
+ * @returns a promise of the first loss
  */
 function reportLosses(clients: readonly EventEmitter[], onLost: (reason: Error) => void): Promise<void> {
   const lost = new Set<EventEmitter>()
@@ -115,7 +117,7 @@ function reportLosses(clients: readonly EventEmitter[], onLost: (reason: Error) 
   })
 }
 
-/** Null for what is none of ours. */
+/** Null if the text is not a message of ours. */
 function readPacket(text: string): Packet | null {
   try {
     const packet = JSON.parse(text) as Partial<Packet> | null

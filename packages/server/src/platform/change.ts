@@ -1,7 +1,7 @@
 import type { Caller } from './gateway/bind.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Somebody changes something: who, and from where. The audit log keeps both. */
+/** The person who makes a change, and the address it came from. The audit log stores both. */
 export interface Change {
   readonly viewer: Viewer
   readonly caller: Caller

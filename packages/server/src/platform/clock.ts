@@ -2,7 +2,7 @@ import { chinaDay } from '@bdr/contract/kernel/china-time'
 
 export interface Clock {
   now(): Date
-  /** the present day in China, where the marketplace's days begin, wherever the server stands */
+  /** the current day in China, which the marketplace uses, regardless of the server's time zone */
   today(): string
 }
 

@@ -29,7 +29,7 @@ describe('the device of a user agent', () => {
   ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
 })
 
-describe('the place of an address', () => {
+describe('the location of an address', () => {
   it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.9', '::1', 'fd12::1', '::ffff:10.0.0.1'])(
     '%s is internal',
     (address) => expect(placeOf(address, 'Beijing')).toBe('内网'),
@@ -41,15 +41,15 @@ describe('the place of an address', () => {
     ['202.96.209.5', '上海市'],
     ['8.8.8.8', '美国'],
     ['240e:47d:c20:1627:30a3:ba0d:a5e6:ec19', '广东省广州市'],
-    // seen through an interface of this machine, and what is no address at all
+    // with an interface of this machine, and texts that are not addresses
     ['2409:8a28::1%3', '浙江省杭州市'],
     ['unknown', ''],
-    // networks that are nowhere, for examples
+    // documentation networks, which have no location
     ['203.0.113.7', ''],
     ['2001:db8::1', ''],
   ])('%s is in %s', (address, place) => expect(placeOf(address, null)).toBe(place))
 
-  it('is where the proxy says, if it can be read', () => {
+  it("comes from the proxy's header, if it can be decoded", () => {
     expect(placeOf('221.228.0.1', encodeURIComponent('江苏 宜兴'))).toBe('江苏 宜兴')
     expect(placeOf('221.228.0.1', '%E6%B1')).toBe('江苏省无锡市')
     expect(placeOf('203.0.113.7', encodeURIComponent('江苏 无锡'))).toBe('江苏 无锡')

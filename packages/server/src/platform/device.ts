@@ -1,11 +1,11 @@
 import bowser from 'bowser'
 
-/** Longer ones are not a browser's, and are shown to people. */
+/** Longest user agent that is parsed; no browser has a longer one, and the result is shown to people. */
 const longestAgent = 1_024
 
 /**
- * The browser and system a user agent names, `Chrome 141 · Windows`; null when it names none. No version of
- * the system: browsers no longer name the true one.
+ * The browser and system in a user agent, `Chrome 141 · Windows`; null if it contains none. The system's version is
+ * omitted because browsers no longer state the true one.
  */
 export function deviceOf(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === '' || userAgent.length > longestAgent) return null

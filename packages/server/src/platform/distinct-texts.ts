@@ -4,28 +4,28 @@ import type { Executor } from './db/executor.ts'
 import { prepared, type Params } from './db/prepared.ts'
 import type { Scope } from './scope.ts'
 
-/** A word that more of them contain is looked for in the rows themselves: so many contain it that a page is soon full. */
-const mostTexts = 200
+/** A word that more texts contain is searched in the rows directly: so many rows match that a page fills quickly. */
+const maxTexts = 200
 
-/** Under which the texts of all merchants are known; no merchant has it. */
+/** The merchant id under which the texts of all merchants are stored; no merchant has it. */
 const anyMerchant = '0'
 
 /**
- * The distinct texts of a kind that contain a word within a scope: buyers, addresses. The database writes down each
- * that it has not seen, so that a list is narrowed by an index to what no index can find itself.
- * @returns undefined where more than `mostTexts` of them contain it
+ * The distinct texts of a kind (buyers, addresses) within a scope that contain a word. The database stores each new
+ * text, so that an index can narrow a list by something that no index could search itself.
+ * @returns undefined if more than `maxTexts` contain it
  */
 export function distinctTexts(kind: Schema['known_text']['kind']) {
   const matching = prepared(
     (_db, p: Params<{ merchantId: string; pattern: string }>) => sql<{ body: string }>`
       select distinct body from known_text
       where merchant_id = ${p.merchantId} and kind = ${sql.lit(kind)} and body ilike ${p.pattern}
-      limit ${sql.lit(mostTexts + 1)}`,
+      limit ${sql.lit(maxTexts + 1)}`,
   )
-  /** @param pattern of ILIKE */
+  /** @param pattern for ILIKE */
   return async (db: Executor, scope: Scope, pattern: string): Promise<string[] | undefined> => {
     const merchantId = scope.of === 'own' ? scope.merchantId : anyMerchant
     const rows = await matching.all(db, { merchantId, pattern })
-    return rows.length > mostTexts ? undefined : rows.map(({ body }) => body)
+    return rows.length > maxTexts ? undefined : rows.map(({ body }) => body)
   }
 }

@@ -6,11 +6,11 @@ const templates = JSON.stringify(Object.fromEntries(Object.keys(smsTemplates).ma
 const sms = { SMS_ACCESS_KEY_ID: 'id', SMS_ACCESS_KEY_SECRET: 'secret', SMS_SIGN_NAME: '班德瑞' }
 const s3 = { S3_ENDPOINT: 'https://s3.example.com/files', S3_ACCESS_KEY_ID: 'id' }
 
-it('needs nothing', () => {
+it('requires no settings', () => {
   expect(readEnv({})).toMatchObject({ s3: null, sms: null, mail: null, fileSecrets: null })
 })
 
-it('takes a carrier with a number for each template', () => {
+it('accepts an SMS carrier with a number for each template', () => {
   expect(readEnv({ ...sms, SMS_TEMPLATES: templates }).sms).toMatchObject({
     endpoint: 'https://dysmsapi.aliyuncs.com',
     signName: '班德瑞',
@@ -19,19 +19,19 @@ it('takes a carrier with a number for each template', () => {
   expect(() => readEnv({ ...sms, SMS_TEMPLATES: '{' })).toThrow('SMS_TEMPLATES: is not JSON')
 })
 
-it('wants all settings of a kind or none', () => {
-  expect(() => readEnv(sms)).toThrow(/^SMS_TEMPLATES: needed/)
-  expect(() => readEnv(s3)).toThrow(/^S3_SECRET_ACCESS_KEY: needed/)
+it('requires all settings of a group or none', () => {
+  expect(() => readEnv(sms)).toThrow(/^SMS_TEMPLATES: required/)
+  expect(() => readEnv(s3)).toThrow(/^S3_SECRET_ACCESS_KEY: required/)
 })
 
-it('takes a storage; browsers reach it at the same address unless said', () => {
+it('accepts an object storage, whose public address defaults to its address', () => {
   const all = { ...s3, S3_SECRET_ACCESS_KEY: 'secret' }
   expect(readEnv(all).s3).toMatchObject({ publicEndpoint: s3.S3_ENDPOINT, region: 'auto' })
   const inside = { ...all, S3_PUBLIC_ENDPOINT: 'https://files.example.com' }
   expect(readEnv(inside).s3).toMatchObject({ publicEndpoint: 'https://files.example.com' })
 })
 
-it('takes a mail server, its account and whom mails come from', () => {
+it("accepts a mail server, its account and the sender's address", () => {
   const mail = (url: string, from = 'notice@example.com') => readEnv({ SMTP_URL: url, MAIL_FROM: from }).mail
   expect(mail('smtps://bdr%40example.com:p%2Fw@smtp.example.com', '班德瑞 <notice@example.com>')).toEqual({
     host: 'smtp.example.com',
@@ -48,20 +48,20 @@ it('takes a mail server, its account and whom mails come from', () => {
 })
 
 it.each([
-  [{ SMTP_URL: 'smtp://u:p@relay' }, /^MAIL_FROM: needed/],
-  [{ MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needed/],
+  [{ SMTP_URL: 'smtp://u:p@relay' }, /^MAIL_FROM: required/],
+  [{ MAIL_FROM: 'a@example.com' }, /^SMTP_URL: required/],
   [{ SMTP_URL: 'https://u:secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needs user and password/],
   [{ SMTP_URL: 'smtp://u:secret%zz@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: .*percent/],
   [{ SMTP_URL: 'smtp:secret', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://relay', MAIL_FROM: '班德瑞' }, /^MAIL_FROM/],
   [{ SMTP_URL: 'smtp://relay', MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, /^MAIL_FROM/],
-])('refuses %j by the name of the setting, without a word of what it holds', (settings, message) => {
+])("refuses %j with the setting's name but without its value", (settings, message) => {
   expect(() => readEnv(settings)).toThrow(message)
   expect(() => readEnv(settings)).not.toThrow(/secret/)
 })
 
-it('takes several file secrets, none too short', () => {
+it('accepts several file secrets of sufficient length', () => {
   const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)]
   expect(readEnv({ FILE_SECRET: `${newer}, ${older}` }).fileSecrets).toEqual([newer, older])
   expect(() => readEnv({ FILE_SECRET: `${newer},short` })).toThrow(/^FILE_SECRET/)

@@ -1,7 +1,7 @@
 import { smsTemplates, type SmsTemplate } from '@bdr/text/sms'
 import { z } from 'zod'
 
-/** Settings of the adapters: object storage, who carries messages, the secret of file addresses. */
+/** Settings of the adapters: object storage, SMS and mail carriers, the secret of file addresses. */
 
 const http = { protocol: /^https?$/ }
 const templateNumbers = z.record(
@@ -12,7 +12,7 @@ const templateNumbers = z.record(
 export const adapterVariables = {
   /** the bucket's address, `https://s3.example.com/bucket` or `https://bucket.oss.example.com` */
   S3_ENDPOINT: z.url(http).optional(),
-  /** the same bucket as browsers reach it, where that is another address */
+  /** the same bucket under the address that browsers use, if it differs */
   S3_PUBLIC_ENDPOINT: z.url(http).optional(),
   S3_REGION: z.string().min(1).default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -21,13 +21,13 @@ export const adapterVariables = {
   SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
   SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
   SMS_SIGN_NAME: z.string().min(1).optional(),
-  /** JSON: the carrier's number for each of our templates, `{"code-login": "SMS_1", …}` */
+  /** JSON: the carrier's number of each of our templates, `{"code-login": "SMS_1", …}` */
   SMS_TEMPLATES: z.string().optional(),
-  /** where mails are handed over: `smtps://user:password@smtp.example.com`, percent-encoded */
+  /** the mail server: `smtps://user:password@smtp.example.com`, percent-encoded */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** whom they come from: `notice@example.com`, or `班德瑞 <notice@example.com>` */
+  /** the sender: `notice@example.com`, or `班德瑞 <notice@example.com>` */
   MAIL_FROM: z.string().trim().min(1).optional(),
-  /** secrets that sign file addresses, the newest first, separated by commas */
+  /** secrets that sign file addresses, newest first, separated by commas */
   FILE_SECRET: z.string().optional(),
 }
 
@@ -50,21 +50,21 @@ export interface SmsSettings {
 export interface MailSettings {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; without it the server is asked for it */
+  /** TLS from the start; otherwise STARTTLS is requested */
   readonly secure: boolean
-  /** null: the server takes mails from whoever reaches it */
+  /** null if the server requires no account */
   readonly auth: { readonly user: string; readonly pass: string } | null
   readonly from: { readonly name: string; readonly address: string }
 }
 
 export interface AdapterSettings {
-  /** null: files lie in the data folder */
+  /** null: files are stored in the data folder */
   s3: S3Settings | null
-  /** null: nobody carries messages */
+  /** null: SMS are not sent */
   sms: SmsSettings | null
-  /** null: nobody carries mails */
+  /** null: mails are not sent */
   mail: MailSettings | null
-  /** null: a random secret is stored in the database */
+  /** null: a random secret is created in the database */
   fileSecrets: readonly string[] | null
 }
 
@@ -125,7 +125,7 @@ function mailSettings(values: Values): MailSettings | null {
   const url = new URL(given.SMTP_URL)
   const protocol = url.protocol as keyof typeof mailPorts
   return {
-    // of a scheme that is none of the web's, an address of IPv6 keeps its brackets
+    // for non-web schemes, URL keeps the brackets of an IPv6 address
     host: url.hostname.replaceAll(/[[\]]/g, ''),
     port: url.port === '' ? mailPorts[protocol] : Number(url.port),
     secure: protocol === 'smtps:',
@@ -134,9 +134,9 @@ function mailSettings(values: Values): MailSettings | null {
   }
 }
 
-/** Of what stands in the address nothing may be said: it is a password. */
+/** The account from the address. Its faults are reported without the value, which contains a password. */
 function readMailAccount({ hostname, username, password }: URL): MailSettings['auth'] {
-  if (hostname === '') throw new Error('SMTP_URL: names no server')
+  if (hostname === '') throw new Error('SMTP_URL: contains no server')
   if (username === '' && password === '') return null
   if (username === '' || password === '') throw new Error('SMTP_URL: needs user and password, or neither')
   try {
@@ -164,13 +164,14 @@ function fileSecrets(text: string | undefined): string[] | null {
   return secrets
 }
 
-/** Some of them alone would look configured and fail with the first file or message. */
+/** Refuses an incomplete group of settings, which would fail only with the first file or message. */
 function allOrNone<Name extends keyof Values>(
   values: Values,
   names: readonly Name[],
 ): Record<Name, string> | null {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new Error(`${missing.join(', ')}: needed beside the others of its kind`)
+  if (missing.length > 0)
+    throw new Error(`${missing.join(', ')}: required together with the other settings of the group`)
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
 }

@@ -19,17 +19,17 @@ const variables = z.object({
     .regex(/^[a-z][a-z0-9]{0,15}$/)
     .default('bdr'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** addresses or ranges of the proxies in front, separated by commas */
+  /** addresses or ranges of trusted proxies, separated by commas */
   TRUSTED_PROXIES: z.string().optional(),
-  /** header in which a trusted proxy says where an address is, percent-encoded */
+  /** header with which a trusted proxy states the location of an address, percent-encoded */
   CLIENT_PLACE_HEADER: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/)
     .transform((name) => name.toLowerCase())
     .optional(),
-  /** what the secrets at rest are encrypted with; without it a random one is stored in the database */
+  /** key that encrypts stored secrets; without it a random one is created in the database */
   SECRET_KEY: z.string().min(32).optional(),
-  /** of the website: what it is registered under, and what the QR code in its footer opens */
+  /** for the website: its filing number, and the content of the QR code in its footer */
   FILING_NUMBER: z.string().trim().min(1).max(40).optional(),
   PUBLIC_ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...adapterVariables,
@@ -44,15 +44,15 @@ export interface Env extends AdapterSettings {
   dataDir: string
   databaseUrl: string | null
   poolSize: number
-  /** what several nodes talk over; null: there is only this one */
+  /** for the communication of several nodes; null for a single node */
   redisUrl: string | null
   productCode: string
-  /** where people reach us; links in documents start with it */
+  /** the public address; links in documents start with it */
   publicUrl: string
-  /** nobody said where people reach us: links on paper open on this machine alone */
+  /** whether the public address was not configured; links on paper then work on this machine only */
   publicUrlGuessed: boolean
   trustedProxies: string[]
-  /** null: nobody says where an address is, or nobody may */
+  /** null if no proxy provides locations */
   placeHeader: string | null
   secretKey: string | null
   filingNumber: string | null
@@ -61,7 +61,7 @@ export interface Env extends AdapterSettings {
   logLevel: string
 }
 
-/** Reads the settings. A bad one stops the start with its name, before anything is opened. */
+/** Reads the settings. An invalid one stops the start with its name before anything is opened. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = variables.safeParse(source)
   if (!parsed.success) {
@@ -91,7 +91,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     filingNumber: value.FILING_NUMBER ?? null,
     publicAccountUrl: value.PUBLIC_ACCOUNT_URL ?? null,
     ...adapterSettings(value),
-    // demo data never appears beside real data unless somebody asks for it
+    // demo data must not be mixed with real data unless it is requested
     demo: value.DATABASE_URL === undefined || value.DEMO,
     logLevel: value.LOG_LEVEL,
   }

@@ -3,15 +3,15 @@ import type { RefusalKey, RefusalParams } from '@bdr/text/refusals'
 import { refusal, type Refusal } from './refusals.ts'
 
 interface Details {
-  /** seconds after which the same may succeed */
+  /** seconds after which the same call may succeed */
   readonly retryAfter?: number
-  /** what is wrong with the input, each at its field */
+  /** the faults of the input, each with its path */
   readonly faults?: readonly Refusal[]
 }
 
 /**
- * A call that is refused: a code for the client, and why. The log reads the key; the gateway makes
- * words of it all.
+ * A refused call: a code for the client, and a reason. The log contains the reason's key; the gateway converts it to
+ * text.
  */
 export class AppError extends Error {
   readonly code: RefusalCode
@@ -34,25 +34,25 @@ const refusalOf =
   <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>) =>
     new AppError(code, refusal(key, ...params))
 
-/** A00001: a reason the person can read and do something about. */
+/** A00001: the person can read the reason and act on it. */
 export const refused = refusalOf(codes.refused)
-/** A00001 with the reason a rule answered. */
+/** A00001 with the reason that a rule returned. */
 export const refusedBecause = (why: Refusal) => new AppError(codes.refused, why)
-/** A00001 that is over by itself after so many seconds. */
+/** A00001 that ends by itself after the given seconds. */
 export const refusedFor = <Key extends RefusalKey>(
   retryAfter: number,
   key: Key,
   ...params: RefusalParams<Key>
 ) => new AppError(codes.refused, refusal(key, ...params), { retryAfter })
-/** A06002: the record's state does not allow it, or it changed meanwhile. */
+/** A06002: the record's state does not allow it, or the record has changed since it was read. */
 export const conflict = refusalOf(codes.conflict)
-/** A06002 with the reason a guard answered. */
+/** A06002 with the reason that a guard returned. */
 export const conflictBecause = (why: Refusal) => new AppError(codes.conflict, why)
 export const noPermission = () => refusalOf(codes.noPermission)('access.denied')
 export const sessionInvalid = () => refusalOf(codes.sessionInvalid)('session.invalid')
-/** A00005: also for a record of another merchant, so that the two cannot be told apart. */
+/** A00005: also used for a record of another merchant, so that it cannot be distinguished from a missing one. */
 export const notFound = () => refusalOf(codes.notFound)('record.notFound')
 
-/** A00002 with what is wrong, made with `fault`. */
+/** A00002 with the faults, each created with `fault`. */
 export const invalid = (faults: readonly Refusal[]) =>
   new AppError(codes.invalid, refusal('input.invalid'), { faults })

@@ -4,7 +4,7 @@ import { changesBetween } from './field-changes.ts'
 const fields = ['quantity', 'requiredDate', 'carrier'] as const
 const line = { quantity: '10.0000', requiredDate: '2026-12-20', carrier: null }
 
-it('finds what differs, decimals as decimals and an empty text as none', () => {
+it('returns the differing fields, comparing decimals by value and treating empty text as null', () => {
   expect(changesBetween(fields, line, { quantity: '10', requiredDate: '2026-12-20', carrier: '' })).toEqual(
     [],
   )
@@ -14,13 +14,13 @@ it('finds what differs, decimals as decimals and an empty text as none', () => {
   ])
 })
 
-it('leaves alone what is not given, and takes null for empty', () => {
+it('ignores undefined fields, and treats null as cleared', () => {
   expect(
     changesBetween(fields, { ...line, carrier: '自提' }, { quantity: undefined, carrier: null }),
   ).toEqual([{ field: 'carrier', part: null, before: '自提', after: null }])
 })
 
-it('tells what came and what went', () => {
+it('reports parts that were added and removed', () => {
   expect(changesBetween(['quantity'], null, { quantity: '5' }, 'A')).toEqual([
     { field: 'quantity', part: 'A', before: null, after: '5' },
   ])
@@ -29,7 +29,7 @@ it('tells what came and what went', () => {
   ])
 })
 
-it('keeps a part of personal numbers, also where that part is the same', () => {
+it('stores only a part of personal numbers, and reports a change even if that part is the same', () => {
   expect(
     changesBetween(
       ['mobile', 'bankAccount', 'body'],

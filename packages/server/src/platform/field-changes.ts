@@ -4,17 +4,19 @@ import { recordedField, type RecordedFields } from '@bdr/text/changes'
 import { recordedOf, type RecordedField } from '@bdr/text/domains'
 import { maskAccount, maskPhone } from '@bdr/text/masked'
 
-/** The fields of all kinds of records: of several kinds, one is called and written the same. */
+/**
+ * The recorded fields of all kinds of records. A field that several kinds have has the same name and format in each.
+ */
 export const recordedFields = Object.assign({}, ...Object.values(recordedOf)) as RecordedFields
 
-/** A field's value as the record has it; undefined stands for one that is left as it is. */
+/** A field's value in a record; undefined means that it is not being changed. */
 type Value = string | number | boolean | null | undefined
 type Values<Field extends RecordedField> = Readonly<Record<Field, Value>>
 
 /**
- * What differs of two states of a record, field by field in the order given. Decimals are compared
- * as decimals; of personal numbers only a part is kept, of long texts their length. Null in place of
- * a state: the part did not exist, or does not any more.
+ * The differences between two states of a record, field by field in the given order. Decimals are compared by value;
+ * only a part of personal numbers is stored, and only the length of long texts. Null as a state means that the part did
+ * not exist or no longer exists.
  */
 export function changesBetween<const Field extends RecordedField>(
   fields: readonly Field[],
@@ -31,7 +33,7 @@ export function changesBetween<const Field extends RecordedField>(
   })
 }
 
-/** An empty text says as little as none. */
+/** Treats an empty text as null. */
 const present = (value: Value): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 

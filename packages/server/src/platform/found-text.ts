@@ -8,28 +8,25 @@ import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { prepareScope, type Scope } from './scope.ts'
 
 /**
- * How a list's rows are narrowed to those that mention a keyword: by their ids where they are few, else
- * by looking at each row in the order of the list, which then soon has a page of them.
+ * How a list is restricted to rows that contain a keyword: by the rows' ids if few match; otherwise by testing each row
+ * in the list's order, which fills a page quickly.
  */
 interface FoundBy {
   readonly foundIds?: string[]
   readonly foundWord?: string
 }
 
-/** A keyword that a page of a list is narrowed to. */
+/** A keyword search for one page of a list. */
 export interface TextSearch {
   readonly keyword: string
-  /** is being asked already */
+  /** has already been started */
   readonly foundBy: Promise<FoundBy>
-  /** By record, the text that mentions the keyword where the list's row itself does not. */
+  /** For each record the text that contains the keyword, if the list's row does not show it. */
   texts(ids: string[]): Promise<ReadonlyMap<string, FoundText>>
 }
 
-/**
- * What was written last waits in lists beside the indexes, through which every search goes: after very much
- * was written it is put in its place.
- */
-export const settleTexts = async (tx: Executor): Promise<void> => {
+/** Merges the pending lists of the text indexes, which every search scans. To be called after very much was written. */
+export const mergePendingTexts = async (tx: Executor): Promise<void> => {
   await sql`select gin_clean_pending_list('search_text_own'), gin_clean_pending_list('search_text_all')`.execute(
     tx,
   )
@@ -37,19 +34,19 @@ export const settleTexts = async (tx: Executor): Promise<void> => {
 
 /** Finds records of one kind by any part of their texts. */
 interface TextIndex {
-  /** Makes records findable by their texts as they are now. For whoever writes them, in the same transaction. */
+  /** Updates the search texts of records. Called by whoever writes the records, in the same transaction. */
   write(tx: Executor, ids: string[]): Promise<void>
-  /** Asks which records within the scope mention the keyword; where none is asked, there is nothing to narrow. */
+  /** Finds the records within the scope that contain the keyword; without a keyword nothing is restricted. */
   find(db: Executor, scope: Scope, keyword: string | undefined): Promise<FoundBy>
-  /** Begins to ask the same for one page of a list. */
+  /** Starts the same search for one page of a list. */
   search(db: Executor, scope: Scope, keyword: string | undefined): TextSearch | undefined
-  /** Whether the record of a list's row mentions `foundWord`. @param id SQL of its id */
+  /** Whether the record of a list's row contains `foundWord`. @param id SQL expression of its id */
   mentions(id: RawBuilder<unknown>, word: RawBuilder<unknown>): RawBuilder<boolean>
 }
 
 /**
- * Records lie in blocks of 2 to the power of `span` ids, and the keys of a block have a seed of their own:
- * who looks for a frequent word reads the newest block alone.
+ * Records are grouped into blocks of 2 to the power of `span` ids, and the index keys of each block have a seed of
+ * their own, so that a search for a frequent word reads only the newest block.
  */
 const blocksOfOne: Blocks = {
   span: sql.lit(17),
@@ -63,10 +60,10 @@ interface Blocks {
 }
 
 /**
- * @param textsOf of the records whose ids a SQL bigint[] names, a row for each text: `record_id`,
- * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts mention the keyword; a
- * text without a rank stands in the list's row anyhow.
- * @param idsAreRandom whether ids are drawn from all there are: these records are one block
+ * @param textsOf query for the records whose ids a SQL bigint[] contains, with a row for each text: `record_id`,
+ * `merchant_id`, `field`, `text`, `rank`. If several texts match, the one with the lowest rank is shown; texts without
+ * a rank are visible in the list's row anyway.
+ * @param idsAreRandom whether ids are random instead of ascending: then all records are one block
  */
 export function textIndex(
   kind: Schema['search_text']['kind'],
@@ -87,7 +84,7 @@ export function textIndex(
   const findIds = preparedFamily(
     (_db, { of }: { of: Scope['of'] }, p: Params<{ keyword: string; merchantId: string }>) => {
       const word = sql`(select searchable(${p.keyword}::text))`
-      // the expressions are those of the two indexes
+      // the expressions must be the same as in the two indexes
       const { span, seedOf } = of === 'own' ? blocksOfOne : blocksOfAll
       const keys = sql`search_keys(${seedOf(sql`merchant_id`, searchBlock(span))}, kind, body)`
       const merchantId = of === 'own' ? sql`${p.merchantId}::bigint` : null

@@ -35,7 +35,7 @@ type Entry = Awaited<ReturnType<typeof entries.all>>[number]
 export const historyOf = async (db: Executor, kind: HistoryKind, recordId: string): Promise<HistoryEntry[]> =>
   presentHistory(await entries.all(db, { kind, recordId }))
 
-/** The same rows for the record's own statement; `presentHistory` makes the timeline of them. */
+/** The same rows as a nested query in the record's statement; `presentHistory` converts them. */
 export const nestedHistory = (db: Executor, kind: HistoryKind, recordId: Expression<string>) =>
   nestedRows(entriesOf(db, sql.lit(kind), recordId), columns, { at: 'instant', changes: 'json' })
 

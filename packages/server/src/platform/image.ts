@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp'
 
-/** A picture as it is stored: re-encoded, so nothing but pixels is left of what was sent. */
+/** A picture as it is stored: encoded again, so that only the pixels remain. */
 export interface StoredPicture {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
-  /** a WebP for lists, whatever the picture is */
+  /** a WebP for lists, whatever the format of the picture */
   readonly thumbnail: Buffer
-  /** the same as AVIF; null where that is not smaller */
+  /** the same as AVIF; null if that is not smaller */
   readonly avif: Buffer | null
 }
 
@@ -30,8 +30,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Decodes a picture and encodes it again: turned upright, shrunk, without metadata (cameras write
- * where they were), without anything appended.
+ * Decodes a picture and encodes it again: rotated upright, scaled down, without metadata (which may contain the
+ * location) or appended data.
  * @throws PictureRefused
  */
 export async function encodePicture(
@@ -40,10 +40,10 @@ export async function encodePicture(
   limits: PictureLimits,
 ): Promise<StoredPicture> {
   return inTurn(async () => {
-    // 30 ms and some megabytes that a node without uploads never needs
+    // loading it takes 30 ms and some megabytes, which a node without uploads does not need
     const { default: sharp } = await import('sharp')
     try {
-      // the header is read, nothing decoded yet
+      // reads only the header, without decoding
       const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (width * height > limits.maxPixels) throw new PictureRefused('too-many-pixels')
       const upright = sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' }).autoOrient()
@@ -75,7 +75,7 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
   return format === 'webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 })
 }
 
-/** Pictures decoded at a time: each may take 200 MB while it lasts. */
+/** Pictures decoded at the same time; each may take 200 MB. */
 const atOnce = 2
 let busy = 0
 const waiting: (() => void)[] = []

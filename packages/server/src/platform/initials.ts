@@ -3,13 +3,13 @@ import { firstByLetter } from '@bdr/text/content'
 const byPinyin = new Intl.Collator('zh-CN-u-co-pinyin')
 
 /**
- * The first letters of a text's sounds, `楔式闸阀 DN50` as `xszfdn50`: what people type who search by
- * pinyin. Of a character with several readings the commonest counts.
+ * The pinyin initials of a text, `xszfdn50` for `楔式闸阀 DN50`, by which people search. A character with several readings
+ * has its most common one.
  */
 export const initialsOf = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase()].map(initialOf).join('')
 
-/** Comparing by pinyin is slow, and the names of goods repeat the same few characters. */
+/** Comparing by pinyin is slow, and product names repeat the same few characters. */
 const known = new Map<string, string>()
 
 function initialOf(one: string): string {
@@ -19,7 +19,7 @@ function initialOf(one: string): string {
   if (before !== undefined) return before
   const found = firstByLetter.findLast(([, first]) => byPinyin.compare(first, one) <= 0)
   const initial = (found?.[0] ?? 'a').toLowerCase()
-  // at most as many as Unicode has of them
+  // the cache cannot grow beyond the number of characters in Unicode
   known.set(one, initial)
   return initial
 }

@@ -3,32 +3,38 @@ import { foundLimit } from '@bdr/contract/search/found'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
-import { plannedAnew } from './db/statement-names.ts'
+import { planWithValues } from './db/statement-names.ts'
 import { readStateCounts, type CountedKind } from './state-counts.ts'
 
 export type AnyValues = Record<string, unknown>
 
-/** The values a filter comes with. */
+/** The values of a filter. */
 export type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
-/** What a list's filter leaves, before anything is selected of it. */
+/** The query of a list's filtered rows, without a selection. */
 export type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
 
-/** How many rows there are; with `hasMore` they were not counted to the end. */
+/** A number of rows; with `hasMore` counting stopped there. */
 export interface Count {
   readonly total: number
   readonly hasMore: boolean
 }
 
-/** How many there are of what was counted no further than one beyond a limit. */
+/** The count of rows that were counted up to one beyond a limit. */
 const cut = (counted: number | string, limit: number): Count => ({
   total: Math.min(Number(counted), limit),
   hasMore: Number(counted) > limit,
 })
 
-type OfTab<Values> = (has: (name: keyof Values) => boolean, p: Params<Values>) => Expression<boolean | null>
+type TabCondition<Values> = (
+  has: (name: keyof Values) => boolean,
+  p: Params<Values>,
+) => Expression<boolean | null>
 
-/** What of a list is said to count it. Values have names; which of them a filter comes with makes its statement. */
+/**
+ * What counting needs to know about a list. Filter values have names, and the set of given names determines the
+ * statement.
+ */
 export interface ListCounts<Values, Tables, From extends keyof Tables> {
   readonly found: (
     db: Executor,
@@ -36,49 +42,51 @@ export interface ListCounts<Values, Tables, From extends keyof Tables> {
     p: Params<Values>,
   ) => Found<Tables, From>
   /**
-   * Values that are looked for in texts, row by row: their rows are counted to `foundLimit`, since each would
-   * have to be looked at for a number that nobody needs.
+   * Values that are searched in texts row by row. Their rows are counted only up to `foundLimit`, because each row has
+   * to be tested.
    */
-  readonly inText?: readonly (keyof Values)[]
-  /** Values that say whose rows they are, as every question does; `merchantId` alone where it is not said. */
+  readonly textFilters?: readonly (keyof Values)[]
+  /** Values that restrict the rows to a scope and are part of every query; `merchantId` by default. */
   readonly scope?: readonly (keyof Values)[]
   /**
-   * Values that an index finds without walking in the list's order: words and ranges. Of the many rows they
-   * may leave the ids are sorted out of the index, and only a page of rows is looked up.
+   * Values that an index finds independently of the list's order: words and ranges. If they match many rows, the ids
+   * are sorted and only one page of rows is read.
    */
-  readonly sought?: readonly (keyof Values)[]
+  readonly indexedFilters?: readonly (keyof Values)[]
   /**
-   * Ranges and texts with the column they are of, which an index walks for one merchant and for all: what no
-   * other value narrows is counted along it.
+   * Ranges and texts whose column has an index both for one merchant and for all. If nothing else narrows the list, the
+   * rows are counted with that index.
    */
-  readonly along?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Texts of which there may be a hundred, with the column that says one of them: each is looked up by itself. */
-  readonly oneOf?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
-  /** Where the rows that a value leaves are stored elsewhere, with all that the list filters and sorts by. */
+  readonly countableColumns?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  /**
+   * Texts that may be a list of up to a hundred, with the column each is compared with. Each is looked up separately.
+   */
+  readonly textLists?: Partial<Record<keyof NoInfer<Values>, RawBuilder<unknown>>>
+  /** Filter values whose rows are stored in another table, together with everything the list filters and sorts by. */
   readonly storedElsewhere?: Partial<
     Record<
       keyof NoInfer<Values>,
       (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
     >
   >
-  /** The column of a row's state. */
+  /** The column with a row's state. */
   readonly state?: string
-  /** The states (`status`) in which alone a row can be of a tab. */
+  /** The states (`status`) that rows of a tab can have. */
   readonly statesOfTab?: Readonly<Record<string, readonly string[]>>
-  /** That a row is in a state of some tab, as the partial indexes by state say it. */
-  readonly isInTabs?: RawBuilder<boolean>
-  /** What a row, in one of its states, has to be for a tab; for one that is not named here its state is enough. */
-  readonly isOfTab?: Readonly<Record<string, OfTab<NoInfer<Values>>>>
-  /** Of a tab that `isOfTab` looks at rows for: the states in which all of them are. */
-  readonly wholeStatesOfTab?: Readonly<Record<string, readonly string[]>>
+  /** The condition of the partial indexes by state: that a row's state belongs to some tab. */
+  readonly isInSomeTab?: RawBuilder<boolean>
+  /** The further condition for a row of a tab, besides its state. Tabs that are not named here have none. */
+  readonly tabConditions?: Readonly<Record<string, TabCondition<NoInfer<Values>>>>
+  /** For tabs with a condition in `tabConditions`: the states whose rows all belong to the tab. */
+  readonly statesEntirelyInTab?: Readonly<Record<string, readonly string[]>>
   /**
-   * Values under each of which every tab, or every state of it, has an index that finds its rows, so that a plan
-   * for any value is as good; else a merchant and a state are.
+   * Values for which every tab, or every state of it, has an index that finds its rows, so that a generic plan is good.
+   * For all others the merchant and the state have such indexes.
    */
   readonly ownIndex?: readonly (keyof Values)[]
-  /** The kind under which the database stores how many of a merchant stand in each state. */
+  /** The kind under which the database stores the number of a merchant's rows in each state. */
   readonly storedCounts?: CountedKind
-  /** The same of tabs of which no state decides. */
+  /** The same for tabs that do not follow from the state. */
   readonly storedCountsOfTab?: Readonly<Record<string, CountedKind>>
 }
 
@@ -87,19 +95,19 @@ export interface Counts<Values> {
   /** How far the rows of a filter are counted. */
   limitOf(values: AnyValues): number
   /**
-   * Counts the rows of each tab, to `countLimit` at most, or to `tabLimit` beside a filter: those of `all`, and
-   * those narrowed by the value of the tab's own name.
+   * Counts the rows of each tab, up to `countLimit`, or with a filter up to `tabLimit`: those of `all`, and those with
+   * the tab's value set.
    */
   tabCounts<Tab extends keyof Values & string>(
     db: Executor,
     values: Given<Values>,
     tabs: readonly Tab[],
   ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
-  /** How many there are, counted no further than one beyond `countLimit`. */
+  /** The number of rows, counted up to one beyond `countLimit`. */
   countSome(db: Executor, values: Given<Values>): Promise<number>
 }
 
-/** The names of the values a statement asks for, with spaces between. */
+/** The names of the values of a statement, separated by spaces. */
 export type Shaped = { readonly filter: string }
 
 export const present = <Values>(given: Given<Values>): AnyValues =>
@@ -116,12 +124,12 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
   return {
     hasIn,
     hasOneOf,
-    isSought: (shape: Shaped) => hasOneOf(list.sought, shape),
+    usesIndexedFilter: (shape: Shaped) => hasOneOf(list.indexedFilters, shape),
     scope,
     isScope: (name: PropertyKey) => scope.includes(name),
     found: (db: Executor, shape: Shaped, p: Params<AnyValues>) =>
       list.found(db, hasIn(shape), p as Params<Values>),
-    /** The same where they are stored elsewhere: no more of a row than what lists filter and sort by. */
+    /** The rows in the other table, with only the columns that lists filter and sort by. */
     foundAnywhere: (db: Executor, shape: Shaped, p: Params<AnyValues>) => {
       const stored = (Object.keys(list.storedElsewhere ?? {}) as (keyof Values)[]).find((name) =>
         hasOneOf([name], shape),
@@ -135,32 +143,37 @@ export function shapesOf<Values, Tables, From extends keyof Tables>(list: ListCo
 const narrowingIn = ({ filter }: Shaped) =>
   filter.split(' ').filter((name) => name !== 'merchantId' && name !== '')
 
-/** The search has counted already what nothing else narrows. */
+/** The search has already counted its rows if no other value narrows them. */
 function countOfSearch({ merchantId: _own, foundWord, foundIds, ...narrowing }: AnyValues): Count | null {
   if (Object.keys(narrowing).length > 0) return null
   if (foundWord !== undefined) return { total: foundLimit, hasMore: true }
   return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
 }
 
-/** Counts what a list finds: exactly to a limit, and beyond it that there is more. */
+/** Counts the rows of a list: exactly up to a limit, beyond which it only reports that there are more. */
 export function listCounts<Values, Tables, From extends keyof Tables>(
   list: ListCounts<Values, Tables, From>,
 ): Counts<Values> {
-  const { found, foundAnywhere, hasIn, isSought, isScope, scope } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, usesIndexedFilter, isScope, scope } = shapesOf(list)
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
-  const inText = [...(list.inText ?? []), 'foundWord']
+  const textFilters = [...(list.textFilters ?? []), 'foundWord']
 
   const columnAlong = (shape: Shaped) => {
-    const columns = new Set(narrowingIn(shape).map((name) => list.along?.[name as keyof Values]))
+    const columns = new Set(narrowingIn(shape).map((name) => list.countableColumns?.[name as keyof Values]))
     return columns.size === 1 ? [...columns][0] : undefined
   }
-  /** Whether there is one way to count tabs. By two columns there are two, and the shorter depends on the values. */
+  /**
+   * Whether there is a single best way to count tabs. With two indexed columns there are two, and which is shorter
+   * depends on the values.
+   */
   const hasOneWay = (shape: Shaped) => {
     const narrowing = narrowingIn(shape) as (keyof Values & string)[]
-    const columns = new Set(narrowing.flatMap((name) => list.along?.[name] ?? list.oneOf?.[name] ?? []))
+    const columns = new Set(
+      narrowing.flatMap((name) => list.countableColumns?.[name] ?? list.textLists?.[name] ?? []),
+    )
     return columns.size <= 1 && narrowing.every((name) => ownIndex.includes(name))
   }
-  /** Some rows of what is found, no more than a limit and one. @param which narrows them further */
+  /** Some of the rows, up to one beyond the limit. @param which a further condition */
   const someOf = (
     db: Executor,
     shape: Shaped & { limit: number },
@@ -168,15 +181,15 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     which: (rows: Found<Tables, From>) => Found<Tables, From>,
   ) => {
     const limit = sql.lit(shape.limit + 1)
-    const [name, ...others] = narrowingIn(shape).filter((name) => list.oneOf?.[name as keyof Values])
+    const [name, ...others] = narrowingIn(shape).filter((name) => list.textLists?.[name as keyof Values])
     if (name === undefined || others.length > 0)
       return sql`${which(foundUpTo(db, shape, p)).select(sql`1`.as('one'))}`
     const rest = shape.filter.split(' ').filter((other) => other !== name)
     const rows = which(found(db, { filter: rest.join(' ') }, p))
-      .where(sql<boolean>`${list.oneOf![name as keyof Values]} = sought.body`)
+      .where(sql<boolean>`${list.textLists![name as keyof Values]} = listed.body`)
       .limit(limit)
       .select(sql`1`.as('one'))
-    return sql`(select 1 as one from unnest(${p[name]}::text[]) as sought (body), lateral ${rows} as each limit ${limit})`
+    return sql`(select 1 as one from unnest(${p[name]}::text[]) as listed (body), lateral ${rows} as each limit ${limit})`
   }
 
   const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
@@ -185,7 +198,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       .limit(sql.lit(shape.limit + 1))
       .$if(column !== undefined, (q) => q.orderBy(column!))
   }
-  /** @param state those in it alone: said to the planner, which knows how few they are, and plans once */
+  /**
+   * @param state restricts it to one state; as a literal it tells the planner how few rows there are, and the plan can
+   * be cached
+   */
   const countsUpTo = preparedFamily(
     (db, { state, ...shape }: Shaped & { limit: number; state?: string }, p: Params<AnyValues>) =>
       db
@@ -198,12 +214,12 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
             .as('some'),
         )
         .select(sql<string>`count(*)`.as('total'))
-        .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew))),
+        .$if(usesIndexedFilter(shape), (q) => q.modifyEnd(sql.raw(planWithValues))),
   )
   type Tabs = Shaped & { tabs: string; limit: number }
   const countsByState = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const looked = shape.tabs.split(' ').flatMap((tab) => {
-      const is = list.isOfTab?.[tab]
+      const is = list.tabConditions?.[tab]
       return is ? [{ tab, is: is(hasIn(shape), p as Params<Values>) }] : []
     })
     const state = list.state === undefined ? sql<string>`''` : sql.ref<string>(list.state)
@@ -220,9 +236,9 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       ])
       .groupBy(sql`found.state`)
       .$castTo<Record<string, string>>()
-      .$if(isSought(shape), (q) => q.modifyEnd(sql.raw(plannedAnew)))
+      .$if(usesIndexedFilter(shape), (q) => q.modifyEnd(sql.raw(planWithValues)))
   })
-  /** Looks at what is found once, for all tabs. @returns null where it is more than the limit */
+  /** Reads the rows once for all tabs. @returns null if there are more than the limit */
   const countTogether = async (db: Executor, shape: Tabs, values: AnyValues) => {
     const rows = await countsByState(shape).all(db, values)
     const count = (tab: string) =>
@@ -234,9 +250,8 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return Object.fromEntries(['all', ...shape.tabs.split(' ')].map((tab) => [tab, count(tab)]))
   }
   /**
-   * Counts each tab by indexes: by its own where nothing narrows the list. Under a filter what states decide is
-   * counted state by state: an index that walks the rows of one state stops at the limit, whatever else there is,
-   * and so does the tab.
+   * Counts each tab with an index: with its own if the list is not filtered. With a filter, states are counted one by
+   * one, because an index by state can stop at the limit.
    */
   const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const limit = sql.lit(shape.limit + 1)
@@ -246,15 +261,15 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     })
     const ofStates = (tab: string, states: readonly string[]) => {
       const state = sql.ref<string>(list.state!)
-      const is = list.isOfTab?.[tab]
+      const is = list.tabConditions?.[tab]
       const some = someOf(db, shape, p, (rows) =>
         rows
           .where(sql<boolean>`${state} = one.state`)
-          .$if(list.isInTabs !== undefined, (q) => q.where(list.isInTabs!))
+          .$if(list.isInSomeTab !== undefined, (q) => q.where(list.isInSomeTab!))
           .$if(is !== undefined, (q) => q.where(sql<boolean>`${is!(hasIn(shape), p as Params<Values>)}`)),
       )
-      // those of a whole state reach the limit before any has to be looked at
-      const whole = list.wholeStatesOfTab?.[tab] ?? []
+      // rows of states that belong entirely to the tab reach the limit before any row has to be tested
+      const whole = list.statesEntirelyInTab?.[tab] ?? []
       const names = [...whole, ...states.filter((name) => !whole.includes(name))].map((name) => sql.lit(name))
       return sql`(select 1 from unnest(array[${sql.join(names)}]) as one (state), lateral ${some} as each limit ${limit})`
     }
@@ -268,9 +283,10 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           : someOf(db, withTab(tab), p, (rows) => rows)
       return sql`select ${sql.lit(tab)} as tab, count(*) as count from ${some} as found`
     })
-    const isAnew = isSought({ filter: scope.join(' ') }) || (isSought(shape) && !hasOneWay(shape))
+    const isAnew =
+      usesIndexedFilter({ filter: scope.join(' ') }) || (usesIndexedFilter(shape) && !hasOneWay(shape))
     return sql<{ tab: string; count: string }>`${sql.join(counted, sql` union all `)} ${sql.raw(
-      isAnew ? plannedAnew : '',
+      isAnew ? planWithValues : '',
     )}`
   })
   const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
@@ -279,17 +295,17 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   }
 
   /**
-   * What is stored of the rows that values leave: all in these states, and of others those that have to be looked
-   * at. Null where more than a merchant, a state and tabs that states decide narrow them.
+   * What can be taken from the stored counts: states that belong entirely to the tab, and those whose rows have to be
+   * tested. Null if the values narrow the rows by more than merchant, state and tabs that follow from states.
    */
   const storedOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
     if (list.storedCounts === undefined) return null
     const tabs = Object.keys(values)
     const isAsked = (state: string) => status === undefined || state === status
     const kindOfTab = tabs.length === 1 ? list.storedCountsOfTab?.[tabs[0]!] : undefined
-    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, lookedAt: [] }
+    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, testedStates: [] }
     const wholeOf = (tab: string) =>
-      list.isOfTab?.[tab] ? list.wholeStatesOfTab?.[tab] : list.statesOfTab?.[tab]
+      list.tabConditions?.[tab] ? list.statesEntirelyInTab?.[tab] : list.statesOfTab?.[tab]
     if (!tabs.every(wholeOf)) return null
     const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
@@ -297,7 +313,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return {
       kind: list.storedCounts,
       isWhole,
-      lookedAt: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
+      testedStates: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
     }
   }
   type Stored = NonNullable<ReturnType<typeof storedOf>>
@@ -310,7 +326,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   ): Promise<Count> => {
     const { status: _asked, ...others } = values
     const filter = Object.keys(others).join(' ')
-    const looked = stored.lookedAt.map(async (state) => {
+    const looked = stored.testedStates.map(async (state) => {
       const { total } = await countsUpTo({ filter, limit, state }).firstOrThrow(db, others)
       return Number(total)
     })
@@ -333,7 +349,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return cut(total, limit)
   }
   const limitOf = (values: AnyValues): number =>
-    inText.some((name) => String(name) in values) ? foundLimit : countLimit
+    textFilters.some((name) => String(name) in values) ? foundLimit : countLimit
   const tabCounts: Counts<Values>['tabCounts'] = async (db, given, tabs) => {
     const values = present(given)
     const filter = Object.keys(values).join(' ')
@@ -342,19 +358,19 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     const before = countOfSearch(values)
     const valuesOf = (tab: string) => (tab === 'all' ? values : { ...values, [tab]: true })
     const state = values['status'] as string | undefined
-    /** What a state alone says of a tab: all of it, nothing of it, or something that has to be counted. */
+    /** What the state alone determines about a tab: all of its rows, none, or some, which have to be counted. */
     const ofState = (tab: string): 'all' | 'none' | 'some' => {
       const states = list.statesOfTab?.[tab]
       if (state === undefined || !states) return 'some'
       if (!states.includes(state)) return 'none'
-      return list.isOfTab?.[tab] ? 'some' : 'all'
+      return list.tabConditions?.[tab] ? 'some' : 'all'
     }
     const isLookedAt =
-      !hasOneWay({ filter }) && !before?.hasMore && (list.isOfTab ?? list.statesOfTab) !== undefined
+      !hasOneWay({ filter }) && !before?.hasMore && (list.tabConditions ?? list.statesOfTab) !== undefined
     const together = isLookedAt
       ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null
-    // as many as are counted at all have been looked at
+    // the rows up to the limit have been read
     const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
     const storedTabs = asked.flatMap((tab) => {

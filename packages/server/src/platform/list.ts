@@ -3,7 +3,7 @@ import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
-import { plannedAnew } from './db/statement-names.ts'
+import { planWithValues } from './db/statement-names.ts'
 import { refused } from './errors.ts'
 import type { TextSearch } from './found-text.ts'
 import {
@@ -18,19 +18,19 @@ import {
   type ListCounts,
 } from './list-counts.ts'
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface Paging {
   readonly pageNum: number
   readonly pageSize: number
 }
 
-/** The rows of a page as a statement is asked for them. */
+/** The range of rows that a page's statement reads. */
 export interface PageWindow {
   readonly limit: number
   readonly offset: number
 }
 
-/** One page of the rows found, and how many there are in all. */
+/** One page of the rows, and their total number. */
 interface Page<Row> extends Count {
   readonly rows: Row[]
 }
@@ -39,8 +39,8 @@ const counted = <Tables, From extends keyof Tables>(found: Found<Tables, From>) 
   found.select(sql`count(*)`.as('total')).$castTo<{ total: string }>()
 
 /**
- * Reads one page of a list. `rows` selects, sorts and joins what a row refers to; it must leave
- * each row found there once, or the total would be another's.
+ * Reads one page of a list. `rows` selects, sorts and joins further tables; the joins must not change the number of
+ * rows, because the total is counted without them.
  */
 export async function readPage<Tables, From extends keyof Tables, All, Read extends keyof All, Row>(
   found: Found<Tables, From>,
@@ -54,15 +54,15 @@ export async function readPage<Tables, From extends keyof Tables, All, Read exte
   return { rows: page, total: Number(count.total) }
 }
 
-/** Rows read at a time of a list that is read whole. */
+/** Rows per chunk of a list that is read completely. */
 const chunkSize = 500
 
 /**
- * Reads all rows found, in the order of `rows`, a chunk at a time. Which rows there are is settled at the
- * beginning: what is added meanwhile is left out, what is changed is shown as it is by then. No transaction
- * stays open, since the embedded database has one connection for everybody.
- * @param key a column whose value is different for every row found, `o.id`
- * @throws AppError A00001 when there are more than `maxExportedRows`
+ * Reads all rows in the order of `rows`, in chunks. The set of rows is fixed at the start: rows added meanwhile are
+ * omitted, and changed rows have their new values. No transaction stays open, because the embedded database has only
+ * one connection.
+ * @param key a column that is unique among the rows, `o.id`
+ * @throws AppError A00001 if there are more than `maxExportedRows`
  */
 export async function* readChunks<Tables, From extends keyof Tables, All, Read extends keyof All, Row>(
   found: Found<Tables, From>,
@@ -83,8 +83,8 @@ export async function* readChunks<Tables, From extends keyof Tables, All, Read e
 }
 
 /**
- * The same for a list whose tabs say how many stand in each state. `found` is not narrowed to one
- * yet: the page is of the state asked for, the counts are of all of them.
+ * Reads one page of a list whose tabs show the number of rows in each state. `found` is not restricted to a state: the
+ * page has the requested state, the counts are those of all states.
  */
 export async function readPageAndCounts<
   Tables,
@@ -111,7 +111,7 @@ export async function readPageAndCounts<
       .$castTo<{ status: State; count: number }>()
       .execute(),
   ])
-  // states in which there is none are counted, too
+  // states without rows are included
   const counts = states.map((status) => ({
     status,
     count: filled.find((one) => one.status === status)?.count ?? 0,
@@ -123,17 +123,17 @@ export async function readPageAndCounts<
 }
 
 /**
- * So many rows of a list are looked at for a keyword while the index still counts those that mention it: then, where
- * that filled half a page or more, up to twice as many, else up to four times.
+ * How many rows of a list are tested for a keyword while the index is still counting the matches. The second batch is
+ * twice as large if the first one filled half a page or more, otherwise four times.
  */
 const earlyRows = { first: 100, close: 200, far: 400 } as const
 
-/** A list read page by page, or whole. */
+/** A list that is read by page or completely. */
 interface PreparedList<Values, Sort, Row extends { readonly id: string }> extends Pick<
   Counts<Values>,
   'tabCounts' | 'countSome'
 > {
-  /** @param search narrows it to the rows that mention a keyword, each with the text by which it was found */
+  /** @param search restricts it to rows that contain a keyword, each with the text that matched */
   page(
     db: Executor,
     values: Given<Values>,
@@ -145,9 +145,8 @@ interface PreparedList<Values, Sort, Row extends { readonly id: string }> extend
 }
 
 /**
- * The same for lists that are asked for all the time: the statement of each combination of filters
- * and sort is written once. `found` asks by `has` which of the values a filter comes with; one that is
- * undefined is not there.
+ * The same for frequently read lists: the statement of each combination of filters and sort is built once. `found`
+ * tests with `has` which values are given; undefined values are not.
  */
 export function preparedPages<
   Values,
@@ -160,16 +159,16 @@ export function preparedPages<
 >(
   list: ListCounts<Values, Tables, From> & {
     rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
-    /** Puts what is found in the order of `rows` without joining what only shown rows need; for `sought`. */
+    /** Puts the rows in the order of `rows` without joins that only displayed rows need; for `indexedFilters`. */
     inOrder?: (found: Found<Tables, From>, sort: Sort) => Found<Tables, From>
-    /** a column whose value is different for every row found, `o.id` */
+    /** a column that is unique among the rows, `o.id` */
     key: string
     /**
-     * Those of `sought` whose rows lie together in the list's own order, far from its beginning as well: days.
-     * The planner takes rows to lie everywhere and would walk to them from the beginning.
+     * Those of `indexedFilters` whose rows are adjacent in the list's own order, even far from its start, such as days.
+     * The planner assumes that matching rows are spread evenly and would scan from the start.
      */
-    together?: readonly (keyof Values)[]
-    /** Finds under values that it fits no more than the rows that may be on a page, for `inOrder`. */
+    clusteredFilters?: readonly (keyof Values)[]
+    /** Finds, for some values, only the rows that can be on the page, for `inOrder`. */
     candidates?: {
       readonly fits: (values: Given<NoInfer<Values>>, sort: Sort) => boolean
       readonly found: (
@@ -181,19 +180,21 @@ export function preparedPages<
     }
   },
 ): PreparedList<Values, Sort, Row> {
-  const { found, foundAnywhere, hasIn, hasOneOf, isSought, isScope } = shapesOf(list)
+  const { found, foundAnywhere, hasIn, hasOneOf, usesIndexedFilter, isScope } = shapesOf(list)
   const pages = preparedFamily(
     (
       db,
       { first, ...shape }: { filter: string; sort: Sort; fits: boolean; first?: number },
       p: Params<AnyValues & PageWindow>,
     ) => {
-      if (!isSought(shape)) {
+      if (!usesIndexedFilter(shape)) {
         const rows = list.rows(found(db, shape, p), shape.sort)
         return first === undefined ? rows.limit(p.limit).offset(p.offset) : rows.limit(sql.lit(first))
       }
-      // of a limit that it does not know the planner expects a tenth of all rows, not the first of them
-      const limit = hasOneOf(list.together, shape) ? sql<number>`(select ${p.limit}::bigint)` : p.limit
+      // for an unknown limit the planner expects a tenth of all rows instead of the first ones
+      const limit = hasOneOf(list.clusteredFilters, shape)
+        ? sql<number>`(select ${p.limit}::bigint)`
+        : p.limit
       const idsOf = <Some, Of extends keyof Some, Shown>(sorted: SelectQueryBuilder<Some, Of, Shown>) =>
         sorted
           .clearSelect()
@@ -209,7 +210,7 @@ export function preparedPages<
       const those = found(db, { filter: '' }, p).where(
         sql<boolean>`${sql.ref(list.key)} = any(array(${ids}))`,
       )
-      return list.rows(those, shape.sort).modifyEnd(sql.raw(plannedAnew))
+      return list.rows(those, shape.sort).modifyEnd(sql.raw(planWithValues))
     },
   )
   const pagesOfFirst = preparedFamily(
@@ -224,11 +225,11 @@ export function preparedPages<
         .select(sql`${sql.ref(list.key)}`.as('id'))
         .limit(sql.lit(shape.to - shape.from))
         .offset(sql.lit(shape.from))
-      // the first rows are within all other filters already: asked twice, they would be looked up in two indexes
+      // the first rows already satisfy the other filters; adding these again would cause two index scans
       const matchingRows = found(db, { filter: 'foundWord' }, p)
       return (
         list
-          // as an array: a plan that does not know whose list it is would look at all rows before it joins
+          // as an array: a generic plan that does not know the merchant would otherwise scan all rows before joining
           .rows(matchingRows.where(sql<boolean>`${sql.ref(list.key)} = any(array(${first}))`), shape.sort)
           .limit(p.limit)
           .offset(p.offset)
@@ -242,7 +243,7 @@ export function preparedPages<
     const shapeOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort: query.sort })
     const read = (values: AnyValues) => {
       const fits = list.candidates?.fits(values as Given<Values>, query.sort) ?? false
-      // the first page of a tab or of all is the same plan for everybody, once it is known how long a page is
+      // the first page of a tab has the same plan for everybody once the page size is known
       const isFirstPage =
         paging.offset === 0 &&
         Object.entries(values).every(([name, value]) => value === true || isScope(name))
@@ -258,30 +259,30 @@ export function preparedPages<
       const found = known ?? (await texts(rows.map(({ id }) => id)))
       return rows.map((row) => ({ ...row, found: found.get(row.id) }))
     }
-    // a word that many rows mention fills the page from the first of them while the index still counts
+    // a word in many rows fills the page from the first rows while the index is still counting
     let isSeldom = false
     const readEarly = async () => {
       const values = { ...filters, foundWord: keyword }
-      const readAmong = (from: number, to: number, { limit, offset }: typeof paging) =>
+      const readWithin = (from: number, to: number, { limit, offset }: typeof paging) =>
         pagesOfFirst({ ...shapeOf(filters), from, to }).all(db, { ...values, limit, offset })
       const filled = (rows: Row[]) => (rows.length === paging.limit ? withTexts(rows) : null)
       const end = paging.offset + paging.limit
       const isAsked = end <= earlyRows.first
-      const first = isAsked ? await readAmong(0, earlyRows.first, paging) : []
+      const first = isAsked ? await readWithin(0, earlyRows.first, paging) : []
       if (first.length === paging.limit || isSeldom) return filled(first)
       const to = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
       if (end > to) return null
-      // a page that began in the first rows goes on in those behind them, which nobody has looked at yet
-      const goesOn = isAsked && (first.length > 0 || paging.offset === 0)
-      if (!goesOn) return filled(await readAmong(0, to, paging))
+      // a page that starts within the first rows continues with the rows after them, which have not been tested yet
+      const continues = isAsked && (first.length > 0 || paging.offset === 0)
+      if (!continues) return filled(await readWithin(0, to, paging))
       const rest = { limit: paging.limit - first.length, offset: 0 }
       const known = new Set(first.map(({ id }) => id))
-      const more = await readAmong(earlyRows.first, to, rest)
-      // what has come to the list meanwhile moves the others on by one
+      const more = await readWithin(earlyRows.first, to, rest)
+      // rows added meanwhile shift the others by one
       return filled([...first, ...more.filter(({ id }) => !known.has(id))])
     }
     const early = readEarly()
-    // nobody waits for it where few mention the word
+    // its result is not needed if few rows contain the word
     early.catch(() => {})
     const { foundIds } = await search.foundBy
     isSeldom = foundIds !== undefined
@@ -302,14 +303,14 @@ export function preparedPages<
   }
   const chunks: PreparedList<Values, Sort, Row>['chunks'] = (db, given, sort) => {
     const values = present(given)
-    // a list is seldom read whole: its statements are not worth keeping
+    // a list is rarely read completely, so these statements are not cached
     const matching = list.found(db, (name) => String(name) in values, values as Params<Values>)
     return readChunks(matching, list.key, (some) => list.rows(some, sort))
   }
   return { page, tabCounts, countSome, chunks }
 }
 
-/** The chunks of a list that is read whole, as its page would show their rows. */
+/** The chunks of a completely read list, presented like the rows of its page. */
 export async function* presented<Row, Shown>(
   chunks: AsyncIterable<readonly Row[]>,
   present: (row: Row) => Shown,
@@ -341,10 +342,10 @@ export function sorting<Field extends string>(
     : { field: sort as Field, direction: 'asc' }
 }
 
-/** A person's own % and _ mean themselves in a LIKE pattern. */
+/** Escapes % and _ in a LIKE pattern, so that they match literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** What a filter's text is compared with; none for a filter that is not there. */
+/** Makes the pattern for a filter's text; undefined for a missing filter. */
 type Pattern = { (text: string): string; (text: string | undefined): string | undefined }
 
 const pattern = (of: (literal: string) => string) =>
@@ -352,8 +353,8 @@ const pattern = (of: (literal: string) => string) =>
 
 export const startsWith = pattern((literal) => `${literal}%`)
 /**
- * That a number starts with another one. Said as a range of bytes an index finds it whatever the number is; of a
- * pattern the planner has to know it.
+ * The condition that a number starts with another one. As a range of bytes it can use an index for any value; a LIKE
+ * pattern would have to be known to the planner.
  */
 export const beginsWith = (column: string, start: Expression<string>): RawBuilder<boolean> => {
   const number = sql`${sql.ref(column)} collate "C"`
@@ -364,18 +365,18 @@ const lastLetter = '\u{10ffff}'
 export const contains = pattern((literal) => `%${literal}%`)
 
 /**
- * That a text matches a pattern that many rows match, in letters of any size. To compare those takes five times as
- * long: a row that has the word as it was typed is not asked again. The planner does not see the pattern, or it
- * would plan anew for each.
+ * The condition that a text matches a pattern regardless of case, for patterns that many rows match. Ignoring case
+ * takes five times as long, so a row with the word as typed is not tested for that. The pattern is hidden from the
+ * planner, which would otherwise plan again for each value.
  */
 export const matchesPattern = (column: string, matching: Expression<string>): RawBuilder<boolean> => {
   const hidden = sql`(select ${matching}::text)`
   return sql`(${sql.ref(column)} like ${hidden} or ${sql.ref(column)} ilike ${hidden})`
 }
 
-/** The instant a day in China begins, so many days later. */
+/** The instant at which a day in China starts, a number of days later. */
 export const beginningOf = (day: string | Expression<string>, daysLater: number): RawBuilder<string> =>
   sql`((${day}::date + ${sql.lit(daysLater)})::timestamp at time zone 'Asia/Shanghai')`
 
-/** Rows to skip for a page. */
+/** The number of rows before a page. */
 export const offsetOf = ({ pageNum, pageSize }: Paging): number => (pageNum - 1) * pageSize

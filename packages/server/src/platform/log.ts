@@ -5,7 +5,7 @@ export interface LogTarget {
   write(line: string): void
 }
 
-/** How the application logs. `target`: where the lines go instead of stdout. */
+/** The options of the application's logger. `target` replaces stdout. */
 export const loggerOf = (env: Env, target: LogTarget | undefined) =>
   env.logLevel !== 'silent' && {
     level: env.logLevel,
@@ -13,14 +13,14 @@ export const loggerOf = (env: Env, target: LogTarget | undefined) =>
     ...(target && { stream: target }),
   }
 
-/** The route stands for the URL: a query may carry a push connection's token, a path a password. */
+/** Logs the route instead of the URL, because a query may contain a push connection's token and a path a password. */
 const requestInLog = (request: FastifyRequest) => ({
   method: request.method,
   route: request.routeOptions.url ?? null,
   remoteAddress: request.ip,
 })
 
-/** Writes down that a file could not be read for a reason of our own. */
+/** Logs that a file could not be read because of an internal error. */
 export const crashLogger =
   (log: FastifyBaseLogger) =>
   (error: Error, fileName: string): void =>

@@ -16,47 +16,47 @@ import type { Seal } from './seal.ts'
 import type { SearchSource } from './search.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Carries the messages of one topic to their recipients. */
+/** Sends the messages of one topic to their recipients. */
 export interface Carrier<Payload> {
   /**
-   * Resolves once the carrier has taken the message.
-   * @throws Undeliverable when trying again cannot help
+   * Resolves once the carrier has accepted the message.
+   * @throws Undeliverable if trying again cannot help
    */
   send(payload: Payload, signal: AbortSignal): Promise<void>
 }
 
-/** The services the application depends on: where files are stored, who carries messages. */
+/** The external services of the application: the storage of files and the message carriers. */
 export interface Adapters {
   readonly store: ObjectStore
   readonly sms: Carrier<OutboxPayloads['sms']>
   readonly mail: Carrier<OutboxPayloads['mail']>
 }
 
-/** What a module is made with. */
+/** The parameters from which a module is created. */
 export interface ModuleParts {
   readonly database: Database
   readonly env: Env
   readonly clock: Clock
   readonly bus: Bus
   readonly sessions: Sessions
-  /** encrypts secrets at rest, keys hashes */
+  /** encrypts stored secrets and keys hashes */
   readonly seal: Seal
   readonly adapters: Adapters
   readonly log: FastifyBaseLogger
 }
 
-/** The handler of each topic of the outbox. A handler may be called twice for one row, never zero times. */
+/** The handler of each topic of the outbox. A handler is called at least once for each row, possibly twice. */
 export type OutboxHandlers = {
   readonly [Topic in OutboxTopic]: (payload: OutboxPayloads[Topic], signal: AbortSignal) => Promise<void>
 }
 
 /**
- * A domain as the server knows it, listed in `modules.ts`. Its calls must be those of the contract:
- * one nobody answers, or one the contract does not list, stops the start.
+ * A domain of the server, listed in `modules.ts`. A call of the contract without a handler, and a handler for a call
+ * outside the contract, stop the start.
  */
 export interface ServerModule {
   readonly routes: (parts: ModuleParts) => BoundCall[]
-  /** which of its records the search over everything finds */
+  /** the kinds of its records that the global search finds */
   readonly search?: Partial<Readonly<Record<SearchKind, SearchSource>>>
   /** the topics of the outbox it has handlers for */
   readonly outbox?: (parts: ModuleParts) => Partial<OutboxHandlers>
@@ -64,11 +64,10 @@ export interface ServerModule {
   readonly imports?: (parts: ModuleParts) => readonly ImportDefinition[]
   /** the handlers of its jobs, by kind */
   readonly jobs?: (parts: ModuleParts) => JobHandlers
-  /** finds the merchants its records belong to, whose open pages are notified when one changes */
+  /** finds the merchants of its records, whose open pages are notified of changes */
   readonly owners?: Owners
   /**
-   * finds the people its records are assigned to: others whose post sees only what is assigned to them are
-   * not notified
+   * finds the people its records are assigned to; other people whose post sees only assigned records are not notified
    */
   readonly assignees?: Owners
   readonly recurring?: (parts: ModuleParts) => readonly Recurring[]

@@ -12,4 +12,4 @@ it.each([
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['1:2:3:4:5:6:203.0.113.7', '1:2:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))

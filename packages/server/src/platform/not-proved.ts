@@ -11,8 +11,8 @@ type Key =
   | 'receipt.linkUnknown'
 
 /**
- * A00001 to somebody who could not show that what they ask for is theirs. The gateway writes it to
- * the audit log once the refused transaction is gone.
+ * A00001 for a caller who could not prove their identity. The gateway records it in the audit log after the refused
+ * transaction has been rolled back.
  */
 export class NotProved extends AppError {
   readonly why: SignInRefusal

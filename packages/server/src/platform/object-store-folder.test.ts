@@ -21,20 +21,20 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-it('keeps an object under folders of its key, and nothing else', async () => {
+it('stores an object in folders named after its key, and nothing else', async () => {
   expect([await read(), await store.size(key)]).toEqual([null, null])
   await put('one')
   expect([await read(), await store.size(key)]).toEqual(['one', 3])
   expect(await files()).toEqual([path.join('ab', 'cd', key)])
 })
 
-it('puts a new object in the place of the old one', async () => {
+it('replaces an existing object', async () => {
   await put('one')
   await put('another')
   expect([await read(), await files()]).toEqual(['another', [path.join('ab', 'cd', key)]])
 })
 
-it('removes, and passes over what is not there', async () => {
+it('removes objects, and ignores missing ones', async () => {
   await put('one')
   await store.remove([key, `${key}.thumbnail`])
   await store.remove([key])
@@ -42,23 +42,23 @@ it('removes, and passes over what is not there', async () => {
 })
 
 it('leaves nothing behind when writing fails', async () => {
-  // a folder stands where the file should
+  // a folder has the name of the file
   await mkdir(path.join(folder, 'ab', 'cd', key, 'x'), { recursive: true })
   await expect(put('one')).rejects.toThrow()
   expect(await files()).toEqual([])
 })
 
-it('takes no key that leads elsewhere', async () => {
+it('accepts no key that leads outside the folder', async () => {
   for (const bad of ['../../etc/passwd', 'ab/cd/secret', 'ABCDEFGH', 'short', ''])
     await expect(store.get(bad)).rejects.toThrow('not a key of ours')
 })
 
-it('does not read more than it is told', async () => {
+it('reads no more than the given limit', async () => {
   await put('x'.repeat(2_000))
   await expect(readObject(store, key, 1_000)).rejects.toThrow(RangeError)
 })
 
-it('tidies up what a killed process left, not what somebody is writing', async () => {
+it('removes leftovers of a killed process, but not files being written', async () => {
   const unfinished = path.join(folder, 'unfinished')
   await mkdir(unfinished)
   for (const name of ['old', 'new']) await writeFile(path.join(unfinished, name), name)

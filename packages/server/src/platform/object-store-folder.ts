@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs
 import path from 'node:path'
 import type { ObjectStore } from './object-store.ts'
 
-/** Objects as files of a folder: for one node, or several that share a disk. */
+/** Objects as files in a folder: for one node, or several that share a disk. */
 export function folderStore(folder: string): ObjectStore {
   const unfinishedFolder = path.join(folder, 'unfinished')
   const pathOf = (key: string): string => path.join(folder, ...fannedOut(key))
@@ -57,10 +57,10 @@ export function folderStore(folder: string): ObjectStore {
   }
 }
 
-/** Milliseconds: nobody writes twenty megabytes for an hour. */
+/** Milliseconds after which a temporary file is abandoned: no upload takes an hour. */
 const abandonedAfter = 3_600_000
 
-/** `ab/cd/abcdef…`: a folder with a hundred thousand files is slow to list and to back up. */
+/** `ab/cd/abcdef…`, because a folder with a hundred thousand files is slow to list and to back up. */
 function fannedOut(key: string): string[] {
   if (!/^[a-z0-9]{8,}(\.[a-z0-9]+)*$/.test(key)) throw new Error('not a key of ours')
   return [key.slice(0, 2), key.slice(2, 4), key]
@@ -76,7 +76,10 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The name, too, must survive a power cut; Windows cannot open folders and needs no such thing. */
+/**
+ * Flushes the file's name to disk, so that it survives a power failure. Windows cannot open folders and does not need
+ * it.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

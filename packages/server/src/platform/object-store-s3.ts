@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts'
 
 const timeout = 60_000
 
-/** Objects in S3-compatible storage; browsers put theirs there themselves. */
+/** Objects in S3-compatible storage, to which browsers upload directly. */
 export function s3Store(settings: S3Settings): ObjectStore {
   const bucketAt = (endpoint: string) =>
     new S3mini({
@@ -41,12 +41,12 @@ export function s3Store(settings: S3Settings): ObjectStore {
       for (const key of keys) await bucket.deleteObject(key)
     },
 
-    // an upload there is whole or not at all
+    // uploads to S3 are atomic, so nothing can be left behind
     tidy: async () => {},
 
     direct: {
       origin: new URL(settings.publicEndpoint).origin,
-      // a signed length cannot be exceeded; the browser sends it by itself
+      // the length is signed, so it cannot be exceeded; browsers send the header automatically
       urlFor: (key, bytes, seconds) =>
         publicBucket.getPresignedUrl('PUT', key, seconds, {}, { 'content-length': String(bytes) }),
     },

@@ -1,35 +1,35 @@
 import type { Readable } from 'node:stream'
 
-/** A stored object on its way out. */
+/** A stored object that is being read. */
 interface StoredObject {
   readonly stream: Readable
   readonly bytes: number
 }
 
-/** Where the bytes of files lie. Keys are ours: lower-case letters, digits, dots and slashes. */
+/** The storage of files. Keys consist of lower-case letters, digits, dots and slashes. */
 export interface ObjectStore {
-  /** The object is there whole, and stays after a power cut, once this resolves; before, it is not there. */
+  /** Once this resolves, the object is complete and survives a power failure. Before that it does not exist. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>
-  /** null when there is none */
+  /** null if there is no such object */
   get(key: string): Promise<StoredObject | null>
-  /** Its size; null when there is none. */
+  /** Its size; null if there is no such object. */
   size(key: string): Promise<number | null>
-  /** Those that are not there are passed over. */
+  /** Removes objects; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>
-  /** Removes what processes that were killed have left half-written. */
+  /** Removes incomplete files that killed processes left behind. */
   tidy(): Promise<void>
-  /** How a browser puts an object here itself; null where it cannot. */
+  /** How browsers upload directly to this storage; null if they cannot. */
   readonly direct: DirectUpload | null
 }
 
 export interface DirectUpload {
-  /** where browsers must be allowed to connect to */
+  /** the origin that browsers must be allowed to connect to */
   readonly origin: string
-  /** An address that takes exactly so many bytes for this key, once, for a while. */
+  /** An address that accepts exactly this number of bytes for this key for a limited time. */
   urlFor(key: string, bytes: number, seconds: number): Promise<string>
 }
 
-/** All of a stored object; what is larger than `maxBytes` is not read. */
+/** Reads a stored object completely. An object larger than `maxBytes` is refused. */
 export async function readObject(store: ObjectStore, key: string, maxBytes: number): Promise<Buffer | null> {
   const object = await store.get(key)
   if (!object) return null
@@ -37,7 +37,7 @@ export async function readObject(store: ObjectStore, key: string, maxBytes: numb
   let bytes = 0
   for await (const chunk of object.stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    // leaving the loop ends the stream
+    // leaving the loop closes the stream
     if (bytes > maxBytes) throw new RangeError(`object larger than ${maxBytes} bytes`)
     chunks.push(chunk)
   }

@@ -6,7 +6,7 @@ import { transaction } from './db/transaction.ts'
 import { AppError } from './errors.ts'
 import { refusal, type Refusal } from './refusals.ts'
 
-/** It opens a transaction for each record, so the call that does it is not transactional itself. */
+/** The calls that use this are not transactional themselves, since each record has its own transaction. */
 export interface OneByOneParts {
   readonly database: Database
   readonly bus: Bus
@@ -14,9 +14,9 @@ export interface OneByOneParts {
 }
 
 /**
- * Does the same with several records, a transaction for each: a refused record undoes none of the others, and
- * is reported with its reason. After a fault the rest are reported as not reached.
- * @throws whatever failed first, where nothing was done before it
+ * Does the same with several records, each in its own transaction. A refused record does not affect the others and is
+ * reported with its reason. After an unexpected error the remaining records are reported as not processed.
+ * @throws the first error if nothing had been done before it
  */
 export async function oneByOne<Item, Result>(
   { database, bus, log }: OneByOneParts,
@@ -37,8 +37,8 @@ export async function oneByOne<Item, Result>(
       if (error instanceof AppError) refused.push({ item, why: error.refusal })
       else if (done.length === 0) throw error
       else {
-        // what was done before stays done, and the caller has to know of which records
-        log.error({ err: error }, 'work on several records stopped half-way')
+        // what was done stays done, and the caller has to know which records that concerns
+        log.error({ err: error }, 'processing several records stopped with an error')
         failed = true
         refused.push({ item, why: refusal('record.notReached') })
       }

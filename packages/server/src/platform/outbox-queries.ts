@@ -6,9 +6,9 @@ export interface ClaimedRow {
   readonly id: string
   readonly topic: string
   readonly payload: unknown
-  /** this one included */
+  /** including this one */
   readonly attempts: number
-  /** null: as long as it takes */
+  /** null if it stays useful indefinitely */
   readonly usefulSeconds: number | null
   readonly useless: boolean
 }
@@ -26,13 +26,13 @@ const claimRow = prepared(
 )
 
 /**
- * Takes one row that is due. It is nobody else's until the lease ends: no transaction stays open
- * while it is handled, and what a node that died had begun falls due again by itself.
+ * Claims one row that is due. No other worker can claim it until the lease ends. No transaction stays open while it is
+ * processed, and rows of a node that died become due again.
  */
 export const claim = (db: Executor, leaseSeconds: number): Promise<ClaimedRow | undefined> =>
   claimRow.first(db, { lease: leaseSeconds })
 
-/** Of a secret only what kind it was stays. */
+/** Only the kind of a secret remains in the emptied payload. */
 const emptied = sql<string>`case when not secret then payload
   else jsonb_strip_nulls(jsonb_build_object('template', payload -> 'template')) end`
 
@@ -50,7 +50,7 @@ interface Failure {
   readonly reason: string
 }
 
-/** The attempt must still be ours: whoever took the row up after our lease decides about it. */
+/** The attempt must still be ours: if another worker has claimed the row after our lease, that one decides. */
 const ours = (db: Executor, { id, attempts }: Failure) =>
   db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('done_at', 'is', null)
 
@@ -63,7 +63,7 @@ export async function postpone(db: Executor, failure: Failure & { delay: number 
     .execute()
 }
 
-/** @returns whether it was still ours to give up */
+/** @returns whether it was still ours */
 export async function giveUp(tx: Executor, failure: Failure): Promise<boolean> {
   const row = await ours(tx, failure)
     .set({ given_up_at: sql<string>`now()`, last_error: failure.reason, payload: emptied })
@@ -78,12 +78,12 @@ const nextDue = prepared(
     from outbox where done_at is null and given_up_at is null`,
 )
 
-/** Until the next row falls due, below zero when one is; null when none waits. */
+/** Milliseconds until the next row becomes due, negative if one is; null if there are no rows. */
 export async function millisecondsToNext(db: Executor): Promise<number | null> {
   return (await nextDue.firstOrThrow(db)).milliseconds
 }
 
-/** Operators look back a quarter; what was given up stays until somebody has dealt with it. */
+/** Removes old rows. Operators look back three months; rows that were given up stay until somebody has handled them. */
 export async function removeOldRows(db: Executor): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -1,19 +1,19 @@
-/** A row is given up when this many attempts have failed: after about 40 minutes. */
+/** Failed attempts after which a row is given up, which is after about 40 minutes. */
 export const tries = 10
 
 const firstDelay = 5
 const longestDelay = 900
 
 /**
- * Seconds until a failed row is tried again; null when there is no sense in it any more: too many
- * tries, or it would come too late.
+ * Seconds before a failed row is tried again; null if it should be given up: too many attempts, or it would no longer
+ * be useful.
  */
 export function retryDelay(
   { attempts, usefulSeconds }: { attempts: number; usefulSeconds: number | null },
   random: () => number = Math.random,
 ): number | null {
   if (attempts >= tries) return null
-  // the spread keeps a thousand rows that failed together from coming back together
+  // the random part keeps a thousand rows that failed together from being tried at the same time
   const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay) * (1 + random() / 4)
   return usefulSeconds !== null && delay >= usefulSeconds ? null : delay
 }

@@ -15,21 +15,21 @@ export interface OutboxParts {
   readonly bus: Bus
   readonly log: FastifyBaseLogger
   readonly handlers: OutboxHandlers
-  /** runs in the transaction that gives a row up, to notify whoever has to know */
+  /** runs in the transaction that gives a row up, to notify the people who have to know */
   readonly onGivenUp: (tx: Executor, row: { id: string; topic: OutboxTopic }) => Promise<void>
 }
 
-/** Seconds somebody's row is left alone: longer than a handler may take. */
+/** Seconds for which a claimed row is left alone; longer than a handler may take. */
 const leaseSeconds = 60
 const handlerMilliseconds = 20_000
-/** rows handled at a time: most of it is waiting for somebody else's server */
+/** rows processed in parallel: most of the time is spent waiting for an external server */
 const atOnce = 4
 
-/** Handles the rows of the outbox; several nodes do so side by side. */
+/** Processes the rows of the outbox; several nodes can do so in parallel. */
 export function outboxWorker({ database, bus, log, handlers, onGivenUp }: OutboxParts): DueLoop {
   async function handle(row: queries.ClaimedRow): Promise<void> {
     const topic = row.topic as OutboxTopic
-    const failure = hopeless(row) ?? (await attempt(row, topic))
+    const failure = reasonToGiveUp(row) ?? (await attempt(row, topic))
     if (failure === null) return queries.markDone(database.kysely, row.id)
     const reason = typeof failure === 'string' ? failure : reasonOf(failure)
     const delay = failure instanceof Error && !(failure instanceof Undeliverable) ? retryDelay(row) : null
@@ -69,11 +69,11 @@ export function outboxWorker({ database, bus, log, handlers, onGivenUp }: Outbox
   })
 }
 
-/** Why a row is not even tried: it is too late, or every attempt ended the process that made it. */
-function hopeless({ useless, attempts }: queries.ClaimedRow): OutboxReason | null {
+/** Why a row is given up without an attempt: it is too late, or every attempt so far ended its process. */
+function reasonToGiveUp({ useless, attempts }: queries.ClaimedRow): OutboxReason | null {
   if (useless) return 'useless'
   return attempts > tries ? 'crashed' : null
 }
 
-/** What operators may read of a failure: its own message, cut short. */
+/** The part of an error that operators may read: its message, shortened. */
 const reasonOf = (error: Error): string => error.message.slice(0, 300)

@@ -15,7 +15,7 @@ let database: Database
 let bus: Bus
 /** titles of the messages that were sent, in order */
 let sent: string[]
-/** what the carrier answers next; null: it takes the message */
+/** the carrier's next answer; null: it accepts the message */
 let failure: Error | null
 let givenUp: string[]
 let workers: DueLoop[]
@@ -72,15 +72,15 @@ const write = (title: string, options: EnqueueOptions = {}, fails = false) =>
 
 const rows = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 const onlyRow = async () => (await rows())[0]!
-/** As if time had passed: what waits is due, and leases are over. */
+/** Simulates that time has passed: waiting rows are due, and leases have ended. */
 const later = () =>
   database.kysely
     .updateTable('outbox')
     .set({ due_at: sql<string>`now() - interval '1 second'` })
     .execute()
 
-describe('what is written', () => {
-  it('is sent after the commit, and a worker that waits hears of it', async () => {
+describe('a row of the outbox', () => {
+  it('is sent after the commit by an idle worker', async () => {
     const worker = aWorker()
     worker.start()
     await worker.drain()
@@ -91,13 +91,13 @@ describe('what is written', () => {
     expect((await onlyRow()).done_at).not.toBeNull()
   })
 
-  it('is not there when the transaction rolled back', async () => {
+  it('does not exist after a rollback', async () => {
     await expect(write('one', {}, true)).rejects.toThrow('rolled back')
     await aWorker().drain()
     expect([sent, await rows()]).toEqual([[], []])
   })
 
-  it('waits for its time', async () => {
+  it('waits until it is due', async () => {
     await write('one', { dueAt: new Date(Date.now() + 3_600_000) })
     const worker = aWorker()
     await worker.drain()
@@ -108,8 +108,8 @@ describe('what is written', () => {
   })
 })
 
-describe('what fails', () => {
-  it('is tried again later, and what the carrier said is kept until it works', async () => {
+describe('a row that fails', () => {
+  it("is tried again later, with the carrier's message stored until it succeeds", async () => {
     await write('one')
     const worker = aWorker()
     failure = new Error('isp.SYSTEM_ERROR')
@@ -124,7 +124,7 @@ describe('what fails', () => {
     expect(await onlyRow()).toMatchObject({ attempts: 2, last_error: null })
   })
 
-  it('is given up after the last try, and somebody is told once', async () => {
+  it('is given up after the last attempt, and reported once', async () => {
     await write('one')
     const worker = aWorker()
     failure = new Error('down')
@@ -146,7 +146,7 @@ describe('what fails', () => {
     expect(givenUp).toHaveLength(1)
   })
 
-  it('is not sent once it helps nobody any more', async () => {
+  it('is not sent when it is no longer useful', async () => {
     await write('late', { usefulFor: 60 })
     await database.kysely
       .updateTable('outbox')
@@ -158,7 +158,7 @@ describe('what fails', () => {
     expect(givenUp).toHaveLength(1)
   })
 
-  it('is given up when the next try would come too late', async () => {
+  it('is given up when the next attempt would be too late', async () => {
     await write('short', { usefulFor: 4 })
     failure = new Error('down')
     await aWorker().drain()
@@ -167,7 +167,7 @@ describe('what fails', () => {
 })
 
 describe('a node that dies', () => {
-  it('leaves its row to another one, but not before the lease is over', async () => {
+  it('leaves its row to another node, but only after the lease has ended', async () => {
     await write('one')
     expect(await claim(database.kysely, 60)).toMatchObject({ attempts: 1 })
     const other = aWorker()
@@ -178,7 +178,7 @@ describe('a node that dies', () => {
     expect(sent).toEqual(['one'])
   })
 
-  it('does not die of the same row for ever', async () => {
+  it('does not die of the same row again and again', async () => {
     await write('poison')
     for (let attempt = 0; attempt < tries; attempt += 1) {
       await claim(database.kysely, 60)
@@ -190,25 +190,25 @@ describe('a node that dies', () => {
   })
 })
 
-describe('a secret', () => {
+describe('a secret payload', () => {
   const secret = { secret: true, usefulFor: 300 }
   const payload = async () => (await onlyRow()).payload
 
-  it('is gone once it was sent; what it was stays', async () => {
+  it('is emptied after it was sent, except for its kind', async () => {
     await write('204816', secret)
     expect(await payload()).toMatchObject({ params: { title: '204816' } })
     await aWorker().drain()
     expect(await payload()).toEqual({ template: 'notice' })
   })
 
-  it('is gone once it was given up', async () => {
+  it('is emptied after it was given up', async () => {
     await write('204816', secret)
     failure = new Undeliverable('no')
     await aWorker().drain()
     expect(await payload()).toEqual({ template: 'notice' })
   })
 
-  it('nothing else is emptied', async () => {
+  it('is the only kind that is emptied', async () => {
     await write('one')
     failure = new Undeliverable('no')
     await aWorker().drain()
@@ -216,7 +216,7 @@ describe('a secret', () => {
   })
 })
 
-it('stops after what it has begun, and takes no more', async () => {
+it('stops after the rows it has started, and claims no more', async () => {
   const worker = aWorker()
   worker.start()
   await worker.stop()

@@ -4,28 +4,28 @@ import { announceOutbox } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 
 /**
- * What is sent out after a commit, by topic. Each module declares what its own topic carries, and names its
- * handler in `module.ts`.
+ * The payloads of the outbox by topic. Each module declares the payload of its topics and registers the handler in
+ * `module.ts`.
  */
 export interface OutboxPayloads {}
 
 export interface EnqueueOptions {
-  /** not before; at once unless given */
+  /** earliest time; immediately by default */
   readonly dueAt?: Date
-  /** seconds after which it is of no use any more: it is given up instead of sent */
+  /** seconds after which it is useless and is given up instead of sent */
   readonly usefulFor?: number
-  /** whom it goes to, for operators who look for it */
+  /** the recipient, by which operators search */
   readonly recipient?: string
   /** whether the payload is emptied once it is done or given up */
   readonly secret?: boolean
 }
 
-/** Trying again cannot help: the row is given up at once. */
+/** Thrown if trying again cannot help: the row is given up at once. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }
 
-/** Writes a row of the outbox, which is sent once the caller's transaction has committed. */
+/** Adds a row to the outbox, which is sent after the caller's transaction has committed. */
 export async function enqueue<Topic extends OutboxTopic>(
   tx: Executor,
   topic: Topic,

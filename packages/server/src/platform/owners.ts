@@ -3,15 +3,14 @@ import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
 
 /**
- * Finds the merchants that records belong to, by the records' ids. Records of the marketplace itself, and
- * deleted ones, are left out.
+ * Finds the merchants of records by the records' ids. Records of the marketplace itself, and deleted ones, are omitted.
  */
 export type OwnersOf = (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** Of each kind that merchants have. */
+/** One function for each kind of record that belongs to merchants. */
 export type Owners = Readonly<Partial<Record<EntityKind, OwnersOf>>>
 
-/** Of a table that names the merchant, or whoever else `column` says, in each row. */
+/** Reads the merchant, or whatever `column` contains, from the rows of a table. */
 export const ownersIn =
   (table: string, column = 'merchant_id'): OwnersOf =>
   async (db, ids) => {

@@ -34,7 +34,7 @@ interface AddressMap {
 const require = createRequire(import.meta.url)
 let map: AddressMap | null = null
 
-/** Eleven megabytes of addresses and their regions, read when the first of them is asked for. */
+/** Eleven megabytes of addresses and their regions, read at the first request. */
 function regions(): AddressMap {
   if (map === null) {
     const { default: Ip2Region } = require('ip2region') as { default: new () => AddressMap }
@@ -44,9 +44,8 @@ function regions(): AddressMap {
 }
 
 /**
- * Where an address is, in words: an internal one is named as such; any other is where the proxy in
- * front says it is (`stated`, percent-encoded UTF-8), else where the map of addresses has it. Empty:
- * nobody knows.
+ * The location of an address as text. Internal addresses are named as such. For others the location stated by the proxy
+ * is used (`stated`, percent-encoded UTF-8), otherwise the address map. Empty if unknown.
  */
 export function placeOf(address: string, stated: string | null): string {
   const plain = plainAddress(address)
@@ -62,7 +61,7 @@ function decoded(stated: string): string {
   }
 }
 
-/** `江苏省无锡市`, `上海市`, `美国`. The map names only a network where it knows no country. */
+/** `江苏省无锡市`, `上海市`, `美国`. Where the map has no country it has only the network's name. */
 function mapped(address: string): string {
   const region = regions().search(address)
   if (!region || region.country === '') return ''

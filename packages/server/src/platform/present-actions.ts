@@ -1,7 +1,7 @@
 import { refusalText } from '@bdr/text/refusals'
 import type { Actions } from './transition.ts'
 
-/** What may be done with a record and why not the rest, as a reply says it. */
+/** The possible actions on a record, and the reasons why the others are not, for a reply. */
 export const presentActions = <Action extends string>({ allowed, blocked }: Actions<Action>) => ({
   allowed: [...allowed],
   blocked: blocked.map(({ action, why }) => ({ action, reason: refusalText(why) })),

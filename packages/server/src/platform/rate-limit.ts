@@ -5,7 +5,7 @@ import { prepared, type Params } from './db/prepared.ts'
 import { AppError } from './errors.ts'
 import { refusal } from './refusals.ts'
 
-/** One statement, so that parallel turns, on whichever node, are all counted. */
+/** A single statement, so that parallel requests on all nodes are counted. */
 const count = prepared(
   (_db, p: Params<{ key: string; seconds: number }>) => sql<{ hits: number; left: number }>`
     insert into rate_window as w (key, hits, started_at) values (${p.key}, 1, now())
@@ -21,9 +21,9 @@ const secondsLeft = (seconds: Params<{ seconds: number }>['seconds']) =>
 const over = (seconds: Params<{ seconds: number }>['seconds']) =>
   sql`w.started_at <= now() - make_interval(secs => ${seconds}::int)`
 
-/** B00429 that says when there are turns again. */
-export class NoTurnLeft extends AppError {
-  /** whether none was refused for this key since the count began */
+/** B00429 with the time after which a further request is allowed. */
+export class RateLimitExceeded extends AppError {
+  /** whether it is the first refusal of this key in its period */
   readonly first: boolean
 
   constructor(retryAfter: number, first: boolean) {
@@ -38,23 +38,23 @@ interface Limit {
 }
 
 /**
- * Takes one of `limit` turns in `seconds` for this key. Give it the database and not a
- * transaction: a refusal would roll the turn back, and a limit that forgets the refused is none.
- * @throws AppError B00429 when there is none left, with the seconds until there are again
+ * Counts a request for this key, of which `limit` are allowed in `seconds`. Pass the database and not a transaction: a
+ * refusal would roll back the count, and the limit would have no effect.
+ * @throws AppError B00429 if the limit is reached, with the seconds until further requests are allowed
  */
-export async function takeTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<void> {
+export async function countAttempt(db: Executor, key: string, { limit, seconds }: Limit): Promise<void> {
   const { hits, left } = await count.firstOrThrow(db, { key, seconds })
-  if (hits > limit) throw new NoTurnLeft(left, hits === limit + 1)
+  if (hits > limit) throw new RateLimitExceeded(left, hits === limit + 1)
 }
 
-/** The same for what is left undone once there is no turn. */
-export async function hasTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<boolean> {
+/** The same as a boolean, for work that is skipped if the limit is reached. */
+export async function isWithinLimit(db: Executor, key: string, { limit, seconds }: Limit): Promise<boolean> {
   const { hits } = await count.firstOrThrow(db, { key, seconds })
   return hits <= limit
 }
 
-/** No limit of ours is counted over a longer time. */
-export async function removeOldTurns(db: Executor): Promise<void> {
+/** Removes counts older than any limit's period. */
+export async function removeOldRateWindows(db: Executor): Promise<void> {
   await db
     .deleteFrom('rate_window')
     .where('started_at', '<', sql<string>`now() - interval '2 days'`)

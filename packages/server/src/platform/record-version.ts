@@ -1,14 +1,14 @@
 import { conflict, notFound } from './errors.ts'
 
-/** A record in the version its caller read. */
+/** A record with the version that the caller has read. */
 export interface RecordVersion {
   readonly id: string
   readonly version: number
 }
 
 /**
- * Asserts that a row under lock exists and still has the version the caller read.
- * @throws AppError A00005 when it is not there, A06002 when somebody changed it meanwhile
+ * Asserts that a locked row exists and still has the version the caller has read.
+ * @throws AppError A00005 if it does not exist, A06002 if it has changed
  */
 export function assertVersion<Row extends { readonly version: number }>(
   row: Row | null | undefined,

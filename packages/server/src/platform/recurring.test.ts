@@ -6,14 +6,14 @@ const { log } = Fastify({ logger: false })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that lasts until it is told to end. */
+/** Work that runs until it is told to end. */
 function longWork() {
   const ends: (() => void)[] = []
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
   return { run, end: () => ends.pop()?.() }
 }
 
-it('comes again after its pause, not before it has ended', async () => {
+it('is repeated after its pause, but not before it has ended', async () => {
   const { run, end } = longWork()
   const stop = startRecurring(log, [{ name: 'x', everySeconds: 10, run }])
   await vi.advanceTimersByTimeAsync(100_000)
@@ -27,7 +27,7 @@ it('comes again after its pause, not before it has ended', async () => {
   await stop()
 })
 
-it('comes again after it has failed', async () => {
+it('is repeated after a failure', async () => {
   const run = vi.fn(async () => {
     throw new Error('this time')
   })
@@ -37,7 +37,7 @@ it('comes again after it has failed', async () => {
   await stop()
 })
 
-it('is waited for when everything stops, and does not come again', async () => {
+it('is waited for when everything stops, and not repeated', async () => {
   const { run, end } = longWork()
   const stop = startRecurring(log, [{ name: 'x', everySeconds: 1, run }])
   await vi.advanceTimersByTimeAsync(1_000)

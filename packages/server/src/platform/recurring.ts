@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Housekeeping: harmless when several nodes do it at once, and when one does it twice. */
+/** Housekeeping. It must be harmless if several nodes do it at the same time, or one does it twice. */
 export interface Recurring {
   readonly name: string
   readonly everySeconds: number
   run(): Promise<unknown>
 }
 
-/** Seconds after the start: the first people come before the housekeeping. */
+/** Seconds after the start, so that the first requests are not slowed down. */
 const firstAfter = 60
 
-/** Runs each piece of work again and again, never twice at a time. @returns how to stop */
+/** Repeats each piece of work, but never runs it twice at the same time. @returns a function that stops it */
 export function startRecurring(log: FastifyBaseLogger, tasks: readonly Recurring[]): () => Promise<void> {
   const timers = new Map<Recurring, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()

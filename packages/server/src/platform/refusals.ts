@@ -4,21 +4,21 @@ import type { z } from 'zod'
 
 export type { FieldPath, Refusal } from '@bdr/text/refusals'
 
-/** What is wrong with one field of an input. */
+/** A fault of one field of an input. */
 export const fault = <Key extends RefusalKey>(
   path: FieldPath,
   key: Key,
   ...params: RefusalParams<Key>
 ): Refusal => ({ key, params: params[0], path }) as Refusal
 
-/** Why a record or its state does not allow something. */
+/** The reason why a record or its state does not allow something. */
 export const refusal = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>): Refusal =>
   fault([], key, ...params)
 
-/** The same refusal, placed at a field. */
+/** The same refusal with the path of a field. */
 export const at = (path: FieldPath, why: Refusal): Refusal => ({ ...why, path })
 
-/** Several reasons as one; null when there are none. */
+/** Several reasons combined into one; null if there are none. */
 export function allOf(refusals: readonly Refusal[]): Refusal | null {
   const [first] = refusals
   return first === undefined || refusals.length === 1
@@ -26,10 +26,10 @@ export function allOf(refusals: readonly Refusal[]): Refusal | null {
     : refusal('refusals.several', { refusals })
 }
 
-/** Every issue zod found, one for each field; an unknown field is named itself. */
+/** Every issue zod found, one for each field; an unknown field is reported by its name. */
 export function faultsOf(error: z.ZodError): Refusal[] {
   return error.issues.flatMap((issue) => {
-    // the compiler compares unions of so many keys no more
+    // the compiler cannot compare unions with that many keys
     const why = { ...issueRefusal(issue), path: issue.path as FieldPath } as Refusal
     return issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ ...why, path: [...why.path, key] }))
@@ -37,7 +37,7 @@ export function faultsOf(error: z.ZodError): Refusal[] {
   })
 }
 
-/** `lines[2].quantity`, as a person would write it in code; empty for the input as a whole. */
+/** A path as in code, `lines[2].quantity`; empty for the whole input. */
 export const pathText = (path: FieldPath): string =>
   path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : (index === 0 ? '' : '.') + part))

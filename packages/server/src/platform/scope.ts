@@ -3,18 +3,15 @@ import { seesOnlyAssigned } from '@bdr/contract/access'
 import { notFound } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The key stays in this module, so that no other module can make a scope. */
+/** The key is not exported, so no other module can create a scope. */
 const made: unique symbol = Symbol('scope')
 
-/** Whose records a query may see: one merchant's own, or everybody's. */
+/** The records a query may see: those of one merchant, or of all. */
 export type Scope =
   | {
       readonly of: 'own'
       readonly merchantId: string
-      /**
-       * the id of somebody whose post sees only records that are assigned to them or to nobody; null for
-       * everybody else
-       */
+      /** id of a person whose post sees only records assigned to them or to nobody; null for everybody else */
       readonly restrictedToStaff: string | null
       readonly [made]: true
     }
@@ -31,8 +28,8 @@ export const own = (merchantId: string, restrictedToStaff: string | null = null)
 })
 
 /**
- * What a viewer may see: everybody's records for an operator, else those of the viewer's merchant.
- * @throws Error for somebody who has neither a merchant nor an operator's post
+ * What a viewer may see: all records for an operator, otherwise those of the viewer's merchant.
+ * @throws Error for a viewer without a merchant who is not an operator
  */
 export function scopeOf({
   merchantId,
@@ -45,7 +42,7 @@ export function scopeOf({
 }
 
 /**
- * The merchant of somebody who works for one, for what only merchants have.
+ * The viewer's merchant, for records that only merchants have.
  * @throws AppError A00005 for an operator
  */
 export function ownMerchantOf({ merchantId }: Pick<Viewer, 'merchantId'>): string {
@@ -54,19 +51,19 @@ export function ownMerchantOf({ merchantId }: Pick<Viewer, 'merchantId'>): strin
 }
 
 /**
- * Rows of whichever merchant. The operators' indexes say the same, so that they are used for nobody else:
- * for one merchant the planner would walk through everybody's records to find the merchant's.
+ * The condition for rows of any merchant. The operators' indexes contain the same condition, so that they are used only
+ * for operators: for one merchant the planner would otherwise scan the records of all merchants.
  */
 export const ofAnyMerchant = (column: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} is distinct from 0`
 
-/** The condition that a row is within a scope. @param column that names the row's merchant */
+/** The condition that a row is within a scope. @param column the column with the row's merchant */
 export const within = (scope: Scope, column: string): RawBuilder<boolean> =>
   scope.of === 'all' ? ofAnyMerchant(column) : sql`${sql.ref(column)} = ${scope.merchantId}`
 
 /**
- * The same for a prepared statement: its text depends on `shape`, and asks for the value only where
- * the scope is one merchant's.
+ * The same for a prepared statement: the text depends on `shape`, and requires the value only if the scope is a
+ * merchant's.
  */
 export const prepareScope = (scope: Scope) => ({
   shape: { of: scope.of },

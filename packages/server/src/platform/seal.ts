@@ -4,12 +4,12 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts secrets that must be readable again: whoever has only the database cannot read them. */
+/** Encrypts secrets that must be readable later. Whoever has only the database cannot decrypt them. */
 export interface Seal {
-  /** `purpose` says what a secret is for: it can be decrypted only for the same purpose. */
+  /** A secret can be decrypted only with the `purpose` it was encrypted for. */
   close(secret: Buffer, purpose: string): Buffer
   open(sealed: Buffer, purpose: string): Buffer
-  /** A hash nobody can make without the key, for secrets short enough to be guessed. */
+  /** A keyed hash, for secrets short enough to be guessed from a plain hash. */
   fingerprint(text: string): Buffer
 }
 

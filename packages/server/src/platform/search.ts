@@ -5,8 +5,8 @@ import type { Scope } from './scope.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * Finds records of one kind. Its rows are within the scope, like any query's; kinds that only
- * operators see have no use for it. @returns at most `hitsPerKind`, the likeliest first
+ * Finds records of one kind within the scope. Kinds that only operators see ignore the scope. @returns at most
+ * `hitsPerKind`, best matches first
  */
 export type SearchSource = (
   db: Executor,
@@ -15,12 +15,12 @@ export type SearchSource = (
   viewer: Viewer,
 ) => Promise<SearchHit[]>
 
-/** The second line of a hit, below its name; empty parts are left out. */
+/** The second line of a hit; empty parts are omitted. */
 export const details = (...parts: readonly (string | null)[]): string[] =>
   parts.filter((part) => part !== null && part !== '') as string[]
 
-/** Joins the first hits and the others without repeats, no more than are shown. */
-export const firstOnce = <Hit extends { readonly id: string }>(
+/** Concatenates two lists of hits without duplicates, limited to the number shown. */
+export const mergeHits = <Hit extends { readonly id: string }>(
   first: readonly Hit[],
   others: readonly Hit[],
 ): Hit[] => [...new Map([...first, ...others].map((hit) => [hit.id, hit])).values()].slice(0, hitsPerKind)

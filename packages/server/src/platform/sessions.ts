@@ -1,29 +1,29 @@
 import type { Executor } from './db/executor.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Where a session was opened, as its owner is shown it. */
+/** The origin of a session, as it is shown to its owner. */
 interface Origin {
   readonly address: string
   readonly place: string
   readonly device: string | null
 }
 
-/** A session as the database has it. */
+/** A session as stored in the database. */
 export interface CheckedSession extends Pick<Viewer, 'staffId' | 'post' | 'merchantId'> {
-  /** milliseconds it holds if nobody calls with it */
+  /** milliseconds until it ends if it is not used */
   readonly holdsFor: number
 }
 
 export interface Sessions {
-  /** Who holds the token now; null when nobody does. */
+  /** The current owner of the token; null if the token is not valid. */
   viewerOf(token: string): Promise<Viewer | null>
-  /** Opens a session; the token is known to the client alone. */
+  /** Creates a session; only the client has the token. */
   open(db: Executor, staffId: string, from: Origin): Promise<{ token: string; expiresAt: string }>
-  /** Ends one session; with the commit on all nodes. @returns whether it was still there */
+  /** Ends one session, on all nodes after the commit. @returns whether it existed */
   end(db: Executor, token: string): Promise<boolean>
   /**
-   * Asks the database about tokens that stay in use without calls: whose each one is and how long it
-   * holds; null where it does not hold.
+   * Checks tokens that are in use without calls, in the database: the owner of each and how long it is valid; null if
+   * it is not.
    */
   check(tokens: readonly string[]): Promise<(CheckedSession | null)[]>
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Of a merchant and of all: what is stored, beside what a plain count finds. */
+/** The stored counts of one merchant and of all, next to those of a plain count. */
 async function storedAndPlain() {
   const db = world.database.kysely
   const plain = async (merchantId?: string) => {
@@ -44,7 +44,7 @@ async function storedAndPlain() {
 const put = (id: string, status: string) =>
   sql`update purchase_order set status = ${status} where id = ${id}`.execute(world.database.kysely)
 
-it('says how many stand in a state, whatever has been put together', async () => {
+it('are the number of records in each state, before and after rows are summed up', async () => {
   const db = world.database.kysely
   const agree = async () => {
     const { stored, plain } = await storedAndPlain()
@@ -55,7 +55,7 @@ it('says how many stand in a state, whatever has been put together', async () =>
   await agree()
   await put(ids[0]!, 'cancelled')
   await agree()
-  // changes another column alone
+  // changes only another column
   await sql`update purchase_order set version = version + 1 where id = ${ids[0]!}`.execute(db)
   await put(ids[0]!, 'pending')
   await sumStateCounts(db)
@@ -66,7 +66,7 @@ it('says how many stand in a state, whatever has been put together', async () =>
   expect(rows).toEqual([])
 })
 
-it('what changes while two put the rows together is counted once', async () => {
+it('count a change once while two processes sum rows up', async () => {
   const statuses = ['confirmed', 'cancelled', 'pending', 'completed']
   for (let round = 0; round < 5; round += 1)
     await Promise.all([

@@ -3,10 +3,10 @@ import type { Schema } from '../db/schema.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, type Params } from './db/prepared.ts'
 
-/** Kinds of records of which the database keeps how many stand in each state. */
+/** Kinds of records whose number in each state the database maintains. */
 export type CountedKind = Schema['state_count']['kind']
 
-/** Under which those of all merchants are counted; no merchant has it. */
+/** The merchant id under which the counts of all merchants are stored; no merchant has it. */
 const anyMerchant = '0'
 
 const countsOf = prepared(
@@ -20,8 +20,8 @@ const countsOf = prepared(
 )
 
 /**
- * How many records of some kinds stand in each state, those of no state left out.
- * @param merchantId whose; of all merchants where it is not said
+ * The number of records of some kinds in each state; states without records are omitted.
+ * @param merchantId of one merchant; of all if omitted
  */
 export async function readStateCounts(
   db: Executor,
@@ -34,8 +34,8 @@ export async function readStateCounts(
 }
 
 /**
- * Puts the rows of each count that has changed into one. A count is right before, meanwhile and after, whatever
- * is added beside it, and when two do this at once.
+ * Sums the changes of each count up into one row. The counts are correct before, during and after this, regardless of
+ * parallel changes and parallel runs.
  */
 export async function sumStateCounts(db: Executor): Promise<void> {
   await sql`

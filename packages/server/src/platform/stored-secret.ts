@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Executor } from './db/executor.ts'
 
 /**
- * A random secret that all nodes share, made by the first that needs it. It lies beside what it
- * protects: an installation that wants more names its own in the environment.
+ * A random secret shared by all nodes, created by the first that needs it. It is stored in the same database as what it
+ * protects; installations that need more set their own in the environment.
  */
 export async function storedSecret(db: Executor, name: string): Promise<Buffer> {
   const key = `secret.${name}`
@@ -15,7 +15,7 @@ export async function storedSecret(db: Executor, name: string): Promise<Buffer> 
     .values({ key, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // another node may have been first
+  // another node may have created it first
   const { value } = await read().executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64url')
 }

@@ -8,7 +8,7 @@ import { refusal, type Refusal } from './refusals.ts'
 import { actionsFor, transition, type Lifecycle, type Move } from './transition.ts'
 import type { Actor } from './viewer.ts'
 
-/** A machine of its own on the table of orders, whose name it bears: the engine knows nothing of them. */
+/** A machine for the test that uses the table of orders, and therefore its name. */
 const switchMachine = machine({
   name: 'order',
   states: ['off', 'on', 'broken'],
@@ -68,7 +68,7 @@ const move = (actor: Actor, { blocked = null, ...step }: SwitchStep) =>
 
 type SwitchStep = Omit<Move<Switch>, 'id' | 'blocked'> & { readonly blocked?: Refusal | null }
 
-/** Refused, and nothing was written. */
+/** Asserts that the step is refused and nothing was written. */
 async function expectRefused(actor: Actor, step: SwitchStep, error: object) {
   const before = await read()
   await expect(move(actor, step)).rejects.toMatchObject(error)
@@ -77,7 +77,7 @@ async function expectRefused(actor: Actor, step: SwitchStep, error: object) {
 }
 
 describe('a transition', () => {
-  it('writes the state, a version and one line of history that says what changed', async () => {
+  it('writes the state, the version and one history entry with the changes', async () => {
     const { version } = await read()
     const changes = [{ field: 'carrier', part: null, before: null, after: '自提' }]
     const states = await move(world.viewers.admin, { from: 'off', action: 'turn', reason: '试', changes })
@@ -88,7 +88,7 @@ describe('a transition', () => {
     ])
   })
 
-  it('goes to the target that is asked for, if the action has it', async () => {
+  it('goes to the requested target, if the action has it', async () => {
     await move(world.viewers.admin, { from: 'off', action: 'turn', to: 'broken' })
     expect((await read()).status).toBe('broken')
     await put('off')
@@ -102,7 +102,7 @@ describe('a transition', () => {
     )
   })
 
-  it('that changes no state leaves the version and is told all the same', async () => {
+  it('that changes no state keeps the version, and is announced nevertheless', async () => {
     await put('on')
     const before = await read()
     expect(await move(world.viewers.admin, { from: 'on', action: 'note' })).toEqual([])
@@ -110,7 +110,7 @@ describe('a transition', () => {
     expect(await history()).toHaveLength(1)
   })
 
-  it('needs the machine’s own permission, whatever call led here', async () => {
+  it("needs the machine's own permission, whichever call it comes from", async () => {
     for (const account of ['owner', 'sales', 'driver'] as const)
       await expectRefused(world.viewers[account], { from: 'off', action: 'turn' }, { code: 'A00003' })
     await put('broken')
@@ -120,7 +120,7 @@ describe('a transition', () => {
     expect((await read()).status).toBe('off')
   })
 
-  it('leaves to applicants what is theirs, and to them nothing else', async () => {
+  it('allows applicants their own actions and no others', async () => {
     const applicant = { staffId: null, name: '访客', post: null }
     await expectRefused(world.viewers.admin, { from: 'off', action: 'claim' }, { code: 'A00003' })
     await expectRefused(applicant, { from: 'off', action: 'turn' }, { code: 'A00003' })
@@ -128,12 +128,12 @@ describe('a transition', () => {
     expect((await history())[0]).toMatchObject({ actor: '访客', to: 'on' })
   })
 
-  it('follows as a consequence whoever acts', async () => {
+  it('that is a consequence is allowed for everybody', async () => {
     await move(world.viewers.driver, { from: 'off', action: 'fail' })
     expect((await read()).status).toBe('broken')
   })
 
-  it('is refused in another state, and when the guard says why', async () => {
+  it('is refused in another state, and when the guard refuses', async () => {
     await put('on')
     await expectRefused(world.viewers.admin, { from: 'on', action: 'turn' }, { code: 'A06002' })
     await put('broken')
@@ -144,12 +144,12 @@ describe('a transition', () => {
     })
   })
 
-  it('is refused when the row is not what the caller read', async () => {
+  it('is refused when the row is not what the caller has read', async () => {
     await put('on')
     await expectRefused(world.viewers.admin, { from: 'off', action: 'turn' }, { code: 'A06002' })
   })
 
-  it('of several records happens to all or to none', async () => {
+  it('of several records happens to all of them or to none', async () => {
     const moves = [
       { id, from: 'off', action: 'turn' },
       { id: '999999999999', from: 'off', action: 'turn' },
@@ -164,14 +164,14 @@ describe('a transition', () => {
   })
 })
 
-describe('what one may do with a record', () => {
+describe('the actions on a record', () => {
   const offered = (
     state: 'off' | 'broken',
     account: 'admin' | 'sales' | 'driver',
     why: Refusal | null = null,
   ) => actionsFor(lifecycle, state, world.viewers[account], () => why)
 
-  it('is what the post may, with the reason why not now', () => {
+  it('are those that the post may perform, with the reason if one is currently impossible', () => {
     expect(offered('off', 'admin')).toMatchObject({
       allowed: ['turn'],
       blocked: [{ action: 'note', why: { key: 'machine.notNow' } }],

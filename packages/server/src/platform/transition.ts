@@ -21,29 +21,27 @@ import type { HistoryKind } from '../db/schema/records.ts'
 import { refusal, type Refusal } from './refusals.ts'
 import type { Actor, Viewer } from './viewer.ts'
 
-/** The tables with a status. */
+/** The tables that have a status. */
 type LifecycleTable = {
   [Table in keyof Schema]: 'id' | 'status' extends keyof Schema[Table] ? Table : never
 }[keyof Schema]
 
-/** A machine, the table that holds its status and the history it writes to. */
+/** A machine, the table with its status, and the history it writes to. */
 export interface Lifecycle<M extends Machine> {
   readonly machine: M & { readonly name: LifecycleName }
   readonly table: LifecycleTable
-  /** the rows are parts of a record, which has the version of the whole */
+  /** whether the rows are parts of a record, which has the version */
   readonly isPart?: true
   readonly history: HistoryKind
 }
 
-/** One record's step. The record was read under a row lock in this transaction. */
+/** A step of one record, which was read with a row lock in this transaction. */
 export type Move<M extends Machine> = Step<M> &
   (
     | { readonly action: Exclude<ActionOf<M>, GuardedActionOf<M>>; readonly blocked?: null }
     | {
         readonly action: ActionOf<M>
-        /**
-         * why the module's guard refuses; null when it agrees or there is none: the caller must have asked it
-         */
+        /** the guard's refusal; null if it agrees or there is none. The caller must have called the guard */
         readonly blocked: Refusal | null
       }
   )
@@ -51,13 +49,13 @@ export type Move<M extends Machine> = Step<M> &
 interface Step<M extends Machine> {
   readonly id: string
   readonly from: StateOf<M>
-  /** needed when the action's row has several targets */
+  /** required if the action has several targets */
   readonly to?: StateOf<M>
   readonly reason?: string | null
   readonly about?: string | null
-  /** what else of the record this step changes */
+  /** further changed fields of the record */
   readonly changes?: readonly FieldChange[]
-  /** the record whose timeline shows the step; the record itself unless it is a part of one */
+  /** the record whose timeline shows the step; by default the record itself, for parts the whole record */
   readonly recordId?: string
 }
 
@@ -71,7 +69,7 @@ function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor
   return to
 }
 
-/** Why an action has no place in a state. */
+/** The refusal of an action that is not possible in a state. */
 export const notNow = <M extends Machine>(
   { machine }: Lifecycle<M>,
   state: StateOf<M>,
@@ -99,10 +97,10 @@ const statusUpdate = preparedFamily(
 )
 
 /**
- * The only place that writes a status. Checks each move against the machine, updates the records
- * and appends their history, all in the caller's transaction.
- * @returns the states that changed, in words, for the audit log
- * @throws AppError A00003 without the permission, A06002 when the state or the guard says no
+ * The only function that writes a status. It checks each move against the machine, updates the records and appends to
+ * their history, all in the caller's transaction.
+ * @returns the changed states as text for the audit log
+ * @throws AppError A00003 without the permission, A06002 if the state or the guard does not allow it
  */
 export async function transition<M extends Machine>(
   tx: Executor,
@@ -119,7 +117,7 @@ export async function transition<M extends Machine>(
       from: changed.map((step) => step.from),
       to: changed.map((step) => step.to),
     })
-    // The rows are locked, so this can only be a caller that forgot the lock.
+    // The rows should be locked, so a mismatch means that the caller did not lock them.
     if (written !== changed.length) throw conflict('record.changed')
   }
   await appendHistory(tx, lifecycle.history, actor, steps)
@@ -131,7 +129,7 @@ export async function transition<M extends Machine>(
   }))
 }
 
-/** One line of a record's timeline. */
+/** One entry of a record's timeline. */
 export interface HistoryRow {
   readonly id: string
   readonly recordId?: string
@@ -160,8 +158,8 @@ const historyInsert = prepared(
 )
 
 /**
- * Appends to timelines; `transition` does so itself, the creation of a record calls it directly. Open pages
- * that show the records are notified after the commit.
+ * Appends to timelines. `transition` calls it itself; the creation of a record calls it directly. After the commit,
+ * open pages with these records are notified.
  */
 export async function appendHistory(
   tx: Executor,
@@ -185,15 +183,18 @@ export async function appendHistory(
   })
 }
 
-/** What somebody may do with a record now and why not the rest; `presentActions` makes words of it. */
+/**
+ * The currently possible actions on a record, and the reasons why the others are not; `presentActions` converts the
+ * reasons to text.
+ */
 export interface Actions<Action extends string> {
   readonly allowed: readonly Action[]
   readonly blocked: readonly { readonly action: Action; readonly why: Refusal }[]
 }
 
 /**
- * What a viewer may do with a record now and why not the rest. Actions the viewer's post does not
- * have at all are left out.
+ * The actions a viewer can perform on a record, and the reasons why the others are impossible. Actions that the
+ * viewer's post does not have are omitted.
  */
 export function actionsFor<M extends Machine>(
   lifecycle: Lifecycle<M>,

@@ -7,7 +7,7 @@ import { personalActions, type ActionRow, type Machine } from '@bdr/contract/ker
 const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'states' in value && 'actions' in value
 
-/** Whatever module of the contract exports one: a new machine is walked without anyone remembering it. */
+/** Every machine that any module of the contract exports, so that a new one is tested automatically. */
 const contract = path.resolve(import.meta.dirname, '../../../contract/src')
 const modules: Record<string, unknown>[] = await Promise.all(
   globSync('**/machine.ts', { cwd: contract }).map((file) => import(path.join(contract, file))),
@@ -21,13 +21,13 @@ const callsOf = (machine: string, action: string) =>
   acting.filter(({ performs }) => performs.machine === machine && performs.actions.includes(action))
 
 describe.each(machines.map((machine) => [machine.name, machine] as const))('of %s', (name, machine) => {
-  it.each(personalActions(machine))('one call performs %s, for whoever has its permission', (action) => {
+  it.each(personalActions(machine))('one call performs %s, with its permission', (action) => {
     const row = machine.actions[action] as ActionRow<string>
     expect(callsOf(name, action).map(({ access }) => access)).toEqual([row.permission])
   })
 })
 
-it('calls perform actions that there are', () => {
+it('every action that a call performs exists', () => {
   const known = machines.flatMap((machine) =>
     personalActions(machine).map((action) => `${machine.name} ${action}`),
   )

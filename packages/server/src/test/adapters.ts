@@ -6,7 +6,7 @@ import type { SmsMessage, SmsSender } from '../modules/sms/sender.ts'
 import { folderStore } from '../platform/object-store-folder.ts'
 import type { SecretWatch } from './secrets.ts'
 
-/** The adapters of a test's application: an SMS carrier that only writes down, a real folder. */
+/** The adapters of a test's application: an SMS carrier that only records messages, and a real folder. */
 export function testAdapters(watch: SecretWatch) {
   const sent: SmsMessage[] = []
   const sms: SmsSender = {
@@ -18,7 +18,7 @@ export function testAdapters(watch: SecretWatch) {
   const folder = path.join(os.tmpdir(), `bdr-test-files-${randomUUID()}`)
   return {
     adapters: { sms, store: folderStore(folder) },
-    /** in the order they left */
+    /** in the order they were sent */
     sent,
     remove: () => rm(folder, { recursive: true, force: true }),
   }

@@ -15,14 +15,14 @@ import type { Caller } from '../platform/gateway/bind.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
-import type { MadeMerchant } from './factories.ts'
+import type { CreatedMerchant } from './factories.ts'
 import { makePeople, testPassword, type Account } from './people.ts'
 import { testAdapters } from './adapters.ts'
 import { watchSecrets, type SecretWatch } from './secrets.ts'
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' })
 
-/** Whoever asks from this address, for what is no call. */
+/** A caller from this address, for functions called without a request. */
 export const callerAt = (address: string): Caller => ({
   address,
   place: '',
@@ -31,17 +31,17 @@ export const callerAt = (address: string): Caller => ({
   requestId: `request-of-${address}`,
 })
 
-/** The clock, held still. */
+/** A clock that always returns the same time. */
 export const testClock: Clock = { now: () => new Date('2026-11-20T04:00:00Z'), today: () => '2026-11-20' }
 
 export interface Answer<Data = unknown> {
   readonly status: number
   readonly code: Code
   readonly msg: string
-  /** why it was refused */
+  /** the reason of the refusal */
   readonly key?: string
   readonly data: Data
-  /** what an A00002 says is wrong, each with its place */
+  /** the faults of an A00002 with their paths */
   readonly faults: readonly InputFault[]
   readonly faultCount?: number
 }
@@ -52,15 +52,15 @@ export const faultsIn = ({ faults }: Pick<Answer, 'faults'>): string[] =>
 
 export interface SendOptions {
   readonly idempotencyKey?: string
-  /** where it seems to come from */
+  /** the client's address */
   readonly address?: string
   readonly userAgent?: string
 }
 
-/** One signed-in person, making calls the way a client does: over HTTP. */
+/** A signed-in person who makes calls over HTTP like a client does. */
 export interface Client {
   call<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<Answer<ReplyOf<C>>>
-  /** the same for input that the types would not let through */
+  /** the same for input that the types do not allow */
   send(call: Call, input: Record<string, unknown>, options?: SendOptions): Promise<Answer<never>>
   /** a call that must succeed */
   ok<C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>>
@@ -71,18 +71,18 @@ export interface TestWorld {
   readonly app: FastifyInstance
   readonly database: Database
   readonly bus: Bus
-  readonly valves: MadeMerchant
-  readonly bearings: MadeMerchant
-  /** every SMS that left, once what waits has been sent */
+  readonly valves: CreatedMerchant
+  readonly bearings: CreatedMerchant
+  /** all sent SMS, after sending those that wait */
   sentSms(): Promise<readonly SmsMessage[]>
-  /** where files lie */
+  /** the storage of files */
   readonly store: ObjectStore
-  /** owner, sales and driver of the valves, owner2 of the bearings, admin */
+  /** owner, sales and driver of the valve merchant, owner2 of the bearing merchant, admin */
   readonly viewers: Readonly<Record<Account, Viewer>>
   as(account: Account | null): Promise<Client>
-  /** what was logged, and the secrets of which nothing may be */
+  /** the logged lines, and the secrets none of them may contain */
   readonly watch: SecretWatch
-  /** @throws Error when a secret of this world stands in its log, or an action of the audit log has no words */
+  /** @throws Error if the log contains a secret of this world, or the audit log an action without a name */
   close(): Promise<void>
 }
 
@@ -132,7 +132,7 @@ async function signIn(app: FastifyInstance, account: Account): Promise<string> {
     credentials: testPassword,
     sysType: loginSysType,
   })
-  if (answer.accessToken === null) throw new Error(`${account} is asked for a second factor`)
+  if (answer.accessToken === null) throw new Error(`${account} needs a second factor`)
   return answer.accessToken
 }
 

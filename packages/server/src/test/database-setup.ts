@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db/open.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
 import { createDatabase, startCluster } from './postgres-cluster.ts'
 
-/** A migrated, empty database that each test file gets a copy of. */
+/** A migrated, empty database, of which each test file gets a copy. */
 export type TestTemplate =
   | { kind: 'pglite'; folder: string }
   | { kind: 'postgres'; url: string; database: string }
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** vitest's global setup of the projects that need a database; TEST_DATABASE says which. */
+/** vitest's global setup of the projects that need a database; TEST_DATABASE selects it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } =
     project.config.env['TEST_DATABASE'] === 'postgres' ? await postgresTemplate() : await pgliteTemplate()

@@ -12,19 +12,19 @@ import { openPostgres } from '../platform/db/postgres.ts'
 import type { TestTemplate } from './database-setup.ts'
 import { createDatabase } from './postgres-cluster.ts'
 
-/** Which database this run is on; for the few tests that hold on one of them only. */
+/** The database of this run, for the few tests that depend on it. */
 export const databaseKind: TestTemplate['kind'] = template().kind
 
 /**
- * A migrated, empty database of its own, of the kind the run is on. Close it when the file's
- * tests are done; several at a time are fine.
+ * A separate migrated, empty database of the kind of this run. Close it after the file's tests; several at a time are
+ * possible.
  */
 export function testDatabase(): Promise<Database> {
   const copied = template()
   return copied.kind === 'pglite' ? onPglite() : onCluster(copied)
 }
 
-/** What a process of its own opens the same empty database with; one at a time where it is embedded. */
+/** The settings with which a separate process opens the same empty database; only one at a time if it is embedded. */
 export interface SharedTestDatabase {
   readonly settings: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir'>
   remove(): Promise<void>
@@ -41,12 +41,12 @@ export async function sharedTestDatabase(): Promise<SharedTestDatabase> {
   return { settings: { databaseUrl, dataDir: '' }, remove: async () => {} }
 }
 
-/** A data folder with a migrated, empty embedded database in it, for tests that open it themselves. */
+/** A data folder with a migrated, empty embedded database, for tests that open it themselves. */
 export async function testDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const from = template()
   if (from.kind !== 'pglite') throw new Error('this run has no embedded database')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-test-'))
-  // a tenth of the processor's time that the asynchronous one takes for so many small files
+  // takes a tenth of the processor time of the asynchronous variant for that many small files
   cpSync(from.folder, path.join(dataDir, 'db'), { recursive: true })
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
@@ -57,7 +57,7 @@ function template(): TestTemplate {
   return provided
 }
 
-/** Its 128 MB of buffers are cleared at every start, which takes longer than most files of tests use them. */
+/** PGlite clears its 128 MB of buffers at every start, which takes longer than most test files run. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /** The embedded database's session and driver, without its thread and without waiting for the disk. */
@@ -75,5 +75,5 @@ async function onCluster({ url, database }: TestTemplate & { kind: 'postgres' })
   return openPostgres(await createDatabase(url, name, database), poolSize)
 }
 
-/** Connections to PostgreSQL: enough for the races the tests provoke. */
+/** Connections to PostgreSQL; enough for the races in tests. */
 export const poolSize = 8

@@ -1,6 +1,6 @@
 /**
- * `node edit-data.ts <data folder> <statement>`: changes rows of the embedded database of a server
- * that is stopped, for journeys that need what no page can make.
+ * `node edit-data.ts <data folder> <statement>`: changes rows of a stopped server's embedded database, for journeys
+ * that need data no page can create.
  */
 import { sql } from 'kysely'
 import { openDatabase } from '../platform/db/open.ts'

@@ -16,10 +16,10 @@ import { testWorld, type Client, type TestWorld } from './app.ts'
 import type { Account } from './people.ts'
 import { makeOrder, newLine } from './factories.ts'
 
-/** Every list there is can be exported, with its filter and by whoever may read it. */
+/** Every list can be exported, with its filter and by everybody who may read it. */
 const listOf = (call: Call) => allCalls.find((list) => exportedBy(list, call))!
 const exported = allCalls.filter(listOf)
-/** What a list must be asked for to answer at all. */
+/** Parameters that a list requires. */
 const needed: Readonly<Record<string, Record<string, string>>> = { 'contents.list': { kind: 'article' } }
 
 let world: TestWorld
@@ -61,17 +61,17 @@ async function rowsOf(client: Client, call: Call, input: Record<string, unknown>
   return rows
 }
 
-/** The fields of what a call answers; none where it is no object. */
+/** The fields of a call's reply; empty if it is not an object. */
 const fieldsOf = (call: Call): string[] => {
   const reply = replyOf(call)
   return 'shape' in reply ? Object.keys(reply.shape as object) : []
 }
 
-it('stands beside every list that is paged and shown', () => {
+it('there is an export for every paged list with a page', () => {
   const paged = allCalls.filter(
     (call) => call.kind !== 'document' && call.method === 'GET' && fieldsOf(call).includes('total'),
   )
-  // a person's own messages and sign-ins are no lists of the company's records
+  // a person's own messages and sign-ins are not records of the company
   const personal = ['account.signIns', 'account.sessions']
   const left = paged.filter(
     (call) => !personal.includes(call.name) && !exported.some((one) => listOf(one) === call),
@@ -95,24 +95,24 @@ describe.each(exported.map((call) => [call.name, call] as const))('%s', (_name, 
       const [heading, ...rows] = await rowsOf(client, call, input)
       expect(heading!.length).toBeGreaterThan(3)
       const { total } = shown.data as { total: number }
-      // an order's lines are rows of their own
+      // each of an order's lines is a row
       if (call === (exportOrders as Call)) expect(rows).toHaveLength(total * 2)
       else expect(rows).toHaveLength(total)
     },
   )
 
-  it('asks for the permission of its list', () => {
+  it('requires the permission of its list', () => {
     expect(call.access).toBe(list.access)
   })
 })
 
-describe('the orders', () => {
-  it('come in the order and under the filter of the list', async () => {
+describe('the export of orders', () => {
+  it('has the order and the filter of the list', async () => {
     const rows = await rowsOf(clients.owner, exportOrders, { orderNo: 'EX-', sort: '-orderNo' })
     expect(rows.slice(1).map((row) => row[0])).toEqual(['EX-2', 'EX-2', 'EX-1', 'EX-1'])
   })
 
-  it('import again without a difference', async () => {
+  it('can be imported again without differences', async () => {
     const bytes = await clients.admin.ok(exportOrders, { orderNo: 'EX-' })
     const read = await readFile(bytes as never)
     expect(read.faults).toEqual([])
@@ -138,8 +138,8 @@ describe('the orders', () => {
   })
 })
 
-describe('the people', () => {
-  it('stand below the headings of their import', async () => {
+describe('the export of people', () => {
+  it('has the headings of the import', async () => {
     const [heading, ...rows] = await rowsOf(clients.owner, exportStaff)
     expect(heading!.slice(0, 5)).toEqual(['姓名', '账号', '手机号', '邮箱', '岗位'])
     const { list } = await clients.owner.ok(listStaff, {})
@@ -147,14 +147,14 @@ describe('the people', () => {
   })
 })
 
-it('tells of the audit log what was changed from what to what', async () => {
+it('the export of the audit log contains old and new values', async () => {
   const { version } = await clients.owner.ok(readAccount, {})
   await clients.owner.ok(changeAccount, { version, name: '陆明远', email: null })
   const [heading, entry] = await rowsOf(clients.owner, exportAuditLog, { action: 'account.change' })
   expect(entry![heading!.indexOf('说明')]).toBe('名称：owner → 陆明远')
 })
 
-it('is refused where there would be too many rows, before anything is sent', async () => {
+it('an export with too many rows is refused before anything is sent', async () => {
   await sql`insert into audit_log (actor_name, action, merchant_id, detail)
     select '陆明远', 'staff.update', ${world.valves.id}::bigint, '{}'::jsonb
     from generate_series(1, ${maxExportedRows + 1}::int)`.execute(world.database.kysely)

@@ -4,9 +4,9 @@ import type { Viewer } from '../platform/viewer.ts'
 import { createOrders } from '../modules/orders/create.ts'
 import type { NewOrder, NewOrderLine } from '../modules/orders/new-order.ts'
 
-/** Builds records for tests and for the demo: what is not said gets a believable value. */
+/** Creates records for tests and for the demo, with plausible values for omitted fields. */
 
-export interface MadeMerchant {
+export interface CreatedMerchant {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface MadeMerchant {
 export async function makeMerchant(
   db: Executor,
   merchant: { code: string; name: string; uscc: string },
-): Promise<MadeMerchant> {
+): Promise<CreatedMerchant> {
   const { id } = await db.insertInto('merchant').values(merchant).returning('id').executeTakeFirstOrThrow()
   return { id, code: merchant.code, name: merchant.name }
 }
@@ -30,7 +30,7 @@ export interface NewStaff {
   readonly passwordHash: string
 }
 
-/** @returns the person as a viewer, to act in their name */
+/** @returns the person as a viewer, to act on their behalf */
 export async function makeStaff(db: Executor, staff: NewStaff): Promise<Viewer> {
   const { id } = await db
     .insertInto('staff')
@@ -79,7 +79,7 @@ export function newOrder(order: Partial<NewOrder> & { merchantId: string; orderN
   }
 }
 
-/** An order as if an operator had imported it. @returns its id */
+/** Creates an order like an operator's import. @returns its id */
 export async function makeOrder(
   db: Executor,
   operator: Viewer,

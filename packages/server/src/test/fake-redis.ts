@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 export interface TestRedis {
   readonly url: string
-  /** ends it and breaks all connections to it */
+  /** stops it and breaks all connections to it */
   stop(): Promise<void>
 }
 
@@ -11,7 +11,7 @@ const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 const array = (...parts: string[]) => `*${parts.length}\r\n${parts.join('')}`
 
 /**
- * Redis' publish and subscribe over RESP 2, for machines without a Redis.
+ * Redis' publish and subscribe over RESP 2, for machines without Redis.
  * https://redis.io/docs/latest/develop/reference/protocol-spec/
  */
 export async function startFakeRedis(port: number): Promise<TestRedis> {
@@ -66,7 +66,7 @@ export async function startFakeRedis(port: number): Promise<TestRedis> {
   }
 }
 
-/** The first whole command, an array of bulk strings; null while some of it is still on its way. */
+/** The first complete command, an array of bulk strings; null while part of it is missing. */
 function readCommand(bytes: Buffer): { words: string[]; bytes: number } | null {
   let at = 0
   const readLine = (): string | null => {

@@ -11,7 +11,7 @@ const algorithm = 'AWS4-HMAC-SHA256'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** As RFC 3986 has it. */
+/** Percent-encodes according to RFC 3986. */
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -65,7 +65,7 @@ export async function startFakeS3() {
   return {
     settings,
     objects,
-    /** what came with a wrong signature, or none */
+    /** requests with a wrong or missing signature */
     refused,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ export async function startFakeS3() {
   }
 }
 
-/** Signature Version 4, from a header or from the query of a presigned address. */
+/** Checks a Signature Version 4 in a header or in the query of a presigned address. */
 function whyRefused(request: IncomingMessage, url: URL, body: Buffer): string | null {
   const presigned = url.searchParams.has('X-Amz-Signature')
   const part = (name: string) =>

@@ -31,7 +31,7 @@ describe('an answer', () => {
   const regions = `${fillPath(readRegions.path, { product: 'bdr' })}?code=320282`
   const ask = (headers: Record<string, string>, url = regions) => world.app.inject({ url, headers })
 
-  it('is as small as the browser can read it', async () => {
+  it('is compressed with an encoding the browser accepts', async () => {
     const plain = await ask({})
     expect(plain.headers).not.toHaveProperty('content-encoding')
     for (const [accepted, encoding, unpack] of [
@@ -45,7 +45,7 @@ describe('an answer', () => {
     }
   })
 
-  it('that is the same for everybody is sent once to whoever keeps it; nobody keeps another', async () => {
+  it('that is the same for everybody is sent once to a browser that caches it; other answers are not cached', async () => {
     const { headers } = await ask({})
     expect(headers['cache-control']).toBe('no-cache')
     const again = await ask({ 'if-none-match': headers.etag as string })
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(own.headers).not.toHaveProperty('etag')
   })
 
-  it('is shared only where nobody has to say who they are', () => {
+  it('is shared only for calls that need no identification', () => {
     const shared = allCalls.filter((call) => call.shared)
     expect(shared.length).toBeGreaterThan(0)
     for (const { name, access, method, input } of shared) {
@@ -68,8 +68,8 @@ describe('an answer', () => {
   })
 })
 
-describe('bad input', () => {
-  it('names every unknown, missing and ill-typed field', async () => {
+describe('invalid input', () => {
+  it('is reported for every unknown, missing and ill-typed field', async () => {
     const answer = await (await world.as(null)).send(login, { principal: 3, sysType: 4, extra: true })
     expect(answer).toMatchObject({ status: 200, code: 'A00002' })
     expect(answer.data).toEqual([
@@ -80,7 +80,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('says the place, key and words of each fault beside the sentences', async () => {
+  it('is reported with path, key and message besides the sentences', async () => {
     const answer = await post('/bdr-auth/ua/login', { principal: 3, credentials: 'x', sysType: loginSysType })
     expect(answer.json()).toEqual({
       code: codes.invalid,
@@ -92,7 +92,7 @@ describe('bad input', () => {
     })
   })
 
-  it('names the first faults of very many, and counts all', async () => {
+  it('is reported for the first of very many faults, with the total', async () => {
     const lines = Array.from({ length: 2 * maxFaults }, () => ({ orderLineId: 'x', quantity: '1' }))
     const answer = await owner.send(createDeliveryNote, { lines, submit: false })
     expect(answer.faultCount).toBe(2 * maxFaults)
@@ -101,7 +101,7 @@ describe('bad input', () => {
     expect(() => invalidEnvelope.parse(answer)).not.toThrow()
   })
 
-  it('names the place inside a list', async () => {
+  it('is reported with the path inside a list', async () => {
     const answer = await owner.send(createDeliveryNote, {
       lines: [
         { orderLineId: '1', quantity: '1' },
@@ -115,7 +115,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('refuses text that cannot be stored, at its field', async () => {
+  it('with text that cannot be stored is refused at its field', async () => {
     const guest = await world.as(null)
     const nul = String.fromCodePoint(0)
     const withNul = { principal: `own${nul}er`, credentials: 'x', sysType: loginSysType }
@@ -132,7 +132,7 @@ describe('bad input', () => {
     expect((await world.app.inject({ url: '/og/entry/%00.png' })).statusCode).toBe(404)
   })
 
-  it('answers an address that cannot be read with the envelope, and does not repeat it', async () => {
+  it('in an undecodable address is answered with the envelope, without repeating the address', async () => {
     const answer = await world.app.inject({ method: 'PUT', url: '/bdr-supplierecology/%E0%A4%A/Sec-1' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'B00400', data: null })
@@ -140,7 +140,7 @@ describe('bad input', () => {
     expect(answer.headers['x-request-id']).toBeTruthy()
   })
 
-  it('does not take a path field from the body', async () => {
+  it('cannot replace a path field by one in the body', async () => {
     const answer = await owner.send(
       { ...respondToOrder, path: '/{product}-supplierecology/api/v1/merchant/orders/1' },
       { id: '2', version: 1, lines: [] },
@@ -148,7 +148,7 @@ describe('bad input', () => {
     expect(answer.data).toContain('编号：不是此接口的字段')
   })
 
-  it('answers malformed JSON with 400 and a body over the limit with 413', async () => {
+  it('with malformed JSON is answered with 400, and with a body over the limit with 413', async () => {
     const malformed = await post('/bdr-auth/ua/login', '{"principal":', {
       'content-type': 'application/json',
     })
@@ -163,7 +163,7 @@ describe('bad input', () => {
     expect(large.json()).toMatchObject({ code: 'B00413' })
   })
 
-  it('answers a body nested deeper than any input with 400, signed in or not', async () => {
+  it('nested more deeply than any valid input is answered with 400, signed in or not', async () => {
     const nested = (levels: number) =>
       `{"principal":${'['.repeat(levels)}${']'.repeat(levels)},"credentials":"y"}`
     const send = (levels: number, url = '/bdr-auth/ua/login') =>
@@ -183,7 +183,7 @@ describe('bad input', () => {
 
   const uploads = allCalls.filter(({ kind }) => kind === 'upload')
   it.each(uploads.map((call) => [call.name, call] as const))(
-    '%s answers a form that is none, or ends too early, with 400',
+    '%s answers an invalid or truncated form with 400',
     async (_name, call) => {
       const isAdmins = call.access === 'public' || call.access === 'signed-in' || can('admin', call.access)
       const client = isAdmins ? await world.as('admin') : owner
@@ -201,13 +201,13 @@ describe('bad input', () => {
     },
   )
 
-  it('answers an unknown path with 404 in the envelope', async () => {
+  it('for an unknown path is answered with 404 in the envelope', async () => {
     const answer = await world.app.inject({ url: '/bdr-nothing/here' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'B00404', data: null })
   })
 
-  it('takes a percent sign in a filter literally', async () => {
+  it('with a percent sign in a filter is matched literally', async () => {
     await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
       orderNo: 'PO-1%',
@@ -222,7 +222,7 @@ describe('bad input', () => {
 })
 
 describe('a session', () => {
-  it('carries the request id and gives the whole profile', async () => {
+  it('is used with a request id and returns the complete profile', async () => {
     const answer = await world.app.inject({
       url: '/bdr-supplierecology/api/v1/merchant/users/info',
       headers: { authorization: `Bearer ${owner.token}`, 'x-request-id': 'abc-12345678' },
@@ -233,19 +233,19 @@ describe('a session', () => {
     expect(info.introduction).toMatchObject({ uid: info.uid, merchant: { code: 'M1001' } })
   })
 
-  it('ends at once on logout', async () => {
+  it('ends at once on sign-out', async () => {
     const client = await world.as('sales')
     await client.ok(readUserInfo, {})
     await client.ok(logout, {})
     expect((await client.call(readUserInfo, {})).code).toBe('A00004')
   })
 
-  it('takes the mobile too and trims the principal', async () => {
+  it('can be opened with the mobile, ignoring surrounding spaces', async () => {
     const nobody = await world.as(null)
     await nobody.ok(login, { principal: '  13800000002 ', credentials: testPassword, sysType: 3 })
   })
 
-  it('ignores the token as a cookie', async () => {
+  it('is not accepted as a cookie by calls', async () => {
     const answer = await world.app.inject({
       url: '/bdr-supplierecology/api/v1/merchant/users/info',
       headers: { cookie: `Admin-Token=${owner.token}` },
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(answer.json()).toMatchObject({ code: 'A00004' })
   })
 
-  it('locks an account whether it is guessed at by its name or its mobile', async () => {
+  it('is refused for a locked account, whether guessed by account or mobile', async () => {
     const nobody = await world.as(null)
     const attempt = (principal: string, credentials: string) =>
       nobody.call(login, { principal, credentials, sysType: 3 })
@@ -265,7 +265,7 @@ describe('a session', () => {
     expect((await attempt('13800000004', testPassword)).code).toBe('00000')
   })
 
-  it('says the same of an unknown account and a wrong password, and locks after too many', async () => {
+  it('is refused with the same message for an unknown account and a wrong password, and after too many attempts', async () => {
     const nobody = await world.as(null)
     const attempt = (principal: string, credentials: string) =>
       nobody.call(login, { principal, credentials, sysType: 3 })
@@ -284,7 +284,7 @@ describe('a session', () => {
 })
 
 describe('an idempotency key', () => {
-  it('makes the same request act once, and refuses another one', async () => {
+  it('makes a repeated request act once, and refuses a different one', async () => {
     const db = world.database.kysely
     const orderId = await makeOrder(db, world.viewers.admin, {
       merchantId: world.valves.id,
@@ -322,7 +322,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     const db = world.database.kysely
     const orderId = await makeOrder(db, world.viewers.admin, {
       merchantId: world.valves.id,
@@ -342,7 +342,7 @@ describe('an idempotency key', () => {
   })
 })
 
-it('describes every call in OpenAPI 3.1', async () => {
+it('the OpenAPI description contains every call', async () => {
   const document = (await world.app.inject({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.values(
@@ -368,7 +368,7 @@ it('describes every call in OpenAPI 3.1', async () => {
   expect(policy).not.toMatch(/https:|\w\.\w/)
 })
 
-it('describes every place of a path once, and no parameter twice', async () => {
+it('the OpenAPI description contains every path variable once, and no repeated parameter', async () => {
   const { paths } = (await world.app.inject({ url: '/openapi.json' })).json()
   for (const [path, methods] of Object.entries(paths as object))
     for (const [method, operation] of Object.entries(methods as Record<string, DescribedOperation>)) {
@@ -381,7 +381,7 @@ it('describes every place of a path once, and no parameter twice', async () => {
       if (method === 'get') expect(operation, path).not.toHaveProperty('requestBody')
       for (const { description } of Object.values(operation.responses)) expect(description).not.toBe('')
     }
-  // an address that two paths fit is nobody's for sure
+  // no address may match two paths
   const shapes = Object.keys(paths as object).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
   expect(shapes).toEqual([...new Set(shapes)])
 })
@@ -391,7 +391,7 @@ interface DescribedOperation {
   readonly responses: Record<string, { description: string }>
 }
 
-it('describes what is wrong with an input beside every reply', async () => {
+it('the OpenAPI description contains invalid inputs besides every reply', async () => {
   const { paths, components } = (await world.app.inject({ url: '/openapi.json' })).json()
   const answers = Object.values(paths as object).flatMap((path) =>
     Object.values(path as object).map(
@@ -410,7 +410,7 @@ it('describes what is wrong with an input beside every reply', async () => {
   ])
 })
 
-it('answers a document as a file and its refusal as an envelope', async () => {
+it('a document is answered as a file and its refusal as an envelope', async () => {
   const refused = await owner.call(deliveryNotePdf, { id: '987654' })
   expect(refused.code).toBe('A00005')
 })
@@ -422,7 +422,7 @@ describe('a lookup', () => {
     return world.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } })
   }
 
-  it('is sent once, and again when it has changed or somebody else asks', async () => {
+  it('is sent once, and again after a change or to another caller', async () => {
     const first = await ask('owner')
     const tag = first.headers['etag'] as string
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'authorization' })
@@ -435,7 +435,7 @@ describe('a lookup', () => {
     expect([theirs.statusCode, theirs.json().data]).toEqual([200, []])
   })
 
-  it('alone is kept: no other answer is', async () => {
+  it('is the only kind of answer that is cached', async () => {
     const { token } = await world.as('owner')
     const url = fillPath(listOrders.path, { product: 'bdr' })
     const answer = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
@@ -443,7 +443,7 @@ describe('a lookup', () => {
     expect(answer.headers['etag']).toBeUndefined()
   })
 
-  it('reads: nothing that changes something is kept', () => {
+  it('only reads: no call with effects is cached', () => {
     expect(allCalls.filter((call) => call.revalidates && call.method !== 'GET')).toEqual([])
   })
 })

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Client } from './app.ts'
 import { upload } from './upload.ts'
 
-/** A file as somebody chooses it. */
+/** A file as a person chooses it. */
 export interface ChosenFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
 /**
- * Uploads a file to be imported and waits for its check.
- * @throws Error when the upload is refused
+ * Uploads a file for an import and waits for its check.
+ * @throws Error if the upload is refused
  */
 export async function uploadImport(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function uploadImport(
   return importAfterJobs(app, client, (answer.data as { id: string }).id)
 }
 
-/** The import once no job is at it any more. */
+/** The import after its jobs have ended. */
 export async function importAfterJobs(
   app: FastifyInstance,
   client: Client,

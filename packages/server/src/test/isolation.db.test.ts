@@ -17,9 +17,9 @@ import { fieldsWith, idFields } from './id-fields.ts'
 import type { IsolationIds, IsolationInput, IsolationSection } from './isolation.ts'
 
 /**
- * Walks every call of the contract as everybody: what a post may not do is refused before anything
- * is read, and another merchant's ids answer exactly as ids that never were. A new call is walked
- * without anyone remembering it; one that takes an id says in its domain's section what else it needs.
+ * Makes every call of the contract with every account: what a post may not do is refused before anything is read, and
+ * another merchant's ids are answered exactly like unknown ids. New calls are included automatically; for those with
+ * ids the domain's section defines the remaining input.
  */
 const sections: readonly IsolationSection[] = await Promise.all(
   globSync('../modules/**/isolation.ts', { cwd: import.meta.dirname })
@@ -41,7 +41,7 @@ const accounts: Record<Account, BasePost> = {
   owner2: '98',
   admin: 'admin',
 }
-/** The bearings' people, who must not see anything of the valves'. */
+/** The bearing merchant's people, who must not see anything of the valve merchant's. */
 const strangers = ['owner2', 'sales2', 'driver2'] as const
 const never = '999999999999'
 
@@ -49,7 +49,7 @@ let world: TestWorld
 let clients: Record<Account, Client>
 let onIsolation: Record<(typeof strangers)[number], Client>
 let foreign: IsolationIds = {}
-let nobodys: IsolationIds = {}
+let unknownIds: IsolationIds = {}
 let own: IsolationIds = {}
 
 beforeAll(async () => {
@@ -68,11 +68,11 @@ beforeAll(async () => {
     foreign = { ...foreign, ...(await section.make?.(world, clients)) }
     own = { ...own, ...(await section.makeOwn?.(world, clients)) }
   }
-  nobodys = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
+  unknownIds = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
 })
 afterAll(() => world.close())
 
-/** Somebody more of a merchant, of the bearings unless given, signed in. */
+/** A further signed-in person of a merchant, by default the bearing merchant. */
 async function employ(
   account: string,
   post: BasePost,
@@ -103,8 +103,7 @@ const untried = Object.assign({}, ...sections.map((section) => section.untried))
 const passOver = sections.flatMap((section) => section.passOver ?? [])
 
 /**
- * Inputs of a call that takes an id: everything but the foreign ids is right. An export is tried as
- * its list is: the same rows are the same file.
+ * Inputs of a call with ids, in which everything except the foreign ids is valid. An export has the inputs of its list.
  */
 const inputsOf = (call: Call): readonly IsolationInput[] => {
   const list = allCalls.find((one) => exportedBy(one, call))
@@ -114,7 +113,7 @@ const inputsOf = (call: Call): readonly IsolationInput[] => {
 const guarded = allCalls.filter((call) => call.access !== 'public')
 const naming = guarded.filter((call) => inputsOf(call).length > 0)
 const rest = guarded.filter((call) => call !== (logout as Call))
-/** The fields of what a call answers; none where it is no object. */
+/** The fields of a call's reply; empty if it is not an object. */
 const fieldsOf = (call: Call): string[] => {
   const reply = replyOf(call)
   return 'shape' in reply ? Object.keys(reply.shape as object) : []
@@ -122,12 +121,12 @@ const fieldsOf = (call: Call): string[] => {
 const isList = (call: Call) => call.kind !== 'document' && fieldsOf(call).includes('list')
 const lists = guarded.filter(isList)
 
-describe('the sections', () => {
-  /** Stands for every foreign id of an input before there are any. */
+describe("the domains' sections", () => {
+  /** A placeholder for foreign ids before there are any. */
   const marker = '\u{0}id'
   const anyId = (id: string) => new Proxy({}, { get: () => id })
 
-  it('try every id that a call takes', () => {
+  it('include every id that a call accepts', () => {
     const left = allCalls
       .filter((call) => !(call.name in untried))
       .map((call) => {
@@ -137,14 +136,14 @@ describe('the sections', () => {
     expect(Object.fromEntries(left.filter(([, fields]) => fields.length > 0))).toEqual({})
   })
 
-  it('say what its schema accepts of everything but the ids', () => {
+  it('have valid values for everything but the ids', () => {
     const refused = naming.filter((call) =>
       inputsOf(call).some((input) => !call.input.safeParse(input(anyId('1'), anyId('1'))).success),
     )
     expect(refused.map((call) => call.name)).toEqual([])
   })
 
-  it('speak of calls that there are, and that take ids', () => {
+  it('contain only existing calls with ids', () => {
     const takesIds = allCalls.filter((call) => idFields(call.input).length > 0).map((call) => call.name)
     const named = [...Object.keys(inputs), ...Object.keys(untried), ...passOver]
     expect(named.filter((name) => !takesIds.includes(name))).toEqual([])
@@ -152,7 +151,7 @@ describe('the sections', () => {
 })
 
 describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  it('refuses a stranger and a made-up token', async () => {
+  it('is refused without a token and with an invalid one', async () => {
     const nobody = await world.as(null)
     const input = inputsOf(call)[0]?.(foreign, own) ?? {}
     expect((await nobody.send(call, input)).code).toBe(codes.sessionInvalid)
@@ -163,9 +162,9 @@ describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, c
 describe.each(rest.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const access = call.access
   it.each(Object.entries(accounts) as [Account, BasePost][])(
-    'by %s keeps to the table of posts',
+    'by %s is allowed exactly as in the table of posts',
     async (account, post) => {
-      // An empty input does nothing even where the post may: only the answer to "may I" is asked.
+      // An empty input has no effect even if the post is permitted: only the permission is tested.
       const answer = await clients[account].send(call, {})
       if (access !== 'signed-in' && access !== 'public' && !can(post, access))
         expect(answer.code).toBe(codes.noPermission)
@@ -179,9 +178,9 @@ const tries = naming.flatMap((call) =>
 )
 
 describe.each(tries)('%s %#', (_name, _at, call, input) => {
-  it.each(strangers)("answers %s another merchant's ids as ids that never were", async (account) => {
+  it.each(strangers)("is answered to %s for another merchant's ids like for unknown ids", async (account) => {
     const theirs = await onIsolation[account].send(call, input(foreign, own))
-    const unknown = await onIsolation[account].send(call, input(nobodys, own))
+    const unknown = await onIsolation[account].send(call, input(unknownIds, own))
     expect(theirs).toEqual(unknown)
     if (theirs.code === codes.success) {
       if (allCalls.some((list) => exportedBy(list, call))) return
@@ -191,7 +190,7 @@ describe.each(tries)('%s %#', (_name, _at, call, input) => {
   })
 })
 
-describe('the lists', () => {
+describe('lists', () => {
   const idsOf = async (client: Client, call: Call): Promise<string[]> => {
     const { code, data } = await client.send(call, {})
     if (code === codes.noPermission) return []
@@ -205,7 +204,7 @@ describe('the lists', () => {
   const merchants = lists.filter(({ access }) => access === 'signed-in' || can('98', access as never))
 
   it.each(merchants.map((call) => [call.name, call] as const))(
-    '%s: nothing of another merchant',
+    '%s contain nothing of another merchant',
     async (_, call) => {
       const valves = await idsOf(clients.owner, call)
       expect(valves).not.toEqual([])
@@ -217,7 +216,7 @@ describe('the lists', () => {
   )
 })
 
-describe('a merchant that has nothing yet', () => {
+describe('for a merchant without records', () => {
   let newcomer: Client
   beforeAll(async () => {
     const company = { code: 'M1003', name: '靖江新联管件有限公司（示例）', uscc: '91321282MA1N0XW21C' }
@@ -225,7 +224,7 @@ describe('a merchant that has nothing yet', () => {
     newcomer = await employ('newcomer', '98', '13911112222', id)
   })
 
-  it('counts nothing', async () => {
+  it('count nothing', async () => {
     const counted = Object.values(await newcomer.ok(readStats, {}))
     // what the post does not see is not counted at all
     expect(counted).toEqual(counted.map((count) => (count === null ? null : 0)))
@@ -236,7 +235,7 @@ describe('a merchant that has nothing yet', () => {
     ['an order', 'purchase_order', 'order_no'],
     ['a delivery note', 'delivery_note', 'note_no'],
     ['a person', 'staff', 'account'],
-  ] as const)('finds %s of nobody', async (_what, table, column) => {
+  ] as const)('find no %s', async (_what, table, column) => {
     const row = await world.database.kysely
       .selectFrom(table)
       .select(`${column} as keyword`)
@@ -249,6 +248,6 @@ describe('a merchant that has nothing yet', () => {
   })
 })
 
-it('left the walked records as they were', async () => {
+it('the calls have not changed the foreign records', async () => {
   for (const section of sections) await section.untouched?.(world, foreign)
 })

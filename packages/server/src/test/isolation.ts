@@ -4,25 +4,27 @@ import type { Account } from './people.ts'
 export type IsolationIds = Readonly<Record<string, string>>
 type Clients = Readonly<Record<Account, Client>>
 
-/** An input in which everything is right but `foreign`, ids of the valves; `own` are the bearings'. */
+/**
+ * An input in which everything except `foreign`, ids of the valve merchant, is valid; `own` are those of the bearing
+ * merchant.
+ */
 export type IsolationInput = (foreign: IsolationIds, own: IsolationIds) => Record<string, unknown>
 
 /**
- * What the isolation test needs to know of a domain: records of the valves, and for each call that
- * takes an id the inputs that try one. Stands beside the module, in `isolation.ts`, and in the
- * list of `isolation.db.test.ts`.
+ * What the isolation test needs for a domain: records of the valve merchant, and the inputs of each call with ids. It
+ * is in the module's `isolation.ts`, which `isolation.db.test.ts` finds.
  */
 export interface IsolationSection {
-  /** makes records of the valves; answers their ids by the names that `inputs` asks for */
+  /** creates records of the valve merchant; returns their ids by the names that `inputs` uses */
   make?(world: TestWorld, clients: Clients): Promise<Record<string, string>>
-  /** the same of the bearings, whose people must not see them */
+  /** the same for the bearing merchant, whose people must not see the others */
   makeOwn?(world: TestWorld, clients: Clients): Promise<Record<string, string>>
-  /** by the name of the call; several where what is tried first would hide the rest */
+  /** by the name of the call; several if the first check would hide later ones */
   readonly inputs: Readonly<Record<string, IsolationInput | readonly IsolationInput[]>>
   /** calls whose ids no merchant's people can try, each with the reason */
   readonly untried?: Readonly<Record<string, string>>
-  /** calls that pass over foreign ids instead of refusing them */
+  /** calls that ignore foreign ids instead of refusing them */
   readonly passOver?: readonly string[]
-  /** @throws AssertionError when the walk changed a record of the valves */
+  /** @throws AssertionError if a record of the valve merchant was changed */
   untouched?(world: TestWorld, foreign: IsolationIds): Promise<void>
 }

@@ -17,26 +17,26 @@ interface KilledImport {
   /** who uploads the file */
   readonly account: Account
   readonly call: Call
-  /** what is said with the file */
+  /** the fields sent with the file */
   readonly fields: Readonly<Record<string, string>>
   readonly fileName: string
   readonly bytes: Uint8Array
-  /** whether its records are added only once somebody says so */
+  /** whether its records are added only after a separate call */
   readonly isCommitted: boolean
   /**
-   * The table that is written at last and at once. On PostgreSQL it is locked until the server is dead, so that
-   * the import cannot have ended before.
+   * The table that is written last with a single statement. On PostgreSQL it is locked until the server is dead, so
+   * that the import cannot have ended before.
    */
   readonly writtenAtLast?: 'purchase_order'
-  /** what must be true of the database while no server runs on it, in the middle of the writing */
+  /** checks the database while no server runs, in the middle of the writing */
   readonly afterKill: (db: Executor) => Promise<void>
-  /** and at the end, when the second server is stopped */
+  /** checks it at the end, after the second server was stopped */
   readonly afterAll: (db: Executor) => Promise<void>
 }
 
 /**
  * Imports a file on a server that is killed while it writes, and lets another one take over.
- * @returns the import as it ended
+ * @returns the import after it has ended
  */
 export async function importWithKill(imported: KilledImport): Promise<ImportDetail> {
   const { settings, remove } = await sharedTestDatabase()
@@ -87,7 +87,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
 
   await withDatabase(async (db) => {
     await imported.afterKill(db)
-    // on PostgreSQL the dead node's lease has to end before another takes over
+    // on PostgreSQL the dead node's lease has to end before another one takes over
     await db
       .updateTable('job')
       .set({ due_at: sql<string>`now()` })
@@ -105,7 +105,7 @@ export async function importWithKill(imported: KilledImport): Promise<ImportDeta
   return ended
 }
 
-/** Keeps everybody else from writing a table. @returns how to let them again */
+/** Prevents all others from writing a table. @returns a function that ends this */
 async function lock(
   settings: Parameters<typeof openDatabase>[0],
   table: string,

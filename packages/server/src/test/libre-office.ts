@@ -6,22 +6,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-/** LibreOffice as the PATH has it; null where there is none. */
+/** The path of LibreOffice; null if it is not installed. */
 export const findLibreOffice = (): string | null =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'soffice'))
     .find((program) => existsSync(program)) ?? null
 
-/** UTF-8, the cells' own values and not how they are shown */
+/** UTF-8, with the cells' values instead of their formatted texts */
 const filters = {
   xlsx: { to: 'csv', filter: 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false' },
   docx: { to: 'txt', filter: 'txt:Text (encoded):UTF8' },
 } as const
 
 /**
- * What LibreOffice reads in documents of one kind: the first sheet of a workbook as CSV, a Word document as
- * plain text, each by its name.
+ * The content of documents of one kind as LibreOffice reads it: the first sheet of a workbook as CSV, a Word document
+ * as plain text, by name.
  */
 export async function readWithLibreOffice<Name extends string>(
   program: string,
@@ -35,7 +35,7 @@ export async function readWithLibreOffice<Name extends string>(
   try {
     for (const name of names) await writeFile(at(name, kind), documents[name])
     await promisify(execFile)(program, [
-      // a profile of its own: another LibreOffice that is open would take the work and answer nothing
+      // a separate profile: otherwise a running LibreOffice would take over the task and return nothing
       `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`,
       '--headless',
       ...['--convert-to', filter, '--outdir', folder],

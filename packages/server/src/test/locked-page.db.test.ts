@@ -11,7 +11,7 @@ import { testClock } from './app.ts'
 import { databaseKind, testDatabase } from './database.ts'
 
 test.runIf(databaseKind === 'postgres')(
-  'while a table is locked a page in memory is answered, another is 503, and health answers',
+  'while a table is locked, cached pages and the health check are answered, and other pages are a 503',
   async () => {
     const database = await testDatabase()
     onTestFinished(() => database.close())

@@ -10,7 +10,7 @@ import { testWorld } from './app.ts'
 import { databaseKind, poolSize } from './database.ts'
 
 test.runIf(databaseKind === 'postgres')(
-  'a locked table takes neither health nor the other calls with it',
+  'a locked table affects neither the health check nor other calls',
   async () => {
     const world = await testWorld()
     onTestFinished(() => world.close())
@@ -22,7 +22,7 @@ test.runIf(databaseKind === 'postgres')(
     const holding = transaction(world.database, async (tx) => {
       await sql`lock table purchase_order in access exclusive mode`.execute(tx)
       locked.resolve()
-      // on every other connection there is
+      // on every other connection
       await expect.poll(() => waitingForLocks(tx), { timeout: 30_000 }).toBe(poolSize - 1)
       full.resolve()
       await unlock.promise

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { pictureTicketOf } from '../modules/session/ticket.ts'
 import type { TestWorld } from './app.ts'
 
-/** Asks for a picture to sign in by: what stands in it for the phone, and the desktop's own secret. */
+/** Requests a QR code for signing in: its content for the phone, and the desktop's own secret. */
 export async function loginPicture(
   world: TestWorld,
   from: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},

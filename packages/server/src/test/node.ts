@@ -14,7 +14,7 @@ export interface TestNode {
   close(): Promise<void>
 }
 
-/** @param pagesOf what mounts its pages; absent where only the gateway is wanted */
+/** @param pagesOf mounts its pages; omitted where only the gateway is needed */
 export async function startNode(
   database: Database,
   redis: TestRedis,

@@ -9,9 +9,9 @@ import { testWorld, type Client, type TestWorld } from './app.ts'
 import { makeOrder, newLine } from './factories.ts'
 import { findLibreOffice, readWithLibreOffice } from './libre-office.ts'
 
-/** What people take away is read by programs that are not ours: another library, and LibreOffice where it is. */
+/** Exported files are read by other programs: another library, and LibreOffice if it is installed. */
 const orderNo = 'PO-ELSEWHERE'
-/** what a spreadsheet program could take for something else */
+/** what a spreadsheet program could interpret as a formula */
 const formula = '=DN 50, "法兰"'
 const gasket = '金属缠绕垫片 𠮷'
 const office = findLibreOffice()
@@ -54,7 +54,7 @@ afterAll(() => world.close())
 interface Exported {
   readonly call: Call
   readonly input: () => Record<string, unknown>
-  /** cells that stand in it: figures as figures, words as words */
+  /** cells it must contain: numbers and texts */
   readonly cells: () => readonly (string | number)[]
 }
 

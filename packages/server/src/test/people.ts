@@ -6,10 +6,13 @@ import { makeMerchant, makeStaff } from './factories.ts'
 export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
 export const testPassword = 'Test@2026'
 
-/** Its hash for people to be made with, as cheap to check as can be: tests sign in some thousand times. */
+/** A hash that is as cheap to verify as possible, because tests sign in some thousand times. */
 export const testPasswordHash = await hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** Two merchants: owner, sales and driver of the valves, owner2 of the bearings; and admin, who is nobody's. */
+/**
+ * Two merchants: owner, sales and driver of the valve merchant, owner2 of the bearing merchant; and admin, who belongs
+ * to none.
+ */
 export async function makePeople(db: Executor) {
   const valves = await makeMerchant(db, {
     code: 'M1001',

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of so many pixels with something to see in it. */
+/** A picture of this size with visible content. */
 export const picture = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#2851e4' } }).composite([
     {
@@ -9,5 +9,5 @@ export const picture = (width: number, height: number): Sharp =>
     },
   ])
 
-/** The smallest thing that is a PDF to whoever looks at its first bytes. */
+/** The smallest file that is recognised as a PDF by its first bytes. */
 export const paper = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')

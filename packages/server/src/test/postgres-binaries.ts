@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * The folder with `initdb` and `postgres`: PG_BIN, else what pg_config names, else the newest
- * installation of a Debian-like system, else the npm package's.
+ * The folder with `initdb` and `postgres`: PG_BIN, otherwise that of pg_config, otherwise the newest installation of a
+ * Debian-like system, otherwise that of the npm package.
  */
 export function findPostgres(): string {
   const found = candidates().find((folder) => existsSync(path.join(folder, executable('initdb'))))
-  if (!found) throw new Error('no PostgreSQL found: set PG_BIN to the folder that holds initdb and postgres')
+  if (!found) throw new Error('no PostgreSQL found: set PG_BIN to the folder with initdb and postgres')
   return found
 }
 
@@ -33,7 +33,7 @@ function fromDebian(): string[] {
   return newestFirst.map((version) => path.join(root, version, 'bin'))
 }
 
-/** The package names each platform's binaries in a package of their own, as Node names the platform. */
+/** Each platform's binaries are in a package of their own, with Node's name of the platform. */
 function fromPackage(): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const { resolve } = createRequire(import.meta.url)

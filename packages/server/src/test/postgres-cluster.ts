@@ -12,7 +12,7 @@ import pg from 'pg'
 import { executable, findPostgres } from './postgres-binaries.ts'
 
 export interface Cluster {
-  /** of its `postgres` database, as its superuser */
+  /** of its `postgres` database, as superuser */
   url: string
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export function databaseUrl(url: string, database: string): string {
   return other.href
 }
 
-/** Creates a database as a copy of another one of the cluster. @returns its URL */
+/** Creates a database as a copy of another one in the cluster. @returns its URL */
 export async function createDatabase(
   clusterUrl: string,
   name: string,
@@ -38,8 +38,8 @@ export async function createDatabase(
 }
 
 /**
- * A throw-away PostgreSQL on a free port of 127.0.0.1: fast, and not durable unless `settings`
- * (`name=value`, they win over ours) say otherwise. Gone after `stop`, and when this process ends.
+ * A temporary PostgreSQL on a free port of 127.0.0.1: fast, and not durable unless `settings` (`name=value`, which take
+ * precedence) say otherwise. It ends with `stop`, and with this process.
  */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-postgres-'))
@@ -101,7 +101,7 @@ async function startServer(
 function startGuard(serverPid: number, folder: string): ChildProcess {
   const program = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url))
   const guard = spawn(process.execPath, [program, String(serverPid), folder], {
-    // of a group of its own: Ctrl-C is for us
+    // in its own process group, so that Ctrl-C does not reach it
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
@@ -139,7 +139,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')
-  // immediate shutdown: nothing in it is worth a checkpoint
+  // immediate shutdown, since its data is not needed
   server.kill('SIGQUIT')
   await exited
 }
@@ -149,7 +149,7 @@ interface User {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
+/** PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -161,7 +161,7 @@ function unprivilegedUser(): User | undefined {
   return { uid: Number(fields[2]), gid: Number(fields[3]) }
 }
 
-/** The binaries, copied into `folder` if the other user may not enter where they are. */
+/** The binaries, copied to `folder` if the other user cannot access them. */
 async function reachable(binaries: string, folder: string, owner: User | undefined): Promise<string> {
   if (!owner || (await runs(path.join(binaries, executable('initdb')), owner))) return binaries
   const installation = path.dirname(binaries)

@@ -11,7 +11,7 @@ import { testPassword, type Account } from './people.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A server as it is started, on a database and files that outlive it. */
+/** A server in a process of its own, on a database and files that outlive it. */
 export async function startServer(env: Record<string, string>) {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -42,7 +42,7 @@ const isUp = (origin: string) =>
     () => false,
   )
 
-/** Makes a call past the test's own app. @throws Error when it is refused */
+/** Makes a call without the test's own application. @throws Error if it is refused */
 export async function ask<C extends Call>(
   origin: string,
   token: string,

@@ -10,7 +10,7 @@ import { localBus } from '../platform/bus.ts'
 import type { Connections } from '../platform/push/connections.ts'
 import { servePush } from '../platform/push/serve.ts'
 
-/** What time and slow peers do to connections: their own clock is moved by hand. */
+/** Effects of time and slow peers on connections, whose clock the test controls. */
 let world: TestWorld
 let app: FastifyInstance
 let host: string
@@ -40,18 +40,18 @@ afterAll(async () => {
   await world.close()
 })
 
-it('finds dead peers by ping frames, and keeps who answers', async () => {
+it('detects dead peers by ping frames, and keeps those that answer', async () => {
   const healthy = await connect(host, query)
   const dead = await connect(host, query, { autoPong: false })
   const start = performance.now()
   const pinged = Promise.all([once(healthy.socket, 'ping'), once(dead.socket, 'ping')])
   await connections.sweep(start + 31_000)
   await pinged
-  // answers go in order: after this pong the server has the other one
+  // frames are processed in order: after this pong the server has received the other one
   healthy.socket.ping()
   await once(healthy.socket, 'pong')
   await connections.sweep(start + 62_000)
-  // 1006: cut off without a word
+  // 1006: closed without a close frame
   expect(await dead.closed).toBe(1006)
   const notified = healthy.next()
   connections.notify([query.uid])
@@ -61,7 +61,7 @@ it('finds dead peers by ping frames, and keeps who answers', async () => {
   await healthy.closed
 })
 
-it('drops a peer that does not read, instead of keeping what it does not take', async () => {
+it('drops a peer that does not read, instead of queueing messages', async () => {
   const slow = await connect(host, query)
   slow.socket.pause()
   const some = Array.from({ length: 2_000 }, () => query.uid)

@@ -5,7 +5,7 @@ import { WebSocket, type ClientOptions } from 'ws'
 import { pushPath, type Push, type RecordHint } from '@bdr/contract/messages/model'
 import type { EntityKind } from '@bdr/contract/entities'
 
-/** Lets the application listen on a free port. @returns its host and port */
+/** Makes the application listen on a free port. @returns its host and port */
 export async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return `127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -20,22 +20,22 @@ export interface PushQuery {
 export const pushUrl = (host: string, { uid = '', token, ...rest }: PushQuery): string =>
   `ws://${host}${pushPath.replace('{product}', 'bdr')}?${new URLSearchParams({ uid, token: token ?? '', ...rest })}`
 
-/** An open push connection, as a browser holds it. Hints about records come whenever anything changes. */
+/** An open push connection of a browser. Hints about records may come at any time. */
 export interface TestPeer {
   readonly socket: WebSocket
-  /** everything received so far but hints */
+  /** all messages received so far, except hints */
   readonly received: string[]
-  /** what was said of records so far */
+  /** all hints about records so far */
   readonly hints: RecordHint[]
-  /** the next message that is no hint */
+  /** the next message that is not a hint */
   next(): Promise<string>
   /** the next hint about records of this kind */
   nextHint(kind: EntityKind): Promise<RecordHint>
-  /** the code it was closed with */
+  /** the code with which it was closed */
   readonly closed: Promise<number>
 }
 
-/** @throws Error with the HTTP status when the server refuses */
+/** @throws Error with the HTTP status if the server refuses */
 export async function connect(
   host: string,
   query: PushQuery,
@@ -70,7 +70,7 @@ export async function connect(
   }
 }
 
-/** The HTTP status an upgrade is refused with. */
+/** The HTTP status with which an upgrade is refused. */
 export async function refusal(host: string, query: PushQuery, options: ClientOptions = {}): Promise<number> {
   const socket = new WebSocket(pushUrl(host, query), options)
   const [request, response] = (await once(socket, 'unexpected-response')) as [

@@ -16,9 +16,8 @@ import {
 } from './recorded-changes.ts'
 
 /**
- * Walks the calls that change what is stored, and compares the rows before and after with what the
- * timelines and the audit log say of it. A column nobody decided about fails, and so does a new call:
- * the domain's section says both.
+ * Makes the calls that change stored data, and compares the rows before and after with the recorded changes in
+ * timelines and audit log. It fails for a column or a call that no domain's section covers.
  */
 const sections: readonly (readonly [string, RecordedSection])[] = await Promise.all(
   globSync('../modules/*/test/recorded-changes.ts', { cwd: import.meta.dirname })
@@ -59,7 +58,7 @@ async function snapshot(): Promise<Snapshot> {
   return Object.fromEntries(all)
 }
 
-/** What timelines and audit log have recorded since, states included. */
+/** The changes that timelines and audit log have recorded since, including states. */
 async function recordedSince(history: string, log: string): Promise<FieldChange[]> {
   const db = world.database.kysely
   const entries = await db.selectFrom('history').selectAll().where('id', '>', history).execute()
@@ -84,7 +83,7 @@ async function last(table: 'history' | 'audit_log'): Promise<string> {
   return row.id ?? '0'
 }
 
-/** What was changed and is recorded nowhere. */
+/** The changes that are not recorded. */
 function unrecorded(before: Snapshot, after: Snapshot, recorded: readonly FieldChange[]): string[] {
   const inTables = Object.entries(columns).flatMap(([table, known]) =>
     [...after[table]!].flatMap(([id, row]) => {
@@ -165,7 +164,7 @@ it.each(sections.filter(([, { walk }]) => walk))('%s', (_domain, { walk }) =>
   walk!({ world, as: (name) => world.as(name), step, versionOf }),
 )
 
-it('every call that changes something is among them', () => {
+it('every call that changes something is included', () => {
   // an import is a record of its own
   const isImport = (name: string) => name.endsWith('.import')
   const mutating = allCalls.filter((call) => call.method !== 'GET').map(({ name }) => name)

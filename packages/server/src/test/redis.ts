@@ -7,8 +7,8 @@ import { createClient } from 'redis'
 import { startFakeRedis, type TestRedis } from './fake-redis.ts'
 
 /**
- * A Redis of its own on 127.0.0.1: REDIS_SERVER, else the first `redis-server` or `valkey-server`
- * of PATH, else a stand-in that only knows publish and subscribe. On a given port to start it anew.
+ * A separate Redis on 127.0.0.1: REDIS_SERVER, otherwise the first `redis-server` or `valkey-server` in PATH, otherwise
+ * a fake that only supports publish and subscribe. With a port it can be restarted.
  */
 export async function startRedis(port?: number): Promise<TestRedis> {
   const chosen = port ?? (await freePort())
@@ -28,7 +28,7 @@ function findRedis(): string | null {
 async function startRealRedis(program: string, port: number): Promise<TestRedis> {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const server = spawn(program, settings, { stdio: 'ignore' })
-  // however this process ends, its Redis ends with it
+  // Redis ends with this process, however that ends
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
   const url = `redis://127.0.0.1:${port}`

@@ -10,7 +10,7 @@ import type { Executor } from '../platform/db/executor.ts'
 import { scopeOf, type Scope } from '../platform/scope.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
-it('is the merchant of whoever works for one, and everybody for an operator', () => {
+it('is a merchant for its people, and everybody for operators', () => {
   expect(scopeOf({ merchantId: '7', post: '99', staffId: '1' })).toMatchObject({
     of: 'own',
     merchantId: '7',
@@ -19,16 +19,16 @@ it('is the merchant of whoever works for one, and everybody for an operator', ()
   expect(scopeOf({ merchantId: null, post: 'admin', staffId: '1' })).toMatchObject({ of: 'all' })
 })
 
-it('names who merely drives', () => {
+it('contains the person for deliverers', () => {
   const scope = scopeOf({ merchantId: '7', post: '100', staffId: '5' })
   expect(scope).toMatchObject({ of: 'own', merchantId: '7', restrictedToStaff: '5' })
 })
 
-it('is never everybody for somebody who has merely no merchant', () => {
+it('is never everybody for a person who just has no merchant', () => {
   expect(() => scopeOf({ merchantId: null, post: '98', staffId: '1' })).toThrow('no scope')
 })
 
-/** Never run: what stands here does not compile, and the type check says so when it does. */
+/** Never called: its statements must not compile, and the type check reports if one does. */
 export function withoutScope(db: Executor, viewer: Viewer, query: Parameters<typeof pageOfOrders>[2]) {
   // @ts-expect-error nothing where the scope belongs
   void orderHead(db, '1')

@@ -29,8 +29,8 @@ import { connect, listen, refusal } from './push.ts'
 import { watchSecrets } from './secrets.ts'
 
 /**
- * Every test world looks through its own log when it closes. This one uses every kind of secret
- * there is, also where nobody expects one, and looks into the database as well.
+ * Every test world checks its own log when it closes. This one uses every kind of secret, also in wrong places, and
+ * checks the database as well.
  */
 
 let world: TestWorld
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Sent with a key that makes it repeatable: what was sent is remembered. */
+/** Sent with an idempotency key, so that the request is stored. */
 const added = {
   idempotencyKey: 'key-of-a-new-person',
   person: {
@@ -68,7 +68,7 @@ async function passwords(): Promise<void> {
   expect((await owner.call(createStaff, added.person, { idempotencyKey })).code).toBe('00000')
   await owner.ok(updatePassword, { oldPassword: testPassword, newPassword: chosen.first })
   await nobody.call(login, { principal: 'owner', credentials: chosen.forgotten, sysType: loginSysType })
-  // into the wrong field, and under the wrong name
+  // in the wrong field, and with a wrong name
   await nobody.call(login, { principal: chosen.first, credentials: 'Wrong-1', sysType: loginSysType })
   await nobody.send(login, { principal: 'owner', password: chosen.first })
   await owner.ok(resetStaffPassword, { id: world.viewers.driver.staffId, password: chosen.given })
@@ -112,8 +112,8 @@ async function secondFactor(): Promise<void> {
   await nobody.ok(answerSecondFactor, { ticket, code: recoveryCodes[0]! })
 }
 
-/** Requests that never reach a call, or fail inside one, with secrets where they stand in real ones. */
-async function wrongTurns(): Promise<void> {
+/** Requests that reach no call, or fail inside one, with secrets where real requests have them. */
+async function failingRequests(): Promise<void> {
   const token = owner.token!
   const { staffId } = world.viewers.driver
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string) =>
@@ -144,7 +144,7 @@ async function pushed(): Promise<void> {
   expect(await refusal(host, { uid: '1', token: 'no-such-token-anywhere' })).toBe(401)
 }
 
-/** Everything every table holds, as text. */
+/** The content of all tables as text. */
 async function everythingStored(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(world.database.kysely)
@@ -157,12 +157,12 @@ async function everythingStored(): Promise<string> {
   return texts.join('\n')
 }
 
-it('no secret that was used stands in a log line or in the database', async () => {
+it('no used secret is in a log line or in the database', async () => {
   await passwords()
   await mobiles()
   await scanning()
   await secondFactor()
-  await wrongTurns()
+  await failingRequests()
   await pushed()
   await world.sentSms()
 
@@ -174,7 +174,7 @@ it('no secret that was used stands in a log line or in the database', async () =
 
   const stored = await everythingStored()
   expect(stored).toContain('宜兴明泽')
-  // a code of six digits stands in ids and numbers by chance: where it is kept is a column of hashes
+  // a code of six digits occurs in ids and numbers by chance; it is stored in a column of hashes
   expect(stored).toContain(added.idempotencyKey)
   const plainHash = hash(
     'sha256',
@@ -185,7 +185,7 @@ it('no secret that was used stands in a log line or in the database', async () =
   expect(long.filter((secret) => stored.includes(secret))).toEqual([])
 })
 
-it('a log line with a secret would be found', () => {
+it('a log line with a secret would be detected', () => {
   const watch = watchSecrets()
   watch.watch(login, { credentials: 'Kx7-Zq2-Wm9', principal: 'owner', sysType: loginSysType })
   watch.watch(validateSmsCode, { mobile: '13800000001', type: 'login', code: '204816' })

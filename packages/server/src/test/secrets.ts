@@ -1,7 +1,7 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import type { LogTarget } from '../platform/log.ts'
 
-/** What inputs and replies call the things that nobody may read in a log. */
+/** Names of fields in inputs and replies whose values must not be logged. */
 const secretFields = new Set([
   'password',
   'oldPassword',
@@ -16,20 +16,20 @@ const secretFields = new Set([
   'otpauthUrl',
   'recoveryCodes',
 ])
-/** A code of six digits is one by its name only in these: elsewhere it numbers merchants. */
-const calledCode = /^(session\.secondFactor|account\.|sms\.)/
-/** Shorter ones, such as those of tests for bad input, stand in logs by chance. */
+/** Only in these calls a field named `code` is an SMS code; elsewhere it may be a merchant's code. */
+const callsWithSmsCodes = /^(session\.secondFactor|account\.|sms\.)/
+/** Shorter values, such as those of tests for invalid input, occur in logs by chance. */
 const shortest = 6
 
-/** Remembers every secret a test world used, and what its application logged meanwhile. */
+/** Collects every secret a test world used, and the lines its application logged. */
 export interface SecretWatch {
   readonly logTo: LogTarget
   readonly lines: readonly string[]
-  /** finds the secrets in what a call was sent and answered */
+  /** finds the secrets in a call's input and reply */
   watch(call: Call, data: unknown): void
   note(secret: string): void
   readonly secrets: ReadonlySet<string>
-  /** The lines that give one away, with the secret taken out. */
+  /** The lines that contain a secret, with the secret removed. */
   leaks(): string[]
 }
 
@@ -60,9 +60,9 @@ export function watchSecrets(): SecretWatch {
   }
 }
 
-const isCode = (call: Call, name: string) => name === 'code' && calledCode.test(call.name)
+const isCode = (call: Call, name: string) => name === 'code' && callsWithSmsCodes.test(call.name)
 
-/** Digits inside a longer number or a request's hexadecimal id are not the code. */
+/** Whether the secret occurs on its own: digits within a longer number or a hexadecimal request id are not the code. */
 function isNamedIn(line: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return line.includes(secret)
   return new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(line)

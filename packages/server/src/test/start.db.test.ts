@@ -7,10 +7,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { databaseKind, sharedTestDatabase } from './database.ts'
 import { startServer } from './process-server.ts'
 
-/** Packages that one request in a hundred needs, each of dozens of files. */
+/** Packages with dozens of files each that one request in a hundred needs. */
 const forLater = ['ajv', 'pdfmake', 'qrcode', 'sanitize-html', 'sharp', 'nodemailer', '@fastify/swagger-ui']
 
-// the embedded database is filled with the demo, whose pictures need what draws them
+// the embedded database is filled with the demo, whose pictures need the renderer
 it.runIf(databaseKind === 'postgres')('a start loads nothing that only some request needs', async () => {
   const { settings, remove } = await sharedTestDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-test-'))
@@ -19,7 +19,7 @@ it.runIf(databaseKind === 'postgres')('a start loads nothing that only some requ
     server.kill('SIGKILL')
     await once(server, 'exit')
   }
-  // the first one fills the catalogue and the website's contents
+  // the first start fills the catalogue and the website's content
   await stop((await startServer(env)).server)
   const { server } = await startServer({
     ...env,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { Executor } from '../platform/db/executor.ts'
 
-/** A file as somebody's upload leaves it. @returns its id */
+/** A file as if uploaded. @returns its id */
 export async function storedFile(db: Executor, staffId: string, purpose: FilePurposeKey): Promise<string> {
   const { id } = await db
     .insertInto('file')

@@ -13,7 +13,7 @@ import { createDatabase } from './postgres-cluster.ts'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 test.runIf(databaseKind === 'postgres')(
-  'two processes that start together on an empty database both come up with the demo',
+  'two processes that start together on an empty database both start with the demo',
   { timeout: 120_000 },
   async () => {
     const { url } = inject('testTemplate') as { url: string }

@@ -4,7 +4,7 @@ import type { Client, TestWorld } from './app.ts'
 import { paper } from './pictures.ts'
 import { upload } from './upload.ts'
 
-/** Uploads a paper as a browser does. @returns its id */
+/** Uploads a document like a browser. @returns its id */
 export async function uploadPaper(
   { app }: Pick<TestWorld, 'app'>,
   { token }: Pick<Client, 'token'>,

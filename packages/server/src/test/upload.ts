@@ -3,7 +3,7 @@ import { fillPath, pathFields } from '@bdr/contract/kernel/call'
 import type { FastifyInstance } from 'fastify'
 import type { Answer } from './app.ts'
 
-/** Makes an upload call the way a browser does: a form with the fields before the file. */
+/** Makes an upload call like a browser: a form with the fields before the file. */
 export async function upload<C extends Call>(
   app: FastifyInstance,
   call: C,

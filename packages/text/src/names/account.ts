@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const accountCalls = {
   account: '个人账号',
   'account.read': '个人账号信息',
@@ -16,7 +16,7 @@ export const accountCalls = {
   'account.endSecondFactor': '关闭两步验证',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const accountAudit = {
   'account.change': '修改个人资料',
   'account.changeMobile': '更换手机号',

@@ -1,7 +1,7 @@
 import type { AnnouncementStatus, announcementMachine } from '@bdr/contract/announcements/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const announcementCalls = {
   announcements: '平台公告',
   notices: '公告阅读',
@@ -18,7 +18,7 @@ export const announcementCalls = {
   'notices.read': '把公告标为已读',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const announcementAudit = {
   'announcement.create': '新建公告',
   'announcement.edit': '修改公告',
@@ -49,7 +49,7 @@ export const announcementAction: Readonly<Record<ActionOf<typeof announcementMac
   withdraw: '撤下',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const announcementPages = {
   announcementList: '平台公告',
   announcementDetail: '公告详情',
@@ -57,7 +57,7 @@ export const announcementPages = {
   noticeDetail: '公告',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const announcementPermissions = {
   'announcement:manage': '发布公告',
 } as const

@@ -1,7 +1,7 @@
 import type { brandMachine, BrandStatus } from '@bdr/contract/brands/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const brandCalls = {
   brands: '品牌',
   'brands.find': '可选品牌',
@@ -12,7 +12,7 @@ export const brandCalls = {
   'brands.decide': '通过或驳回品牌申请，停用或启用品牌（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const brandAudit = {
   'brand.apply': '申请品牌',
   'brand.add': '新增品牌',
@@ -39,5 +39,5 @@ export const brandAction: Readonly<Record<ActionOf<typeof brandMachine> | 'add',
   enable: '启用',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const brandPages = { brandList: '品牌' } as const

@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const categoryCalls = {
   categories: '物料类目',
   'categories.tree': '物料类目树，不含已停用的',
@@ -18,7 +18,7 @@ export const categoryCalls = {
   'units.enable': '启用或停用计量单位（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const categoryAudit = {
   'category.add': '新增类目',
   'category.change': '修改类目',
@@ -35,14 +35,14 @@ export const categoryAudit = {
   'category.disable-unit': '停用计量单位',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const categoryPages = {
   categoryList: '类目管理',
   categoryAttributes: '类目属性',
   unitList: '计量单位',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const categoryPermissions = {
   'category:manage': '维护物料类目',
 } as const

@@ -1,7 +1,7 @@
 import type { ChangeRequestStatus, changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const changeRequestCalls = {
   'changeRequests.list': '企业资料变更申请列表（平台）',
   'changeRequests.detail': '变更前后对照（平台）',
@@ -24,7 +24,7 @@ export const changeRequestAction: Readonly<Record<ActionOf<typeof changeRequestM
     withdraw: '撤回',
   }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const changeRequestPages = {
   changeRequestList: '资料变更审核',
   changeRequestDetail: '变更对照',

@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const companyCalls = {
   'company.read': '本企业的资料、地址、联系人、资质与变更申请',
   'company.update': '修改企业简介、电话、网址与标志，立即生效',
@@ -8,7 +8,7 @@ export const companyCalls = {
   'company.withdrawChange': '撤回资料变更申请',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const companyAudit = {
   'company.update-profile': '修改企业资料',
   'company.update-addresses': '修改企业地址',
@@ -19,12 +19,12 @@ export const companyAudit = {
   'company.withdraw-change': '撤回企业资料变更',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const companyPages = {
   companyInfo: '企业信息',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const companyPermissions = {
   'company:view': '查看企业信息',
   'company:edit': '修改企业信息',

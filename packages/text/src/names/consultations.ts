@@ -1,7 +1,7 @@
 import type { ConsultationStatus, consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const consultationCalls = {
   consultations: '技改咨询',
   'consultations.request': '提交技改咨询（公开）',
@@ -10,7 +10,7 @@ export const consultationCalls = {
   'consultations.handle': '登记联系、邀请入驻、关闭或重新打开（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const consultationAudit = {
   'consultation.request': '访客提交咨询',
   'consultation.contact': '登记咨询联系',
@@ -36,13 +36,13 @@ export const consultationAction: Readonly<Record<ActionOf<typeof consultationMac
     reopen: '重新打开',
   }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const consultationPages = {
   consultationList: '访客咨询',
   consultationDetail: '咨询详情',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const consultationPermissions = {
   'consultation:manage': '处理咨询',
 } as const

@@ -1,7 +1,7 @@
 import type { ContentStatus, contentMachine } from '@bdr/contract/content/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const contentCalls = {
   contents: '网站内容',
   'contents.list': '网站内容列表：新闻、技改、百科、公司介绍（平台）',
@@ -19,7 +19,7 @@ export const contentCalls = {
   'contents.restore': '恢复为某一次保存的内容（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const contentAudit = {
   'content.create': '新建内容',
   'content.save': '保存内容',
@@ -52,7 +52,7 @@ export const contentAction: Readonly<
   withdraw: '撤下',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const contentPages = {
   articleList: '新闻文章',
   articleEditor: '编辑文章',
@@ -65,7 +65,7 @@ export const contentPages = {
   companyFacts: '公司信息',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const contentPermissions = {
   'content:manage': '维护官网内容',
 } as const

@@ -1,7 +1,7 @@
 import type { DeliveryNoteStatus, deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const deliveryNoteCalls = {
   deliveryNotes: '送货单',
   'deliveryNotes.list': '送货单列表',
@@ -45,7 +45,7 @@ export const deliveryNoteCalls = {
   'deliveryNotes.xlsx': '送货单 Excel 工作簿',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const deliveryNoteAudit = {
   'delivery-note.create': '创建送货单',
   'delivery-note.edit': '修改送货单',
@@ -99,7 +99,7 @@ export const deliveryNoteAction: Readonly<
   void: '作废',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const deliveryNotePages = {
   deliveryNoteCreate: '创建送货单',
   deliveryNoteImport: '填表发货',
@@ -108,7 +108,7 @@ export const deliveryNotePages = {
   deliveryNoteTemplate: '送货单模板',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const deliveryNotePermissions = {
   'delivery-note:view': '查看送货单',
   'delivery-note:create': '创建、修改、作废送货单',

@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const fileCalls = {
   files: '文件',
   'files.ossInfo': '上传方式：经服务器，或直传对象存储',

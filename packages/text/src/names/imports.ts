@@ -9,7 +9,7 @@ export const importStateNames: Readonly<Record<ImportState, string>> = {
   failed: '失败',
 }
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const importsCalls = {
   'imports.list': '导入记录：本岗位可以导入的种类，最新的在前',
   'imports.export': '导出导入记录',
@@ -19,15 +19,15 @@ export const importsCalls = {
   'imports.cancel': '取消尚未完成的导入，不会写入任何数据',
   'imports.source': '下载上传的原文件',
   'imports.failedRows': '下载只含出错行的工作簿，单元格已标出，旁边写有原因',
-  'imports.mend': '上传改好的出错行，替换原文件中的这些行并重新检查',
+  'imports.correctRows': '上传改好的出错行，替换原文件中的这些行并重新检查',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const importsPages = {
   importList: '导入记录',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const importsPermissions = {
   'import:use': '查看导入记录',
 } as const

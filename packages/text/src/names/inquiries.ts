@@ -1,7 +1,7 @@
 import type { InquiryStatus, inquiryMachine } from '@bdr/contract/inquiries/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const inquiryCalls = {
   inquiries: '询价',
   'inquiries.trend': '询价趋势，按日（公开，不含采购方与价格）',
@@ -27,7 +27,7 @@ export const inquiryCalls = {
   'inquiries.cancel': '取消询价（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const inquiryAudit = {
   'inquiry.create': '新建询价',
   'inquiry.edit': '修改询价草稿',
@@ -68,14 +68,14 @@ export const inquiryAction: Readonly<
   detach: '移除附件',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const inquiryPages = {
   inquiryList: '询价管理',
   inquiryForm: '编写询价',
   inquiryDetail: '询价详情',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const inquiryPermissions = {
   'inquiry:manage': '发布询价，邀请、答复、比价、定标',
 } as const

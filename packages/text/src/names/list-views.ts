@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const listViewCalls = {
   listViews: '列表视图',
   'listViews.read': '一个列表的视图：自己的和公司共享的，以及自己对它的设置',

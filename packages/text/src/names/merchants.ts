@@ -1,7 +1,7 @@
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 import type { MerchantStatus, merchantMachine } from '@bdr/contract/merchants/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const merchantCalls = {
   merchants: '商家',
   'merchants.options': '按编码或名称查找商家（平台）',
@@ -12,7 +12,7 @@ export const merchantCalls = {
   'merchants.reinstate': '恢复商家，其人员可按原状态登录（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const merchantAudit = {
   'merchant.freeze': '冻结商家',
   'merchant.reinstate': '恢复商家',
@@ -33,13 +33,13 @@ export const merchantAction: Readonly<
   setTolerance: '设定超交规则',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const merchantPages = {
   merchantList: '商家管理',
   merchantDetail: '商家详情',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const merchantPermissions = {
   'merchant:view-all': '查看全部商家',
   'merchant:manage': '冻结、恢复商家，审核资料变更',

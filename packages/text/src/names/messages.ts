@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const messageCalls = {
   messages: '消息',
   'messages.list': '我的消息，附各类未读数',

@@ -6,7 +6,7 @@ import type {
   orderLineMachine,
 } from '@bdr/contract/orders/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const orderCalls = {
   orders: '采购订单',
   'orders.list': '采购订单列表',
@@ -38,7 +38,7 @@ export const orderCalls = {
   'orders.importTemplate': '下载导入订单的工作簿模板（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const orderAudit = {
   'order.import': '导入订单',
   'order.award': '询价定标生成订单',
@@ -54,7 +54,7 @@ export const orderAudit = {
   'order.close': '关闭订单',
 } as const
 
-/** What a state, an action or a post is called. A missing one does not compile. */
+/** The name of every state. A missing one does not compile. */
 export const orderStatus: Readonly<Record<OrderStatus, string>> = {
   pending: '待确认',
   'partly-confirmed': '部分确认',
@@ -108,7 +108,7 @@ export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>,
   cancel: '取消明细',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const orderPages = {
   orderList: '订单管理',
   orderDetail: '订单详情',
@@ -117,7 +117,7 @@ export const orderPages = {
   platformTolerance: '超交规则',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const orderPermissions = {
   'order:view': '查看采购订单',
   'order:respond': '确认、拒绝订单明细，申请变更',

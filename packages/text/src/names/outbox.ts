@@ -7,24 +7,24 @@ export const outboxState: Readonly<Record<OutboxState, string>> = {
   done: '已完成',
 }
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const outboxCalls = {
   outbox: '发送记录',
   'outbox.list': '短信、邮件等的发送记录（平台）',
   'outbox.retry': '重新发送已放弃的记录（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const outboxAudit = {
   'outbox.retry': '重新发送',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const outboxPages = {
   outbox: '发送记录',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const outboxPermissions = {
   'outbox:view': '查看短信与邮件的发送情况',
 } as const

@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const postCalls = {
   posts: '岗位',
   'posts.list': '按业务类型列出岗位、成员与权限',
@@ -7,19 +7,19 @@ export const postCalls = {
   'posts.delete': '删除没有成员的自定义岗位',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const postAudit = {
   'post.create': '新增岗位',
   'post.update': '修改岗位',
   'post.delete': '删除岗位',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const postPages = {
   postList: '岗位管理',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const postPermissions = {
   'post:manage': '维护岗位',
 } as const

@@ -6,7 +6,7 @@ import type {
 } from '@bdr/contract/products/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const productCalls = {
   products: '商品',
   productReviews: '商品审核',
@@ -36,7 +36,7 @@ export const productCalls = {
   'productReviews.withdraw': '撤回提交的审核',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const productAudit = {
   'product.create': '新增商品',
   'product.copy': '复制商品',
@@ -90,7 +90,7 @@ export const productReviewAction: Readonly<Record<ActionOf<typeof productReviewM
     withdraw: '撤回',
   }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const productPages = {
   productList: '商品管理',
   productCreate: '新增商品',
@@ -102,7 +102,7 @@ export const productPages = {
   productReviewDetail: '审核详情',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const productPermissions = {
   'product:view': '查看商品',
   'product:edit': '维护商品、价格与库存',

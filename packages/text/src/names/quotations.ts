@@ -2,7 +2,7 @@ import type { ActionOf } from '@bdr/contract/kernel/machine'
 import type { QuotationStatus, quotationMachine } from '@bdr/contract/quotations/machine'
 import type { OpportunityState } from '@bdr/contract/quotations/model'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const quotationCalls = {
   quotations: '商机与报价',
   'quotations.list': '商机大厅：受邀的询价',
@@ -26,7 +26,7 @@ export const quotationCalls = {
   'quotations.subscribe': '修改本人订阅的类目与关键字',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const quotationAudit = {
   'quotation.submit': '提交报价',
   'quotation.revise': '修改报价',
@@ -78,7 +78,7 @@ export const quotationAction: Readonly<
   detach: '移除报价附件',
 }
 
-/** The tabs of the hall. */
+/** The names of the hall's tabs. */
 export const opportunityStateNames: Readonly<Record<OpportunityState, string>> = {
   unquoted: '未报价',
   quoted: '已报价',
@@ -88,13 +88,13 @@ export const opportunityStateNames: Readonly<Record<OpportunityState, string>> =
   declined: '已放弃',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const quotationPages = {
   opportunityList: '商机大厅',
   opportunityDetail: '报价详情',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const quotationPermissions = {
   'opportunity:view': '查看商机与本企业的报价',
   'opportunity:quote': '提交、修改、撤回报价，提问',

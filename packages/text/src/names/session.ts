@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const sessionCalls = {
   session: '登录与个人信息',
   'session.login': '登录，返回令牌；开启两步验证的账号先返回第二步的凭据',
@@ -15,7 +15,7 @@ export const sessionCalls = {
   'session.userInfo': '当前登录人的资料与岗位',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const sessionAudit = {
   'session.signIn': '登录',
   'session.refused': '登录被拒绝',

@@ -9,7 +9,7 @@ export const settleInStatus: Readonly<Record<SettleInStatus, string>> = {
   withdrawn: '已撤销',
 }
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const settleInCalls = {
   settleIn: '入驻申请',
   settleInReview: '入驻审核',
@@ -27,7 +27,7 @@ export const settleInCalls = {
   'settleInReview.approve': '通过申请：建立商家与首个负责人账号并发送短信（平台）',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const settleInAudit = {
   'settle-in.apply': '提交入驻申请',
   'settle-in.resubmit': '重新提交入驻申请',
@@ -47,13 +47,13 @@ export const settleInAction: Readonly<Record<ActionOf<typeof settleInMachine> | 
   withdraw: '撤销申请',
 }
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const settleInPages = {
   settleInList: '入驻审核',
   settleInDetail: '入驻申请',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const settleInPermissions = {
   'settle-in:review': '审核入驻申请',
 } as const

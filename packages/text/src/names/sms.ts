@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const smsCalls = {
   sms: '短信验证码',
   'sms.send': '发送短信验证码',
@@ -6,7 +6,7 @@ export const smsCalls = {
   'sms.codeValidation': '以短信验证码换取凭据',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const smsAudit = {
   'sms.refused': '短信验证码错误',
   'sms.guessed': '短信验证码被连续输错',

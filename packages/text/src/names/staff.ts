@@ -1,4 +1,4 @@
-/** What its calls do, for the description of the API; by the calls' names and their group. */
+/** Descriptions of the calls and their group for the API's documentation. */
 export const staffCalls = {
   staff: '子账号',
   'staff.list': '子账号列表：按关键字、状态、岗位筛选',
@@ -16,7 +16,7 @@ export const staffCalls = {
   'staff.commitImport': '添加检查通过的子账号，整份成功或整份不添加；初始密码只返回这一次',
 } as const
 
-/** What the audit log calls what was done. */
+/** The names of the actions in the audit log. */
 export const staffAudit = {
   'staff.create': '添加子账号',
   'staff.update': '修改子账号',
@@ -27,13 +27,13 @@ export const staffAudit = {
   'staff.endSessions': '让子账号退出登录',
 } as const
 
-/** What its pages are called. */
+/** The titles of its pages. */
 export const staffPages = {
   staffList: '子账号管理',
   staffImport: '批量导入子账号',
 } as const
 
-/** What a post may do, as a person would read it. */
+/** The names of its permissions, for people. */
 export const staffPermissions = {
   'staff:view': '查看子账号',
   'staff:manage': '添加、修改、停用子账号',

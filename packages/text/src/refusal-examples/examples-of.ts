@@ -1,8 +1,8 @@
 import type { TextOf } from '../nested.ts'
 
 /**
- * What a rule may say of each sentence of a list that needs something: a new one without it does not
- * compile. Stands beside the words in `<domain>.ts`, where the test of all refusals finds it.
+ * Example parameters for every sentence of a list that has parameters. A sentence without an example does not compile.
+ * They are in files named after those of the words, where the test of all refusals finds them.
  */
 export type ExamplesOf<Sentences> = {
   readonly [Key in keyof Sentences as Sentences[Key] extends string ? never : Key]: Sentences[Key] extends (

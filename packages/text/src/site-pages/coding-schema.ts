@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const text = z.string().min(1)
 
-/** The parts of a category's code a visitor chooses, named as the page's address names them. */
+/** The parts of a category's code that a visitor chooses, with the names used in the page's address. */
 export const codingFields = ['specification', 'material', 'pressure'] as const
 export type CodingField = (typeof codingFields)[number]
 
@@ -12,15 +12,15 @@ export const valveShapes = ['gate', 'globe', 'ball', 'butterfly', 'check'] as co
 const option = z.strictObject({
   value: text,
   label: text,
-  /** as the code says it */
+  /** as written in the code */
   code: z.string().regex(/^[0-9A-Z]+$/),
-  /** as the description says it */
+  /** as written in the description */
   written: text,
 })
 
 const field = z.strictObject({
   key: z.enum(codingFields),
-  /** what it is called in this category */
+  /** the field's name in this category */
   name: text,
   values: z.array(option).min(2),
 })
@@ -30,31 +30,31 @@ const kind = z.strictObject({
   family: text,
   name: text,
   code: z.string().regex(/^[A-Z]{2}$/),
-  /** the encyclopedia's category, and its entry */
+  /** the encyclopedia's category and entry */
   category: z.enum(entryCategories),
   entry: text,
-  /** how it is drawn; others show their category */
+  /** the drawing for it; without one the drawing of the category is used */
   shape: z.enum(valveShapes).optional(),
   fields: z.tuple([field, field, field]),
-  /** what is shown before anybody has chosen; else the first thing there is */
+  /** the initial choice; if missing, the first value of each field */
   usual: z.record(z.enum(codingFields), text).optional(),
-  /** what is the same for all of this category */
+  /** end connections, the same for the whole category */
   ends: text,
-  /** what moves it, by its nominal size; empty: nothing does */
+  /** the actuator by nominal size; empty if there is none */
   drive: z.array(z.strictObject({ upTo: z.number().nullish(), text })),
-  /** what cannot be: all the fields named have one of the values named */
+  /** combinations that do not exist: all named fields have one of the named values */
   refuses: z
     .array(
       z.strictObject({ when: z.partialRecord(z.enum(codingFields), z.array(text).min(1)), reason: text }),
     )
     .min(1),
-  /** what has a category of its own */
+  /** similar things that have a category of their own */
   outside: text,
-  /** how the same was written before; names of fields in braces */
+  /** other spellings used before; names of fields in braces */
   variants: z.array(text).length(3),
 })
 
-/** The categories the page codes: their fields, the values allowed and what cannot be. */
+/** The categories that the page can encode: their fields, allowed values and impossible combinations. */
 export const codingSchema = z.strictObject({ kinds: z.array(kind).min(12) })
 export type Coding = z.output<typeof codingSchema>
 export type CodingKind = Coding['kinds'][number]

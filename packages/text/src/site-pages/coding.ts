@@ -3,5 +3,5 @@ import type { Coding } from './coding-schema.ts'
 
 export type { Coding, CodingField, CodingKind, CodingOption } from './coding-schema.ts'
 
-/** The categories of the page on material standardisation. That the file fits its schema a test makes sure of. */
+/** The categories of the page on material standardisation. A test ensures that the file matches its schema. */
 export const codingKinds = (coding as unknown as Coding).kinds

@@ -1,4 +1,4 @@
-/** Words of the pages about the company; what it says of itself comes from the database. */
+/** Words of the pages about the company; their content comes from the database. */
 export const companyText = {
   title: '走进班德瑞',
   tabsLabel: '走进班德瑞',

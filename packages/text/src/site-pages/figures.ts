@@ -1,15 +1,15 @@
 import figures from '../../../../content/site/figures.json' with { type: 'json' }
 
-/** What a drawing of one thing says. */
+/** The words of a drawing. */
 export interface FigureWords {
   readonly name: string
-  /** its numbers: each a name and, where there is one, what to know of it */
+  /** the numbered parts: each has a name and, if there is one, an explanation */
   readonly parts: readonly (readonly string[])[]
-  /** its dimensions by their letters */
+  /** the dimensions by letter */
   readonly sizes: Readonly<Record<string, string>>
 }
 
-/** The drawings there are, each named like the entry of the encyclopedia it belongs to. */
+/** The names of the drawings, each equal to the slug of an entry of the encyclopedia. */
 export type FigureName = keyof typeof figures
 
 export const figureWords: Readonly<Record<FigureName, FigureWords>> = figures

@@ -7,8 +7,8 @@ import type { IndustryWords } from './industry-schema.ts'
 export type { IndustryWords, WearPart } from './industry-schema.ts'
 
 /**
- * What the pages of the industries say. That the files fit the schema a test makes sure of, so that a
- * server that starts does not read them once more.
+ * The texts of the industries' pages. A test ensures that the files match the schema, so that the server does not have
+ * to validate them at every start.
  */
 export const industryWords = {
   'thermal-power': thermalPower,

@@ -3,37 +3,37 @@ import { z } from 'zod'
 
 const text = z.string().min(1)
 
-/** One numbered spot of a plant's drawing. */
+/** One numbered part of a plant's drawing. */
 const plantPart = z.strictObject({
   name: text,
-  /** what is replaced there */
+  /** the materials replaced there */
   materials: text,
   categories: z.array(z.enum(entryCategories)).min(1),
 })
 
 const wearPart = z.strictObject({
   equipment: text,
-  /** the number in the plant's drawing it stands at */
+  /** the number in the plant's drawing */
   place: z.int().min(1),
   part: text,
   sign: text,
   cycle: text,
   order: text,
-  /** the encyclopedia's entries on it, by their slugs */
+  /** slugs of the encyclopedia's entries about it */
   entries: z.array(text).optional(),
-  /** the technique that makes it last longer, by its slug */
+  /** slug of the technique that extends its life */
   technique: text.optional(),
 })
 export type WearPart = z.output<typeof wearPart>
 
 const milestone = z.strictObject({
-  /** before or after the outage begins, as it stands on the time line */
+  /** time relative to the start of the outage, as shown on the time line */
   at: text,
   title: text,
   text,
 })
 
-/** The page of an industry: its plant, which parts of it wear, and how their supply is planned. */
+/** The page of an industry: its plant, the parts that wear, and the plan for their supply. */
 export const industrySchema = z.strictObject({
   title: text,
   lead: text,
@@ -42,13 +42,13 @@ export const industrySchema = z.strictObject({
     name: text,
     number: text,
     sentence: text,
-    /** what the drawing leaves out */
+    /** what the drawing omits */
     note: text,
   }),
   sections: z.array(text).min(1),
-  /** where its lines enter and leave the sheet */
+  /** labels where lines enter and leave the drawing */
   labels: z.array(text),
-  /** its kinds of lines */
+  /** names of the kinds of lines */
   media: z.partialRecord(z.enum(['steam', 'water', 'gas', 'air', 'bulk', 'chemical']), text),
   parts: z.array(plantPart).min(1),
   wear: z.strictObject({ lead: text, rows: z.array(wearPart).min(1) }),

@@ -1,6 +1,6 @@
-/** What a visitor can do next, where a page ends. */
+/** Words of the links to further pages at the end of a page. */
 export const nextStepText = {
-  /** about a machine, and about anything else; both lead to the same form */
+  /** for a machine, and for anything else; both lead to the same form */
   ask: '说说您的设备',
   consult: '留下咨询',
 

@@ -1,4 +1,4 @@
-/** Words of the pieces public pages share. */
+/** Words of components that several public pages use. */
 export const sheetText = {
   name: '图名',
   number: '图号',
@@ -18,7 +18,7 @@ export const filterText = {
   search: '搜索',
 } as const
 
-/** What stands beside a text that is read. */
+/** Words beside a text. */
 export const marginText = {
   standards: '文中引用的标准',
   toEntry: '看百科条目：怎么选、订单怎么写',
@@ -26,5 +26,5 @@ export const marginText = {
 
 export const referenceNote = '表中数值为参考值，以现场工况和设备说明书为准。'
 
-/** Shown to the operator who looks, also where an older version is public. */
+/** Shown to an operator who previews a page, even if an older version is public. */
 export const previewNote = '预览：这是最近保存的内容，发布后访客才会看到。'

@@ -1,12 +1,12 @@
-/** Words all three industries' pages share. */
+/** Words that the pages of all three industries share. */
 export const solutionText = {
   /** in the order of their `actIndex` */
   tabs: { plant: '装置图', wearParts: '易损件', supplyPlan: '供应方案', related: '相关技改' },
   tabsLabel: '本页内容',
-  /** on a phone, the small whole drawing */
+  /** on a phone: the small complete drawing */
   overview: '整张装置图，点一段看放大的部分',
   stage: (number: number, sections: readonly string[]) => `第 ${number} 段：${sections.join('、')}`,
-  /** of the part whose number was chosen */
+  /** for the part whose number was chosen */
   askAbout: (part: string) => `就${part}询价或咨询`,
   allParts: '回到整张图',
   entryOf: (title: string) => `百科：${title}`,

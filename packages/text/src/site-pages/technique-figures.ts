@@ -1,9 +1,9 @@
 import figures from '../../../../content/site/technique-figures.json' with { type: 'json' }
 
-/** The techniques that are drawn, each named like its record. */
+/** The names of the techniques with drawings, each equal to a record's slug. */
 export type TechniqueFigureName = keyof typeof figures
 
-/** What the numbers of a technique's two drawings name; those of `after` go on counting. */
+/** Names of the numbered parts in a technique's two drawings. The numbers of `after` continue those of `before`. */
 export interface TechniqueFigureWords {
   readonly before: readonly (readonly string[])[]
   readonly after: readonly (readonly string[])[]

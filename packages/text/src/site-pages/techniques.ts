@@ -57,7 +57,7 @@ export const techniqueText = {
 export const consultationText = {
   title: '咨询这个方案',
   lead: '留下联系方式和现场情况，我们在工作日联系您。内容只用于这次咨询。',
-  /** where no technique is chosen */
+  /** used if no technique is chosen */
   general: {
     title: '没有对得上的方案？说说您的设备',
     lead: '留下设备、工况和故障现象，我们在工作日联系您。内容只用于这次咨询。',
@@ -77,7 +77,7 @@ export const consultationText = {
   message: '现场情况',
   photo: '铭牌照片（选填）',
   messageHint: '设备名称和铭牌型号、介质、温度、压力、现在的故障现象；定了停机日期的一并写上',
-  /** what a message says first that came from a part of a plant's drawing */
+  /** start of a message that was opened from a part of a plant's drawing */
   about: (part: string, drawing: { name: string; number: string }, place: string) =>
     `设备：${part}（${drawing.name} ${drawing.number} 第 ${place} 处）\n铭牌型号：\n零件、材料与数量：\n现象：\n`,
   website: '网址（请留空）',
@@ -93,7 +93,7 @@ export const consultationText = {
   faultyTitle: '有几处要改',
 } as const
 
-/** Words of the photograph that comes with it. */
+/** Words of the photograph in the form. */
 export const consultationPhotoText = {
   hint: (limits: string) => `拍清型号、编号和参数，只有平台工作人员看得到。${limits}。`,
   photoStored: (name: string) => `已收到照片“${name}”，不用再选；要换，就重新选一张。`,
@@ -103,7 +103,7 @@ export const consultationPhotoText = {
   unreadable: '浏览器打不开这张图片，仍会原样提交。',
 } as const
 
-/** Words of the page where a visitor sees what became of a request. */
+/** Words of the page on which a visitor sees the state of a request. */
 export const consultationProgressText = {
   title: '咨询进度',
   lead: '输入提交后给您的编号和当时留的手机号，看处理到哪一步、答复是什么。',

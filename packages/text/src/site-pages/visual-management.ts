@@ -26,7 +26,7 @@ export const visualText = {
     note: '屏幕颜色仅供示意，涂装按标准色卡；消防管道另按消防标志的规定。',
   },
 
-  /** which standard is in force, and how far it could be checked */
+  /** the current standard, and how far it could be verified */
   standard: {
     title: '现在按哪个标准',
     lead: 'GB 2894-2025《安全色和安全标志》自 2026 年 3 月 1 日起代替 GB 7231-2003。下面写明换了什么，哪些核对过、哪些还没有：没有核到原文的，我们不改图，也不说它没有变。',

@@ -1,4 +1,4 @@
-import { codes, type FaultsBeside, type InputFault } from '@bdr/contract/errors'
+import { codes, type EnvelopeFaults, type InputFault } from '@bdr/contract/errors'
 import { idempotencyKeyHeader, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { sessionText, transportText } from '@bdr/text/client'
@@ -161,7 +161,7 @@ async function readEnvelope({ response, body, requestId }: Answer): Promise<{ da
   return new CallError({ ...envelope, requestId, status: response.status })
 }
 
-interface ReadEnvelope extends Partial<FaultsBeside> {
+interface ReadEnvelope extends Partial<EnvelopeFaults> {
   readonly code: string
   readonly msg: string
   readonly data: unknown
@@ -184,7 +184,7 @@ function asEnvelope(text: string): ReadEnvelope | null {
   }
 }
 
-function faultsBeside({ faults, faultCount }: Readonly<Record<string, unknown>>): Partial<FaultsBeside> {
+function faultsBeside({ faults, faultCount }: Readonly<Record<string, unknown>>): Partial<EnvelopeFaults> {
   const listed = Array.isArray(faults) ? faults.filter(isFault) : []
   if (listed.length === 0) return {}
   return { faults: listed, faultCount: typeof faultCount === 'number' ? faultCount : listed.length }

@@ -23,7 +23,7 @@ const definition = z
 const typeOf = (choices: readonly string[], unit: string): AttributeType =>
   choices.length > 0 ? 'choice' : unit === '' ? 'text' : 'number'
 
-/** An attribute's key with its marks: `dn!*` is required and varies. */
+/** An attribute's key with its flags: `dn!*` is required and varies. */
 const use = z.string().regex(/^[a-z][a-z0-9-]*!?\*?$/, { error: 'a key, then ! and * where they hold' })
 
 const file = z
@@ -44,7 +44,7 @@ const file = z
 
 const keyOf = (text: string) => text.replace(/[!*]+$/, '')
 
-/** The attributes a new database begins with, by the code of their category and in their order. */
+/** The attributes of a new database in order, by the code of their category. */
 export function firstAttributes() {
   const { attributes, categories } = readYaml('catalogue/attributes.yaml', file)
   return Object.entries(categories).flatMap(([category, uses]) =>
@@ -59,7 +59,7 @@ export function firstAttributes() {
   )
 }
 
-/** Fills the attributes of the catalogue that is there. */
+/** Inserts the attributes for the existing catalogue. */
 export async function seedAttributes(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into category_attribute (category_id, key, name, type, unit, choices, required, varies, position)

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { readYaml } from '../../platform/content-files/read.ts'
 
 export interface FirstCategory {
-  /** two digits for each level: a code begins with that of the category above */
+  /** two digits for each level, starting with the code of its parent */
   readonly code: string
   readonly name: string
-  /** what a supplier must show to sell it */
+  /** the qualifications a supplier needs to sell in it */
   readonly qualifications: readonly QualificationKind[]
 }
 
@@ -25,7 +25,7 @@ const catalogue = z
     }
   })
 
-/** The categories a new database begins with, by code. */
+/** The categories of a new database, by code. */
 export const firstCatalogue = (): FirstCategory[] =>
   Object.entries(readYaml('catalogue/categories.yaml', catalogue))
     .map(([categoryCode, category]) =>

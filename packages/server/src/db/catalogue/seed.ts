@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Fills the empty catalogue, level by level: a code names the category above by its beginning. */
+/** Fills the empty catalogue level by level, because a code starts with its parent's. */
 export async function seedCatalogue(db: Kysely<unknown>): Promise<void> {
-  // the reader of the data file, which no later start needs
+  // the reader of the data file, which later starts do not need
   const { firstCatalogue } = await import('./catalogue.ts')
   const rows = firstCatalogue().map((category) => ({
     ...category,

@@ -6,7 +6,7 @@ import { publishAnnouncement } from '../../modules/announcements/publish.ts'
 import { createAnnouncement } from '../../modules/announcements/save.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const stories = z.array(
@@ -16,7 +16,7 @@ const stories = z.array(
     audience: z.discriminatedUnion('to', [
       z.strictObject({ to: z.literal('all') }),
       z.strictObject({ to: z.literal('posts'), posts: z.array(merchantPost) }),
-      // by their codes
+      // by code
       z.strictObject({ to: z.literal('merchants'), merchants: z.array(z.string()) }),
     ]),
     daysAgo: z.int().min(0),
@@ -25,7 +25,7 @@ const stories = z.array(
 
 export const demoAnnouncements = () => readYaml('demo/announcements.yaml', stories)
 
-/** What the platform has announced to suppliers, the oldest first. */
+/** Creates the platform's announcements to suppliers, oldest first. */
 export async function seedAnnouncements(
   tx: Executor,
   { operator, merchantIds, clock }: Pick<DemoStage, 'operator' | 'merchantIds' | 'clock'>,
@@ -42,8 +42,8 @@ export async function seedAnnouncements(
     }
     const [written, shown] = storyTimes(clock.now(), daysAgo, 800 + place, [0.05])
     const id = await createAnnouncement(tx, change, clock, fields)
-    await datePresent(tx, clock.now(), written!)
+    await setStoryTime(tx, clock.now(), written!)
     await publishAnnouncement(tx, change, { id, version: 1 }, clock.now())
-    await datePresent(tx, clock.now(), shown!)
+    await setStoryTime(tx, clock.now(), shown!)
   }
 }

@@ -10,7 +10,7 @@ import { knownCompany } from './companies.ts'
 export const demoPaper = z.strictObject({
   kind: qualificationKind,
   number: settleInForm.shape.qualifications.element.shape.number,
-  /** days from the first start; null where it has no end */
+  /** days from the first start; null if it does not expire */
   endsInDays: z.int().nullable().default(null),
 })
 export type DemoPaper = z.output<typeof demoPaper>
@@ -23,7 +23,7 @@ const contact = settleInForm.shape.contact
 
 const application = z.strictObject({
   company: knownCompany,
-  /** whom the applicant names, where it is not whom the register names */
+  /** the legal person in the application, if different from the register */
   legalPerson: personName.optional(),
   mobile,
   contact: contact.extend({ email: contact.shape.email.default(null) }),
@@ -31,19 +31,19 @@ const application = z.strictObject({
   categories: categoryCodes,
   papers: z.array(demoPaper).default([]),
   daysAgo: z.int().min(0),
-  /** how far it has come */
+  /** its result so far */
   outcome: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('submitted'), ticked: z.array(checklistItem).optional() }),
     z.strictObject({ kind: z.literal('returned'), reason, remarks: z.array(remark) }),
     z.strictObject({ kind: z.literal('refused'), reason }),
     z.strictObject({ kind: z.literal('withdrawn') }),
-    /** `frozen`: why the merchant was frozen since */
+    /** `frozen`: the reason why the merchant was frozen later */
     z.strictObject({ kind: z.literal('approved'), frozen: reason.optional() }),
   ]),
 })
 export type DemoApplication = Omit<z.output<typeof application>, 'legalPerson'>
 
-/** Who applied, the oldest first: merchants' codes are given in this order. */
+/** The applications, oldest first, which is the order of the merchants' codes. */
 export const demoApplications = (): DemoApplication[] =>
   readYaml('demo/applications.yaml', z.array(application)).map(({ legalPerson, company, ...rest }) => ({
     ...rest,

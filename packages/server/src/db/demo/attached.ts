@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { storePicture } from './demo-files.ts'
 import { specimen } from './papers.ts'
 
-/** A scanned paper that somebody attaches, with what stands on it. */
+/** A scanned document with its text. */
 const demoPaper = z.strictObject({
   name: shortText(60),
   type: attachmentType,
@@ -18,7 +18,7 @@ const demoPaper = z.strictObject({
 })
 export const demoPapers = z.array(demoPaper)
 
-/** Uploads papers as somebody would, so that they can be attached. */
+/** Uploads documents like a person would, so that they can be attached. */
 export async function uploadPapers(
   tx: Executor,
   store: ObjectStore,
@@ -27,11 +27,11 @@ export async function uploadPapers(
   papers: z.output<typeof demoPapers>,
 ): Promise<NewAttachment[]> {
   const purpose = attachmentPurposes[kind]
-  const brought: NewAttachment[] = []
+  const uploaded: NewAttachment[] = []
   for (const { name, type, ...paper } of papers) {
     const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper)) }
     const uploader = { staffId, merchantId, post, mobile: null }
-    brought.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
+    uploaded.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
   }
-  return brought
+  return uploaded
 }

@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { valuesOf } from '../../platform/import/import-kind.ts'
 import { importRecord, saveChecked } from '../../platform/import/import-queries.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const readUpload = () =>
@@ -19,7 +19,7 @@ const readUpload = () =>
     z.strictObject({
       merchant: z.string(),
       fileName: z.string(),
-      /** code of the category, whose name is the sheet's */
+      /** code of the category, whose name is that of the sheet */
       category: z.string(),
       daysAgo: z.int().min(0),
       headings: z.array(z.string()),
@@ -27,7 +27,7 @@ const readUpload = () =>
     }),
   )
 
-/** Lets a merchant have uploaded a list of products, of which some rows could not be taken. */
+/** Creates a merchant's upload of a product list, of which some rows had faults. */
 export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<void> {
   const { merchant, fileName, category, daysAgo, headings, rows } = readUpload()
   const { clock, merchants, byAccount, store } = stage
@@ -60,5 +60,5 @@ export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<v
     await addProducts(tx, { viewer, caller }, record, valuesOf(part) as PackedProduct[])
   await saveChecked(tx, record, checkedImport(read), 'done')
   const [at] = storyTimes(clock.now(), daysAgo, 990, [0.1])
-  await datePresent(tx, clock.now(), at!)
+  await setStoryTime(tx, clock.now(), at!)
 }

@@ -7,10 +7,10 @@ const company = settleInForm.shape.company
   .omit({ licenceFileId: true })
   .extend({ standing: companyStanding.default('active') })
 
-/** A company the demo's register knows: invented, and marked so. */
+/** An invented company in the demo's register, marked as such. */
 export type DemoCompany = z.output<typeof company>
 
-/** All of them by the names other files of the demo call them by. */
+/** All companies by the names used in other files of the demo. */
 export const demoCompanies: Readonly<Record<string, DemoCompany>> = readYaml(
   'demo/companies.yaml',
   z.record(z.string(), company),

@@ -33,7 +33,7 @@ export const paperOf = (company: DemoCompany, paper: DemoPaper, clock: Clock): S
   ],
 })
 
-/** Draws a specimen and stores it as an upload of this person would be. @returns the file's id */
+/** Renders a specimen and stores it as if this person had uploaded it. @returns the file's id */
 export async function storeSpecimen(
   tx: Executor,
   store: ObjectStore,
@@ -47,7 +47,7 @@ export async function storeSpecimen(
   })
 }
 
-/** Stores a picture as an upload of this person would be. @returns the file's id */
+/** Stores a picture as if this person had uploaded it. @returns the file's id */
 export async function storePicture(
   tx: Executor,
   store: ObjectStore,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readYaml } from '../../platform/content-files/read.ts'
 import { demoPeople } from './people.ts'
 
-/** What visitors of the demo's website see and have asked. */
+/** What visitors of the demo's website see and have requested. */
 const website = z.strictObject({
   inquiries: z.record(
     z.enum(industries),
@@ -31,12 +31,12 @@ const website = z.strictObject({
 })
 const readWebsite = () => readYaml('demo/website.yaml', website)
 
-/** Requests for a consultation, the newest first. */
+/** Consultation requests, newest first. */
 export const demoConsultations = () => readWebsite().consultations
 
 export interface DemoInquiry {
   readonly daysAgo: number
-  /** days it takes quotations */
+  /** number of days for which it accepts quotations */
   readonly openFor: number
   readonly industry: Industry
   readonly category: EntryCategory
@@ -46,11 +46,11 @@ export interface DemoInquiry {
   readonly lines: readonly (readonly [string, string, string])[]
 }
 
-/** Weekdays see more than the days between them, and the last weeks more than the first. */
+/** Weekdays have more than weekends, and the last weeks more than the first. */
 const perDay = [1, 0, 2, 1, 1, 0, 3, 1, 2, 0, 1, 2] as const
 const daysShown = 60
 
-/** Inquiries of the last sixty days, the same every time. */
+/** Inquiries of the last sixty days, the same on every call. */
 export function demoInquiries(): DemoInquiry[] {
   const wanted = readWebsite().inquiries
   const { buyers } = demoPeople()

@@ -12,7 +12,7 @@ import { demoPeople } from './people.ts'
 import { dayIn } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
-/** What happens in the demo. */
+/** The events of the demo. */
 
 const material = z.strictObject({
   materialCode: z.string(),
@@ -26,7 +26,7 @@ const material = z.strictObject({
 const answer = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('accept') }),
   z.strictObject({ action: z.literal('reject'), reason: reasonText }),
-  /** `dueIn` days, the line could come */
+  /** `dueIn`: the number of days in which the line could be delivered */
   z.strictObject({ action: z.literal('propose'), dueIn: z.int(), reason: reasonText }),
 ])
 
@@ -35,7 +35,7 @@ const side = z.enum(['supplier', 'operator'])
 const step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('respond'),
-    /** per order line */
+    /** one for each order line */
     answers: z.union([z.literal('accept-all'), z.array(answer)]),
   }),
   z.strictObject({ kind: z.enum(['cancel', 'close']), reason: reasonText }),
@@ -44,7 +44,7 @@ const step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('revise'),
     reason: reasonText,
-    /** by their numbers */
+    /** by line number */
     lines: z.array(
       z.strictObject({
         lineNo: z.int().min(1),
@@ -58,10 +58,10 @@ const step = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('note'),
-    /** per order line; `0` leaves it off */
+    /** one for each order line; `0` omits it */
     quantities: z.array(quantity),
     until: z.enum(['draft', 'ready', 'void', 'in-transit', 'arrived', 'settled']),
-    /** per note line; everything accepted unless said */
+    /** one for each note line; by default everything is accepted */
     arrived: z
       .array(
         z.strictObject({
@@ -71,10 +71,10 @@ const step = z.discriminatedUnion('kind', [
         }),
       )
       .optional(),
-    /** whether it is given to who drives, and in how many days one that is ready leaves */
+    /** whether it is assigned to the deliverer, and in how many days a submitted one is dispatched */
     assigned: z.boolean().default(false),
     leavesIn: z.int().min(0).default(0),
-    /** by whoever took it in, with the note's code, instead of staff beside them */
+    /** whether the receiver signed with the note's QR code, instead of staff recording it */
     signed: z.boolean().default(false),
   }),
 ])
@@ -88,7 +88,7 @@ const story = z.strictObject({
     driverName: z.string(),
     driverPhone: z.string(),
     receiverName: z.string(),
-    /** a hand's strokes in the signature's field, each as x, y, x, y, … */
+    /** the strokes in the signature's area, each as x, y, x, y, … */
     signature: z.array(z.array(z.int())),
     voidReason: reasonText,
     settleReason: reasonText,
@@ -116,7 +116,7 @@ export type DemoShipment = z.output<typeof story>['shipment']
 
 export interface DemoOrder {
   readonly merchantCode: string
-  /** when it was placed, and when each further thing happened; see `eventsOf` */
+  /** the time of its placement, followed by those of all events; see `eventsOf` */
   readonly times: readonly Date[]
   readonly order: Omit<NewOrder, 'merchantId'>
   readonly steps: readonly DemoStep[]
@@ -124,7 +124,7 @@ export interface DemoOrder {
 
 const gaps = { respond: 0.4, comment: 0.3, attach: 0.2, revise: 1, cancel: 6, close: 6 } as const
 
-/** The things that happen in one step, each as working days since the one before. */
+/** The events of one step, each as working days since the previous one. */
 export function eventsOf(step: DemoStep): number[] {
   if (step.kind !== 'note') return [gaps[step.kind]]
   const { until } = step
@@ -138,7 +138,7 @@ export function eventsOf(step: DemoStep): number[] {
   return until === 'arrived' ? [written, dispatched, arrived] : [written, dispatched, arrived, settled]
 }
 
-/** The demo's orders, and what all their delivery notes say. Days are counted from `now`. */
+/** The demo's orders, and the values of all their delivery notes. Days are relative to `now`. */
 export function demoOrders(now: Date): { orders: DemoOrder[]; shipment: DemoShipment } {
   const { materials, shipment, orders } = readYaml('demo/orders.yaml', story)
   const { buyers } = demoPeople()

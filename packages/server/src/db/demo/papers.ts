@@ -1,11 +1,11 @@
 import type { Font } from 'fontkit'
 import { mainTypeface, openFont } from '../../platform/pdf/typefaces.ts'
 
-/** Specimens of papers as pictures: nothing on them could be taken for a real one. */
+/** Pictures of specimen documents, which cannot be mistaken for real ones. */
 
 /**
- * The renderer would read all ten megabytes of the typeface anew for every picture, most of what a
- * first start cost: it gets outlines instead, taken from a typeface that is read once.
+ * The renderer would read the ten megabytes of the typeface for every picture, which took most of a first start. It
+ * gets outlines instead, from a typeface that is read once.
  */
 let typeface: Font | undefined
 const outlines = new Map<string, { readonly path: string; readonly advance: number }>()
@@ -23,14 +23,14 @@ function outlineOf(character: string) {
 
 interface Lettering {
   readonly x: number
-  /** of the base line */
+  /** of the baseline */
   readonly y: number
   readonly size: number
   readonly spacing?: number
   readonly centred?: boolean
 }
 
-/** A line of text as paths of an SVG. */
+/** A line of text as SVG paths. */
 function lettered(text: string, { x, y, size, spacing = 0, centred = false }: Lettering): string {
   const letters = Array.from(text, outlineOf)
   const width = letters.reduce((sum, { advance }) => sum + advance * size + spacing, -spacing)
@@ -45,7 +45,7 @@ function lettered(text: string, { x, y, size, spacing = 0, centred = false }: Le
     .join('')
 }
 
-/** Characters of a line of the picture. */
+/** Characters of a line in the picture. */
 const lineLength = 25
 
 export interface SpecimenPaper {
@@ -53,9 +53,9 @@ export interface SpecimenPaper {
   readonly lines: readonly (readonly [label: string, value: string])[]
 }
 
-/** A4 across, 1,190 pixels wide. */
+/** A4 landscape, 1,190 pixels wide. */
 export async function specimen({ title, lines }: SpecimenPaper): Promise<Buffer> {
-  // a renderer in machine code that only the first start of a demo needs
+  // a native renderer that only the first start of a demo needs
   const { Resvg } = await import('@resvg/resvg-js')
   const rows = lines.flatMap(([label, value]) =>
     (value.match(new RegExp(`.{1,${lineLength}}`, 'gu')) ?? ['']).map((part, index) => [
@@ -83,7 +83,7 @@ export async function specimen({ title, lines }: SpecimenPaper): Promise<Buffer>
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/** Goods as lines of ink on white. @param lines a fragment of an SVG of 600 × 600 */
+/** Products as black lines on white. @param lines a fragment of an SVG of 600 × 600 */
 export async function drawing(lines: string): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">

@@ -7,7 +7,7 @@ import { readYaml } from '../../platform/content-files/read.ts'
 import { categoryCodes, demoPaper } from './applications.ts'
 import { knownCompany } from './companies.ts'
 
-/** Who acts in the demo. */
+/** The people of the demo. */
 
 export const demoPassword = 'Bdr@2026'
 
@@ -16,9 +16,9 @@ const { name, address } = settleInForm.shape.company.shape
 const merchant = z.strictObject({
   code: z.string(),
   company: knownCompany,
-  /** the account of who brought the papers and acts for it */
+  /** the account of the person who uploaded the documents and acts for it */
   owner: z.string(),
-  /** the account of who drives */
+  /** the account of the deliverer */
   driver: z.string().nullable().default(null),
   shortName: shortText(20),
   introduction: shortText(500),
@@ -27,7 +27,7 @@ const merchant = z.strictObject({
   categories: categoryCodes,
   papers: z.array(demoPaper),
   contact: z.strictObject({ name: personName, mobile, email: z.email() }),
-  /** what the address is called that goods leave from */
+  /** the label of the address from which goods are dispatched */
   dispatchFrom: shortText(20),
 })
 export type DemoMerchant = z.output<typeof merchant>

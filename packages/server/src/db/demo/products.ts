@@ -17,7 +17,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { storePicture } from './demo-files.ts'
 import { drawing } from './papers.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const drawn = z.array(z.string()).min(1)
@@ -30,7 +30,7 @@ const product = z.strictObject({
   unit: z.string(),
   attributes: z.record(z.string(), z.string()),
   variants: z.record(z.string(), z.array(z.string())),
-  /** code, price, stock and weight of each combination, in its order */
+  /** code, price, stock and weight of each combination, in order */
   skus: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
   pictures: drawn,
   description: z.string(),
@@ -49,7 +49,7 @@ const readProducts = () =>
   readYaml(
     'demo/products.yaml',
     z.strictObject({
-      /** what a picture's file is called, after the model */
+      /** the name of a picture's file, after the model */
       pictureName: z.string(),
       drawings: z.record(z.string(), z.string()),
       brands: z.array(z.string()),
@@ -58,10 +58,10 @@ const readProducts = () =>
     }),
   )
 
-/** Pictures of goods by their names. */
+/** Pictures of products by name. */
 export type DemoDrawings = ReadonlyMap<string, PreparedFile>
 
-/** Draws them, which takes longer than a transaction should. */
+/** Renders the pictures, which takes longer than a transaction should. */
 export async function drawProducts(): Promise<DemoDrawings> {
   const drawn = new Map<string, PreparedFile>()
   for (const [name, lines] of Object.entries(readProducts().drawings))
@@ -69,7 +69,7 @@ export async function drawProducts(): Promise<DemoDrawings> {
   return drawn
 }
 
-/** Lets the demo's merchants offer goods. They go through the product's own flow, like everything else. */
+/** Creates the products of the demo's merchants with the product's own functions. */
 export async function seedProducts(tx: Executor, stage: DemoStage, drawings: DemoDrawings): Promise<void> {
   const { brands, appliedBrands, products, pictureName } = readProducts()
   await tx
@@ -101,7 +101,7 @@ async function seedProduct(tx: Executor, stage: DemoStage, one: DemoProduct, cat
   const { owner } = merchants.find(({ code }) => code === one.merchant)!
   const supplier = byAccount.get(owner)!
   const times = storyTimes(clock.now(), one.daysAgo, 900 + catalogue.place, [0.1, 0.6, 0.2, 3, 2]).values()
-  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const happened = () => setStoryTime(tx, clock.now(), times.next().value!)
   const change = { viewer: supplier, caller }
   const review = { viewer: operator, caller }
 
@@ -170,7 +170,7 @@ async function contentOf(
   }
 }
 
-/** Its key follows from its code: an edit finds it again. */
+/** Its key is derived from its code, so that an edit refers to the same SKU. */
 const skuOf = ([code, price, stock, weight]: DemoProduct['skus'][number], values: string[]): ProductSku => ({
   key: hash('sha1', code, 'hex').slice(0, 12),
   values,

@@ -4,7 +4,7 @@ import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import type { DemoMerchant } from './people.ts'
 import { dayIn, type DemoStage } from './stage.ts'
 
-/** The demo's merchants were there before the settle-in: what an approval would have written of them. */
+/** The demo's merchants are older than the settle-in process: this writes what an approval would have written. */
 export async function seedProfiles(tx: Executor, stage: DemoStage): Promise<void> {
   for (const profile of stage.merchants) await seedProfile(tx, stage, profile)
 }

@@ -4,12 +4,12 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 
 /**
  * Fills an empty database with the demo.
- * @returns whether it did; a database with merchants is left alone, and one that another node fills
+ * @returns whether it did; a database with merchants is not changed, nor one that another node fills
  */
 export async function seedDemoOnce(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
   if (present) return false
-  // a story and the factories that build it, which no later start needs
+  // the demo data and the factories, which later starts do not need
   const { seedDemo } = await import('./seed.ts')
   return seedDemo(database, clock, store)
 }

@@ -24,7 +24,7 @@ import { demoCompanies } from './companies.ts'
 import { seedDemoOnce } from './seed-once.ts'
 import { demoPassword } from './people.ts'
 
-/** The demo as a first start fills it. */
+/** The demo as created by a first start. */
 let database: Database
 let app: FastifyInstance
 let admin: Client
@@ -48,15 +48,15 @@ afterAll(async () => {
   await remove()
 })
 
-it('has numbers that add up', async () => {
+it('its quantities are consistent', async () => {
   expect(await auditNumbers(database.kysely)).toEqual([])
 })
 
-it('is filled once', async () => {
+it('it is created once', async () => {
   expect(await seedDemoOnce(database, testClock, adapters.store)).toBe(false)
 })
 
-it('has applications in every state, with pictures to look at', async () => {
+it('it has applications in every state, with pictures', async () => {
   const queue = await admin.ok(listSettleIns, {})
   for (const { status, count } of queue.counts) expect(count, status).toBeGreaterThan(0)
   for (const { id } of queue.list) {
@@ -69,7 +69,7 @@ it('has applications in every state, with pictures to look at', async () => {
   }
 })
 
-it('has merchants of both standings, with papers and owners', async () => {
+it('it has active and frozen merchants, with qualifications and owners', async () => {
   const { list, counts } = await admin.ok(listMerchants, { sort: 'code' })
   expect(list.map(({ code }) => code)).toEqual(['M1001', 'M1002', 'M2001', 'M2002'])
   for (const { count } of counts) expect(count).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ it('has merchants of both standings, with papers and owners', async () => {
   }
 })
 
-it('has a register whose codes are right', async () => {
+it('its register has valid codes', async () => {
   const companies = Object.values(demoCompanies)
   expect(companies.length).toBeGreaterThanOrEqual(12)
   for (const { uscc, name } of companies) {
@@ -93,7 +93,7 @@ it('has a register whose codes are right', async () => {
   ])
 })
 
-it('shows what travels with records: files of both sides, comments, a revision that waits', async () => {
+it('it has files of both sides, comments, and a pending revision', async () => {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from attachment where kind = 'order' and by_operator) as "byOperator",
       (select count(*)::int from attachment where kind = 'order' and not by_operator) as "bySupplier",
@@ -112,12 +112,12 @@ it('shows what travels with records: files of both sides, comments, a revision t
   expect(odd).toEqual([])
 })
 
-it('sends no SMS of its past', async () => {
+it('it sends no SMS', async () => {
   await app.outbox.drain()
   expect(sent).toEqual([])
 })
 
-it('tells stories of working days, in which one thing follows another', async () => {
+it('its events happen on working days, one after another', async () => {
   const { rows } = await sql<{
     kind: string
     record_id: string
@@ -147,7 +147,7 @@ it('tells stories of working days, in which one thing follows another', async ()
   expect(numbers).toEqual([])
 })
 
-it('is found by the numbers it shows', async () => {
+it('its records are found by the numbers it shows', async () => {
   const { rows } = await sql<{ missed: string }>`
     select n.note_no as missed from delivery_note n
     left join search_text t on t.kind = 'delivery-note' and t.record_id = n.id
@@ -161,7 +161,7 @@ it('is found by the numbers it shows', async () => {
   expect(rows).toEqual([])
 })
 
-it('has tabs that count what their lists hold, for every post and the operator', async () => {
+it('its tabs have the counts of their lists, for every post and the operator', async () => {
   for (const principal of ['owner', 'sales', 'driver', 'owner2', 'admin']) {
     const signedIn = await clientOf(app, null).ok(login, {
       principal,
@@ -191,7 +191,7 @@ it('has tabs that count what their lists hold, for every post and the operator',
   }
 })
 
-it('has inquiries in every state, and quotations of both merchants in theirs', async () => {
+it('it has inquiries in every state, and quotations of both merchants', async () => {
   const { counts } = await admin.ok(countInquiries, {})
   for (const { tab, count } of counts) expect(count, tab).toBeGreaterThan(0)
   const merchant = async (principal: string) => {

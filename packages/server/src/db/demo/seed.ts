@@ -27,24 +27,24 @@ import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { uploadPapers } from './attached.ts'
 import { seedBatchUpload } from './batch-upload.ts'
-import { seedHall } from './hall.ts'
+import { seedQuotedInquiries } from './quoted-inquiries.ts'
 import { drawProducts, seedProducts } from './products.ts'
 import { seedSettings } from './settings.ts'
 import { seedSettleIns } from './settle-in.ts'
-import { caller, datePresent, dayIn } from './stage.ts'
+import { caller, setStoryTime, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
 import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './orders.ts'
 import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
 
 /**
- * Fills an empty database with the demo, whole or not at all, and only if nobody else has. The orders go through the product's own
- * flows, so every state has come about the way it really does.
+ * Fills an empty database with the demo, completely or not at all. The orders are made with the product's own
+ * functions, so every state has a realistic history.
  */
 export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
   const drawings = await drawProducts()
   return transaction(database, async (tx) => {
-    // two nodes that start at once find it empty both: the second waits for the first
+    // two nodes that start at once both find it empty: the second waits for the first
     await waitForLocks(tx)
     await sql`select pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(tx)
     if (await tx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) return false
@@ -56,7 +56,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedAnnouncements(tx, stage)
     await seedSettleIns(tx, stage)
     await seedProducts(tx, stage, drawings)
-    await seedHall(tx, stage)
+    await seedQuotedInquiries(tx, stage)
     await seedSettings(tx, stage)
     await seedBatchUpload(tx, stage)
     return true
@@ -100,7 +100,7 @@ async function seedOrder(
   const { owner, driver } = merchants.find(({ code }) => code === order.merchantCode)!
   const supplier = byAccount.get(owner)!
   const times = [...order.times]
-  const happened = () => datePresent(tx, clock.now(), times.shift()!)
+  const happened = () => setStoryTime(tx, clock.now(), times.shift()!)
   const id = await makeOrder(tx, operator, {
     ...order.order,
     merchantId: merchantIds.get(order.merchantCode)!,
@@ -128,16 +128,16 @@ const acting = (viewer: Viewer): Change => ({ viewer, caller })
 interface Stage {
   readonly operator: Viewer
   readonly supplier: Viewer
-  /** who of the supplier drives */
+  /** the deliverer among the supplier's people */
   readonly delivererId: string | null
   readonly shipment: DemoShipment
   readonly store: ObjectStore
   readonly orderId: string
   readonly now: Date
   readonly today: string
-  /** what was just done happened at the story's next time */
+  /** sets the times of what was just done to the story's next time */
   readonly happened: () => Promise<void>
-  /** when that will be */
+  /** the story's next time */
   readonly next: () => Date
 }
 

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { saveTemplate } from '../../modules/delivery-notes/template.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { caller, datePresent, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
-/** How people of the demo have arranged their work. */
+/** How people of the demo have arranged their lists. */
 const settings = z.strictObject({
   views: z.array(
     z.strictObject({
-      /** whose it is */
+      /** the account it belongs to */
       by: z.string(),
       list: listName,
       name: viewName,
@@ -35,7 +35,7 @@ const settings = z.strictObject({
 
 export const demoSettings = () => readYaml('demo/settings.yaml', settings)
 
-/** Views of lists, and how a merchant's delivery notes are printed. */
+/** Creates views of lists, and merchants' templates for delivery notes. */
 export async function seedSettings(tx: Executor, stage: DemoStage): Promise<void> {
   const { byAccount, merchants, merchantIds, clock } = stage
   const { views, noteTemplates } = demoSettings()
@@ -50,6 +50,6 @@ export async function seedSettings(tx: Executor, stage: DemoStage): Promise<void
     const viewer = byAccount.get(merchants.find(({ code }) => code === merchant)!.owner)!
     await saveTemplate(tx, { viewer, caller }, merchantIds.get(merchant)!, { ...template, version: 0 })
     const [at] = storyTimes(clock.now(), 25, 700 + place, [])
-    await datePresent(tx, clock.now(), at!)
+    await setStoryTime(tx, clock.now(), at!)
   }
 }

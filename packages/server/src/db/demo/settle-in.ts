@@ -3,7 +3,7 @@ import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { checklistItems } from '@bdr/contract/settle-in/model'
 import { sql } from 'kysely'
 import { tableRegistry } from '../../modules/corporate-info/registry.ts'
-import { changeStanding } from '../../modules/merchants/freeze.ts'
+import { changeMerchantStatus } from '../../modules/merchants/freeze.ts'
 import { apply, withdraw } from '../../modules/settle-in/apply.ts'
 import { approveApplication } from '../../modules/settle-in/approve.ts'
 import { refuseApplication, returnApplication, tickChecklist } from '../../modules/settle-in/review.ts'
@@ -13,12 +13,12 @@ import { demoApplications, type DemoApplication } from './applications.ts'
 import { demoCompanies } from './companies.ts'
 import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import { seedProfiles } from './profiles.ts'
-import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 /**
- * Fills the register, gives the demo's merchants what an approval would have, and lets companies
- * apply. They go through the product's own flow, so every state has come about as it really does.
+ * Fills the register, completes the demo's merchants, and creates applications with the product's own functions, so
+ * that every state has a realistic history.
  */
 export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<void> {
   await seedRegister(tx)
@@ -26,7 +26,7 @@ export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<voi
   const applications = demoApplications()
   for (const [place, application] of applications.entries())
     await seedApplication(tx, stage, application, place)
-  // nobody waits for the SMS of the demo's past
+  // SMS of the demo's past must not be sent
   await tx
     .updateTable('outbox')
     .set({ done_at: sql<string>`now()` })
@@ -67,9 +67,9 @@ async function seedApplication(
   const today = clock.today()
   const applicant = { mobile, caller, today }
   const review = { viewer: operator, caller }
-  // an answer comes within two days of work; who was let in and frozen was so for a while
+  // an answer takes up to two working days; admitted companies are frozen only later
   const times = storyTimes(clock.now(), application.daysAgo, 500 + place, [0.7, 0.6, 6]).values()
-  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const happened = () => setStoryTime(tx, clock.now(), times.next().value!)
   const id = await apply(tx, applicant, await formOf(tx, stage, application))
   await happened()
   const examine = (checklist: readonly (typeof checklistItems)[number][]) =>
@@ -151,5 +151,5 @@ async function freeze(
     .select(['id', 'version'])
     .where('uscc', '=', uscc)
     .executeTakeFirstOrThrow()
-  await changeStanding(tx, review, { ...merchant, reason }, 'freeze')
+  await changeMerchantStatus(tx, review, { ...merchant, reason }, 'freeze')
 }

@@ -8,19 +8,19 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { DemoMerchant } from './people.ts'
 
-/** Who acts in the demo, and what it is stored in. */
+/** The people of the demo, and the storage it is created in. */
 export interface DemoStage {
   readonly merchants: readonly DemoMerchant[]
   readonly operator: Viewer
-  /** the merchants' ids by their codes */
+  /** the merchants' ids by code */
   readonly merchantIds: ReadonlyMap<string, string>
-  /** the merchants' people by their accounts */
+  /** the merchants' people by account */
   readonly byAccount: ReadonlyMap<string, Viewer>
   readonly clock: Clock
   readonly store: ObjectStore
 }
 
-/** Where everything in the demo is done from. */
+/** The origin of all actions in the demo. */
 export const caller: Caller = {
   address: '127.0.0.1',
   place: '',
@@ -29,23 +29,23 @@ export const caller: Caller = {
   requestId: 'demo',
 }
 
-/** The day so many days from now. */
+/** The day a number of days from now. */
 export const dayIn = (now: Date, days: number): string =>
   chinaDay(new Date(now.getTime() + days * 86_400_000))
 
 /**
- * Gives what was just written the time at which the story has it. All of the demo is one transaction, so
- * its `now()` marks what no story has dated yet.
+ * Sets the times of what was just written to the story's time. The whole demo is one transaction, so its `now()` marks
+ * rows whose times have not been set yet.
  */
-export async function datePresent(tx: Executor, now: Date, at: Date): Promise<void> {
+export async function setStoryTime(tx: Executor, now: Date, at: Date): Promise<void> {
   const then = sql`${at.toISOString()}::timestamptz`
-  // a delivery note's number carries its day
+  // a delivery note's number contains its date
   const numbered = (column: string) => sql`
     case when ${sql.ref(column)} ~ '^SH\\d{6}-' then
       'SH' || to_char(${then} at time zone 'Asia/Shanghai', 'YYMMDD') || substr(${sql.ref(column)}, 9)
     else ${sql.ref(column)} end`
   const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000
-  const besides: Partial<Record<keyof typeof datedColumns, RawBuilder<unknown>>> = {
+  const furtherUpdates: Partial<Record<keyof typeof datedColumns, RawBuilder<unknown>>> = {
     audit_log: sql`subject_name = case when action in ('delivery-note.create', 'delivery-note.submit')
       then ${numbered('subject_name')} else subject_name end`,
     delivery_note: sql`note_no = case when created_at = now() then ${numbered('note_no')} else note_no end`,
@@ -56,12 +56,12 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     const assigned = names.map(
       (name) => sql`${name} = case when ${name} = now() then ${then} else ${name} end`,
     )
-    const also = besides[table as keyof typeof datedColumns]
+    const also = furtherUpdates[table as keyof typeof datedColumns]
     return sql`${sql.ref(`dated_${table}`)} as (
       update ${sql.table(table)} set ${sql.join(also ? [...assigned, also] : assigned)}
       where now() in (${sql.join(names)}) ${table === 'delivery_note' ? sql`returning id` : sql``})`
   })
-  // some hundred times for the demo: one statement for all tables takes a fraction of one for each column
+  // called some hundred times for the demo: one statement for all tables is much faster than one for each column
   const { rows: dated } = await sql<{ id: string }>`
     with ${sql.join(updates)} select id from dated_delivery_note`.execute(tx)
   if (dated.length > 0)
@@ -71,7 +71,7 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     )
 }
 
-/** What says when something happened, but for what only inquiries have. */
+/** The columns with times, except those that only inquiries have. */
 const datedColumns = {
   announcement: ['show_from', 'created_at', 'updated_at'],
   attachment: ['created_at'],
@@ -89,5 +89,5 @@ const datedColumns = {
   settle_in_application: ['created_at', 'submitted_at', 'updated_at'],
 } as const
 
-/** People have read what is older. */
+/** Older messages are marked as read. */
 const messagesReadAfterDays = 7

@@ -4,16 +4,16 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { demoConsultations, demoInquiries } from './inquiries.ts'
-import { datePresent } from './stage.ts'
+import { setStoryTime } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
-/** What the home page counts, and what visitors have asked. */
+/** Creates what the home page counts, and visitors' requests. */
 export async function seedWebsite(tx: Executor, clock: Clock): Promise<void> {
   await seedInquiries(tx)
   await seedConsultations(tx, clock.now())
 }
 
-/** Working hours in China, whatever the time of the first start; today's are a few minutes old. */
+/** Times are within working hours in China, whatever the time of the first start; today's are a few minutes old. */
 async function seedInquiries(tx: Executor): Promise<void> {
   const at = (daysAgo: number, place: number) =>
     sql<string>`least(
@@ -53,7 +53,7 @@ async function seedInquiries(tx: Executor): Promise<void> {
   )
 }
 
-/** What is bought by length, weight or the hundred, nobody buys two of. */
+/** Typical quantities for units of length, weight or small parts. */
 const lots: Readonly<Record<string, number>> = { 米: 50, 条: 40, 千克: 20, 片: 10, 双: 10 }
 
 async function seedConsultations(tx: Executor, now: Date): Promise<void> {
@@ -81,6 +81,6 @@ async function seedConsultations(tx: Executor, now: Date): Promise<void> {
       .executeTakeFirstOrThrow()
     const visitor = { staffId: null, name: consultation.name, post: null }
     await appendHistory(tx, 'consultation', visitor, [{ id, action: 'request', to: 'new' }])
-    await datePresent(tx, now, asked!)
+    await setStoryTime(tx, now, asked!)
   }
 }

@@ -9,7 +9,7 @@ const instant = fc.date({
   noInvalidDate: true,
 })
 
-it('a story happens on working days, by day, one thing after another, and not in the future', () => {
+it('a story happens on working days, during the day, in order, and not in the future', () => {
   fc.assert(
     fc.property(
       instant,
@@ -31,7 +31,7 @@ it('a story happens on working days, by day, one thing after another, and not in
   )
 })
 
-it('stories differ', () => {
+it('stories have different times', () => {
   const now = new Date('2026-11-20T08:00:00Z')
   const clocks = Array.from({ length: 20 }, (_, seed) =>
     chinaTime(storyTimes(now, 20, seed, [])[0]!).slice(11, 16),

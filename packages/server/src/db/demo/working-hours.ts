@@ -1,25 +1,25 @@
 import { chinaTime } from '@bdr/contract/kernel/china-time'
 
-/** When people of the demo are at work: Monday to Friday, 8:40 to 17:20 in China. */
+/** Working hours of the demo: Monday to Friday, 8:40 to 17:20 in China. */
 const opens = 8 * 60 + 40
 const perDay = 17 * 60 + 20 - opens
 const minute = 60_000
 const day = 1440 * minute
 
-/** Whole days since 1970 where it is China. */
+/** Whole days since 1970 in China time. */
 const dayNumber = (instant: Date): number => Date.parse(`${chinaTime(instant).slice(0, 10)}T00:00:00Z`) / day
 const isWorkingDay = (number: number): boolean => {
   const weekday = new Date(number * day).getUTCDay()
   return weekday !== 0 && weekday !== 6
 }
 
-/** A moment of work: the day and the minutes since it began. */
+/** A moment in working hours: the day and the minutes since its start. */
 interface Moment {
   readonly day: number
   readonly minutes: number
 }
 
-/** The last moment of work that is not after an instant. */
+/** The last moment in working hours that is not after an instant. */
 function lastMoment(instant: Date): Moment {
   const [hour, minutes] = chinaTime(instant).slice(11, 16).split(':').map(Number) as [number, number]
   const since = hour * 60 + minutes - opens
@@ -51,15 +51,15 @@ function later(from: Moment, minutes: number): Moment {
 const instantOf = ({ day: number, minutes }: Moment): Date =>
   new Date(number * day + (opens + minutes - 8 * 60) * minute)
 
-/** Between 0 and 1, the same every time. */
+/** A pseudo-random number between 0 and 1, the same on every call. */
 const scatter = (seed: number): number => ((seed * 2_654_435_761) % 4_294_967_296) / 4_294_967_296
 
 /**
- * When the events of one story happen: one after another, at different times of working days, the first so
- * many days ago and the last not in the future.
- * @param daysAgo counted from the last day of work
+ * The times of the events of one story: in order, at different times of working days, the first a number of days ago
+ * and the last not in the future.
+ * @param daysAgo counted from the last working day
  * @param seed different for every story
- * @param gaps working days from each event to the next, shortened where there is not as much time
+ * @param gaps working days from each event to the next, shortened if there is not enough time
  * @returns one instant more than there are gaps
  */
 export function storyTimes(now: Date, daysAgo: number, seed: number, gaps: readonly number[]): Date[] {
@@ -71,7 +71,7 @@ export function storyTimes(now: Date, daysAgo: number, seed: number, gaps: reado
     minutesBetween(wished, end) > gaps.length ? wished : beforeEnd(end, gaps.length + 1 + (seed % 7))
   const room = minutesBetween(start, end)
   const wanted = gaps.map((gap, at) => gap * perDay * (0.75 + scatter(seed * 31 + at + 1) / 2))
-  // a minute of each gap is its own, whatever the rest is shortened to
+  // every gap has at least one minute, however much the rest is shortened
   const rest = Math.max(0, room * 0.95 - gaps.length)
   const scale = Math.min(1, rest / wanted.reduce((all, gap) => all + gap, 1))
   const moments = [start]
@@ -79,7 +79,7 @@ export function storyTimes(now: Date, daysAgo: number, seed: number, gaps: reado
   return moments.map(instantOf)
 }
 
-/** So many minutes before a moment, on its day or the working day before. */
+/** A number of working minutes before a moment, on the same or the previous working day. */
 const beforeEnd = (end: Moment, minutes: number): Moment =>
   end.minutes >= minutes
     ? { day: end.day, minutes: end.minutes - minutes }

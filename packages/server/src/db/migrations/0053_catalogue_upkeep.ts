@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { unitNames } from '@bdr/contract/units'
+import { unitNames } from '@bdr/text/units'
 import { sql } from 'kysely'
 import { runStatements } from '../../platform/db/migrate.ts'
 

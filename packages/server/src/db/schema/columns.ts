@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 /** bigint columns are decimal text on both drivers. */
 export type Id = string
 export type GeneratedId = ColumnType<Id, never, never>
-/** A bigint drawn at random, so that gaps of a counter do not give away how many others there are. */
+/** A random bigint, so that gaps in a sequence do not reveal how many others there are. */
 export type RandomId = ColumnType<Id, Id | undefined, never>
 /** timestamptz: read as ISO text with Z, written as ISO text or a Date. */
 export type Instant = ColumnType<string, string | Date, string | Date>

@@ -6,7 +6,7 @@ import type { QuotationStatus } from '@bdr/contract/quotations/machine'
 import type { OfferedProduct, QuotationDraft, QuotedLine } from '@bdr/contract/quotations/model'
 import type { Day, DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
-/** What buyers ask quotations for, and what merchants make of it. */
+/** Inquiries, and the quotations of merchants. */
 export interface InquiryTables {
   inquiry: {
     id: GeneratedId
@@ -28,7 +28,7 @@ export interface InquiryTables {
     allow_partial: Generated<boolean>
     allow_substitute: Generated<boolean>
     closed_at: Instant | null
-    /** the visitor's request it was made of */
+    /** the visitor's request from which it was created */
     consultation_id: Generated<Id | null>
     created_at: DefaultInstant
     updated_at: DefaultInstant

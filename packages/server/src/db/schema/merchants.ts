@@ -5,7 +5,7 @@ import type { ToleranceMode } from '@bdr/contract/orders/tolerance'
 import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import type { Day, DefaultInstant, GeneratedId, Id } from './columns.ts'
 
-/** Supplier companies: how they come in and what they say of themselves; material categories. */
+/** Supplier companies, their applications and data, and the catalogue. */
 export interface MerchantTables {
   merchant: {
     id: GeneratedId
@@ -13,7 +13,7 @@ export interface MerchantTables {
     name: string
     uscc: string
     status: Generated<MerchantStatus>
-    /** follows from the status */
+    /** a generated column that follows from the status */
     frozen: ColumnType<boolean, never, never>
     version: Generated<number>
     short_name: string | null
@@ -67,7 +67,7 @@ export interface MerchantTables {
     valid_until: Day | null
     file_id: Id
     version: Generated<number>
-    /** the smallest number of days before expiry that was notified already */
+    /** the smallest number of days before the expiry that was already notified */
     notified_days: number | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
@@ -84,7 +84,7 @@ export interface MerchantTables {
     after: JSONColumnType<object>
     requested_by: Id
     decision_reason: string | null
-    /** at fields, of a product's; written as JSON text */
+    /** remarks on fields of a product; written as JSON text */
     remarks: ColumnType<unknown, string | undefined, string>
     created_at: DefaultInstant
     updated_at: DefaultInstant
@@ -99,7 +99,7 @@ export interface MerchantTables {
     company_name: string
     form: JSONColumnType<object>
     remarks: JSONColumnType<object, string | undefined>
-    /** what has been ticked */
+    /** the ticked items */
     checklist: JSONColumnType<object, string | undefined>
     decision_reason: string | null
     merchant_id: Id | null

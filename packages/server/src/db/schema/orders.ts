@@ -31,17 +31,17 @@ export interface OrderTables {
     tolerance_share: Decimal | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
-    /** that the answer is nearly overdue */
+    /** when the supplier was reminded that the answer is nearly overdue */
     answer_reminded_at: Instant | null
   }
   /**
-   * Orders of notes whose difference nobody has settled, with what lists filter and sort by; the database keeps
-   * it by the notes' states and the orders' changes
+   * Orders with notes whose difference is not settled, with the columns that lists filter and sort by; maintained by
+   * triggers
    */
   unsettled_order: {
     merchant_id: Id
     order_id: Id
-    /** how many of its notes have such a difference */
+    /** the number of its notes with such a difference */
     note_count: number
     status: OrderStatus
     order_no: string
@@ -53,14 +53,14 @@ export interface OrderTables {
     created_at: Instant
   }
   /**
-   * The numbers of the orders a note carries lines of, with what lists of notes filter and sort by; the database
-   * keeps it by the notes and their lines.
+   * The numbers of the orders whose lines a note contains, with the columns that lists of notes filter and sort by;
+   * maintained by triggers
    */
   note_order: {
     merchant_id: Id
     note_id: Id
     order_no: string
-    /** that the note carries no other order; where it is false it may */
+    /** whether the note contains no other order; if false it may contain others */
     is_only: boolean
     status: DeliveryNoteStatus
     note_no: string
@@ -90,7 +90,7 @@ export interface OrderTables {
     material_name: string
     specification: string | null
     brand: string | null
-    /** the supplier's own that the quotation offered */
+    /** the supplier's own product that the quotation offered */
     product: JSONColumnType<OfferedProduct> | null
     unit: string
     quantity: Decimal
@@ -100,7 +100,7 @@ export interface OrderTables {
     required_date: Day
     tolerance_mode: ToleranceMode | null
     tolerance_share: Decimal | null
-    /** the share under which it took more than was ordered; see `balance.ts` */
+    /** the tolerance with which it shipped more than was ordered; see `balance.ts` */
     granted_tolerance: Generated<Decimal>
     cancelled_quantity: Generated<Decimal>
     reserved_quantity: Generated<Decimal>
@@ -112,10 +112,10 @@ export interface OrderTables {
     proposed_unit_price: Decimal | null
     proposed_date: Day | null
     proposal_reason: string | null
-    /** that it is nearly late */
+    /** when the supplier was reminded that it is nearly due */
     due_reminded_at: Instant | null
   }
-  /** the one rule for everybody who has none */
+  /** the rule for everything without a rule of its own */
   platform_tolerance: {
     id: Generated<number>
     tolerance_mode: ToleranceMode
@@ -145,11 +145,11 @@ export interface OrderTables {
     created_at: DefaultInstant
     updated_at: DefaultInstant
     dispatched_at: Instant | null
-    /** how often its link was made */
+    /** how many times its link was renewed */
     link_serial: Generated<number>
     link_until: Instant | null
     link_revoked_at: Instant | null
-    /** who of the company delivers it */
+    /** the person of the company who delivers it */
     deliverer_id: Id | null
     expected_date: Day | null
     arrived_at: Instant | null
@@ -178,9 +178,9 @@ export interface OrderTables {
     receiver_name: string
     note: string | null
     recorded_by: Id | null
-    /** chosen by the phone that signed: the same one is recorded once */
+    /** chosen by the signing phone, so that a repetition is recorded once */
     submission: string | null
-    /** what was signed, as JSON in one spelling, and its SHA-256 */
+    /** the signed content as canonical JSON, and its SHA-256 */
     content: string | null
     content_hash: Buffer | null
   }
@@ -198,7 +198,7 @@ export interface OrderTables {
     reason: string | null
   }
   import_layout: {
-    /** whose layout it is; null where operators import for many */
+    /** the owner of the layout; null for operators */
     merchant_id: Id | null
     purpose: string
     head: string

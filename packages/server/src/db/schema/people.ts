@@ -5,7 +5,7 @@ import type { SignInWay } from '@bdr/contract/account/replies'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
-/** People, their posts, how they sign in, and the files they bring. */
+/** People, their posts, signing in, and uploaded files. */
 export interface PeopleTables {
   staff: {
     id: GeneratedId
@@ -23,10 +23,10 @@ export interface PeopleTables {
     last_sign_in_at: Instant | null
     deleted_at: Instant | null
     version: Generated<number>
-    /** of a second factor that is being set up or, once `second_factor_since` stands, asked for */
+    /** the secret of a second factor that is being set up or, once `second_factor_since` is set, required */
     second_factor_secret: Buffer | null
     second_factor_since: Instant | null
-    /** the last step taken: a code is good once */
+    /** the last time step used, because a code is valid once */
     second_factor_step: string | null
     /** local time, `22:00:00` */
     quiet_from: string | null
@@ -125,9 +125,9 @@ export interface PeopleTables {
     height: number | null
     merchant_id: Id | null
     staff_id: Id | null
-    /** of an applicant, who has no account yet */
+    /** for an applicant, who has no account yet */
     mobile: string | null
-    /** since when somebody looks at what was put to the storage */
+    /** when a call claimed the uploaded object for checking */
     taken_at: Instant | null
     stored_at: Instant | null
     has_avif: Generated<boolean>

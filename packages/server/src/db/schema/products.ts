@@ -7,13 +7,13 @@ import type { DefaultInstant, GeneratedId, Id } from './columns.ts'
 /** Written as JSON text. */
 type Content = ColumnType<ProductContent | null, string | null, string | null>
 
-/** Goods as suppliers offer them, and what the catalogue asks of them. */
+/** Products of suppliers, and the catalogue's attributes, units and brands. */
 export interface ProductTables {
   brand: {
     id: GeneratedId
     name: string
     normalised: string
-    /** other names, and the same as names are compared */
+    /** aliases, as written and normalised */
     aliases: ColumnType<string[], string[] | undefined, string[]>
     alias_keys: ColumnType<string[], string[] | undefined, string[]>
     status: BrandStatus
@@ -67,13 +67,13 @@ export interface ProductTables {
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }
-  /** the values of `live`, or of `draft` until there is one, which lists are narrowed by */
+  /** the values of `live`, or of `draft` if there is no live content, by which lists are filtered */
   product_attribute: {
     merchant_id: Id
     product_id: Id
     key: string
     value: string
-    /** null where the value is none */
+    /** null if the value is not a number */
     number: string | null
   }
   sku: {

@@ -6,37 +6,37 @@ import type { ImportKind, ImportState } from '@bdr/contract/imports/model'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
-/** Whose timelines there are. */
+/** The kinds of records that have timelines. */
 export type HistoryKind = EntityKind
 
-/** Written as JSON text; none unless said. */
+/** Written as JSON text; none by default. */
 type Changes = ColumnType<FieldChange[], string | undefined, never>
 
-/** What goes along with records of every kind. */
+/** Tables that belong to records of all kinds. */
 export interface RecordTables {
-  /** what a record is found by: its texts, normalised, a line for each */
+  /** the texts by which a record is found, normalised, one per line */
   search_text: {
     kind: SearchKind
     record_id: Id
-    /** null for what is the marketplace's own */
+    /** null for records of the marketplace */
     merchant_id: Id | null
     body: string
   }
-  /** the distinct buyers and addresses that records name; the database writes them down itself */
+  /** the distinct buyers and addresses in records; maintained by triggers */
   known_text: {
-    /** 0 for all merchants' */
+    /** 0 for all merchants */
     merchant_id: Id
     kind: 'order-buyer' | 'order-address' | 'note-buyer'
     body: string
   }
-  /** how many records stand in a state: the sum of the rows, which the database adds itself */
+  /** the number of records in each state as the sum of the rows; maintained by triggers */
   state_count: {
     kind: 'order' | 'delivery-note' | 'unsettled-order'
-    /** 0 for all merchants' */
+    /** 0 for all merchants */
     merchant_id: Id
     status: string
     count: string
-    /** that it has not been put together with the others yet */
+    /** whether it has not been summed up yet */
     is_change: Generated<boolean>
   }
   history: {
@@ -59,12 +59,12 @@ export interface RecordTables {
     record_id: Id
     file_id: Id
     type: AttachmentType
-    /** of a delivery note: the order's line it belongs to; null for the whole record */
+    /** for a delivery note: the order's line it belongs to; null for the whole record */
     order_line_id: Id | null
     staff_id: Id
     author_name: string
     by_operator: boolean
-    /** of a record with versions: the first one that has it, and the first one that does not any more */
+    /** for a record with versions: the first version with it, and the first one without it */
     since: Generated<number>
     until: number | null
     created_at: DefaultInstant
@@ -99,12 +99,12 @@ export interface RecordTables {
     id: GeneratedId
     topic: string
     payload: JSONColumnType<object>
-    /** whom it goes to: a mobile */
+    /** the recipient's mobile or address */
     recipient: string | null
     /** whether the payload is emptied once it is done or given up */
     secret: Generated<boolean>
     created_at: DefaultInstant
-    /** while somebody is at it: when others may take it up */
+    /** while a worker processes it: when others may claim it */
     due_at: DefaultInstant
     useless_after: Instant | null
     attempts: Generated<number>
@@ -117,12 +117,12 @@ export interface RecordTables {
     merchant_id: Id | null
     kind: string
     record_id: Id
-    /** where the last finished step left off; what a step writes as JSON text */
+    /** the position after the last finished step; written as JSON text */
     place: ColumnType<unknown, string | null | undefined, string>
     created_at: DefaultInstant
-    /** while a node is at it: when others may take it up */
+    /** while a node processes it: when others may claim it */
     due_at: DefaultInstant
-    /** counts the claims: a node with an older one cannot write */
+    /** number of claims: a node with an older one cannot write */
     lease: Generated<number>
     /** claims since the last finished step */
     attempts: Generated<number>
@@ -132,17 +132,18 @@ export interface RecordTables {
   }
   import_job: {
     id: GeneratedId
-    /** whose records the file holds; null where operators import for many */
+    /** the merchant of the records; null if operators import for several merchants */
     merchant_id: Id | null
     kind: ImportKind
-    /** the record the file is about, where it is about one */
+    /** the record the file belongs to, for kinds that belong to one */
     about_id: Generated<Id | null>
     state: ImportState
     staff_id: Id
     staff_name: string
     file_name: string
     bytes: Id
-    said: JSONColumnType<object>
+    /** people's answers and mappings for the file */
+    choices: JSONColumnType<object>
     unattended: Generated<boolean>
     committed_by: JSONColumnType<object> | null
     read_count: Generated<number>
@@ -152,15 +153,15 @@ export interface RecordTables {
     fault_count: Generated<number>
     ready: Generated<boolean>
     failed_rows: Generated<boolean>
-    /** the parts that wait in `import_part` since the check, and what they depend on */
+    /** the parts in `import_part` prepared by the check, and what they depend on */
     prepared: ColumnType<
       { digest: string; parts: number; basis: string } | null,
       string | null | undefined,
       string | null
     >
-    /** JSON, as the reply has it */
+    /** JSON in the format of the reply */
     report: string | null
-    /** JSON of every fault that stands in a row; null where the report has them all */
+    /** JSON of every fault of a row; null if the report contains all of them */
     row_faults: string | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
@@ -173,10 +174,10 @@ export interface RecordTables {
   }
   import_picture: {
     import_id: Id
-    /** as the archive names it, without folders */
+    /** its name in the archive, without folders */
     name: string
     file_id: Id | null
-    /** JSON of the refusal; null for a picture that was kept */
+    /** JSON of the refusal; null for a stored picture */
     refusal: string | null
   }
   setting: {

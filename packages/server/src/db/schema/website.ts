@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
-/** What the website shows. */
+/** The website's content. */
 export interface WebsiteTables {
   content: {
     id: GeneratedId
@@ -16,7 +16,7 @@ export interface WebsiteTables {
     grouping: string
     industry: string | null
     facts: JSONColumnType<object>
-    /** what was saved since it was published, and is not shown yet */
+    /** what was saved since the publication */
     draft: JSONColumnType<object> | null
     cover_file_id: Id | null
     author: string

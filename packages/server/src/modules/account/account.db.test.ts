@@ -21,7 +21,7 @@ afterAll(() => world.close())
 const db = () => world.database.kysely
 const read = (client = owner) => client.ok(calls.readAccount, {})
 
-describe('the own account', () => {
+describe("the person's own account", () => {
   it('shows the person, and changes name and e-mail', async () => {
     const before = await read()
     expect(before).toMatchObject({
@@ -38,13 +38,13 @@ describe('the own account', () => {
     const { version } = before
     const changed = await owner.ok(calls.changeAccount, { version, name: '陆明远', email: 'lu@example.com' })
     expect(changed).toMatchObject({ name: '陆明远', email: 'lu@example.com', version: version + 1 })
-    // the very next call sees it: messages and the audit log name the actor
+    // the next call already uses it, because messages and the audit log contain the actor's name
     expect(await owner.ok(readUserInfo, {})).toMatchObject({ name: '陆明远' })
     const cleared = await owner.ok(calls.changeAccount, { version: version + 1, email: null })
     expect(cleared).toMatchObject({ name: '陆明远', email: null })
   })
 
-  it('refuses a change of what somebody else changed meanwhile, and what is no name', async () => {
+  it('refuses a change of an outdated version, and an invalid name', async () => {
     const { version } = await read()
     expect((await owner.call(calls.changeAccount, { version: version + 1, name: '陆' })).code).toBe('A06002')
     expect(await owner.call(calls.changeAccount, { version, name: '<b>', email: 'x' })).toMatchObject({
@@ -53,7 +53,7 @@ describe('the own account', () => {
     })
   })
 
-  it('shows the picture it was given, and takes no file of somebody else', async () => {
+  it('shows its picture, and accepts no file of another person', async () => {
     const file = async (staffId: string, key: string) => {
       const { id } = await db()
         .insertInto('file')
@@ -88,7 +88,7 @@ describe('the own account', () => {
   })
 })
 
-describe('another mobile', () => {
+describe('a change of the mobile', () => {
   const ticketOf = async (mobile: string, type: 'bind-mobile' | 'login' = 'bind-mobile') => {
     const { ticket } = await issueTicket(db(), mobile, type)
     return ticket
@@ -100,7 +100,7 @@ describe('another mobile', () => {
       newTicket: tickets.next ?? (await ticketOf(newMobile)),
     })
 
-  it('needs a code of both, and is told to the old one', async () => {
+  it('requires a code from both mobiles, and the old one is notified', async () => {
     expect((await move('13900000002')).data).toMatchObject({ mobile: '13900000002' })
     expect(await world.sentSms()).toContainEqual({
       mobile: '13800000002',
@@ -117,7 +117,7 @@ describe('another mobile', () => {
     expect(answer.code).toBe('00000')
   })
 
-  it('is refused with a code of another mobile or purpose, and nothing is spent by it', async () => {
+  it('is refused with a code for another mobile or purpose, without using it up', async () => {
     const current = await ticketOf('13900000002')
     expect((await move('13900000003', { current: await ticketOf('13800000001') })).code).toBe('A00001')
     expect((await move('13900000003', { current, next: await ticketOf('13900000004') })).code).toBe('A00001')
@@ -128,20 +128,20 @@ describe('another mobile', () => {
     expect((await move('13900000005', { current })).code).toBe('A00001')
   })
 
-  it("is refused at its field when it is one's own or another account's", async () => {
+  it("is refused at its field for the person's own or another account's mobile", async () => {
     expect((await move('13900000003')).data).toEqual(['新手机号：与当前手机号相同'])
     expect((await move('13800000001')).data).toEqual(['新手机号：该手机号已被其他账号使用'])
   })
 
-  it('goes to one of two who want the same at once', async () => {
+  it('succeeds for only one of two people who request the same mobile at once', async () => {
     const mobile = '13900000007'
-    const wish = async (client: Client) =>
+    const changeMobile = async (client: Client) =>
       client.call(calls.changeMobile, {
         newMobile: mobile,
         currentTicket: await ticketOf((await read(client)).mobile),
         newTicket: await ticketOf(mobile),
       })
-    const answers = await Promise.all([wish(sales), wish(owner)])
+    const answers = await Promise.all([changeMobile(sales), changeMobile(owner)])
     expect(answers.map((answer) => answer.code).toSorted()).toEqual(['00000', 'A00002'])
   })
 })
@@ -160,7 +160,7 @@ describe('sessions', () => {
     return clientOf(world.app, data.accessToken)
   }
 
-  it('are listed with device, address and place, and end one by one or all but this', async () => {
+  it('are listed with device, address and location, and can be ended one by one or all except the current one', async () => {
     const [here, there, elsewhere] = [
       await enter('203.0.113.5'),
       await enter('192.168.3.4'),
@@ -184,12 +184,12 @@ describe('sessions', () => {
     expect((await here.ok(calls.readSessions, {})).list).toHaveLength(1)
   })
 
-  it('of somebody else are not there', async () => {
+  it('of other people are not listed', async () => {
     const { list } = await owner.ok(calls.readSessions, {})
     expect((await sales.call(calls.endSession, { id: list[0]!.id })).code).toBe('A00005')
   })
 
-  it('leave a history of sign-ins, refused ones with the reason', async () => {
+  it('leave a history of sign-ins, with refused ones and the reason', async () => {
     const nobody = await world.as(null)
     await nobody.call(login, { principal: 'driver', credentials: 'Wrong-1', sysType: loginSysType })
     const driver = await enter('203.0.113.9')
@@ -241,7 +241,7 @@ describe('notices', () => {
   const notified = () => db().selectFrom('message').select('staff_id').execute()
   const left = () => db().selectFrom('outbox').select(['topic', 'payload', 'due_at']).execute()
 
-  it('are shown in the app alone unless a person wants more', async () => {
+  it('are shown only in the app unless a person chooses more', async () => {
     const { choices, available } = await owner.ok(calls.readNoticePreferences, {})
     expect(available).toEqual(['app', 'sms', 'mail'])
     expect(choices).toHaveLength(9)
@@ -251,7 +251,7 @@ describe('notices', () => {
     expect(await left()).toEqual([])
   })
 
-  it('go by SMS and mail to who wants them, and not into the app of who does not', async () => {
+  it('are sent by SMS and mail if chosen, and not shown in the app if not chosen', async () => {
     expect(await choose({ mail: true })).toMatchObject({
       code: 'A00002',
       data: [expect.stringContaining('请先填写邮箱')],
@@ -276,13 +276,13 @@ describe('notices', () => {
     })
   })
 
-  it('that nobody may switch off reach the app all the same', async () => {
+  it('that cannot be switched off are always shown in the app', async () => {
     await choose({ app: false })
     await notifyBoth(true)
     expect(await notified()).toHaveLength(2)
   })
 
-  it('wait out the quiet hours, the app excepted', async () => {
+  it('wait for the end of the quiet hours, except in the app', async () => {
     const now = new Date()
     const china = (minutes: number) =>
       new Date(now.getTime() + (8 * 60 + minutes) * 60_000).toISOString().slice(11, 16)
@@ -297,7 +297,7 @@ describe('notices', () => {
     expect(await owner.ok(calls.readNoticePreferences, {})).toMatchObject(quiet)
   })
 
-  it('refuse half of the quiet hours', async () => {
+  it('refuse quiet hours with only a start or an end', async () => {
     const half = await owner.call(calls.changeNoticePreferences, {
       choices: [],
       quietFrom: '22:00',

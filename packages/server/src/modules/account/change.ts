@@ -50,8 +50,8 @@ export async function changeOwnAccount(
 }
 
 /**
- * Moves the account to another mobile. Both are proved by a code, so that neither an open browser nor a found
- * phone takes the account away; the old one is notified.
+ * Changes the account's mobile. Codes from both mobiles are required, so that neither an unattended browser nor a lost
+ * phone is enough to take the account over; the old mobile is notified.
  * @throws NotProved; AppError A00002 at `newMobile`
  */
 export async function changeOwnMobile(
@@ -73,7 +73,7 @@ export async function changeOwnMobile(
   await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail: newMobile.slice(-4) } })
 }
 
-/** Whether anybody has it already the index knows best: two may want the same at once. */
+/** The unique index decides whether another account has the mobile, because two people may request it at once. */
 async function setMobile(tx: Executor, staffId: string, mobile: string): Promise<void> {
   try {
     await tx

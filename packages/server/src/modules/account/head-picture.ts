@@ -1,7 +1,7 @@
 import type { FileVariant } from '../files/signature.ts'
 import { fileUrl } from '../files/url.ts'
 
-/** Where a person's picture is, by default the small one; empty without one. */
+/** The address of a person's picture, by default the thumbnail; empty without a picture. */
 export const headUrlOf = (
   row: { readonly head_key: string | null; readonly head_url: string },
   variant: FileVariant = 'thumbnail',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'debug',
-    // what is told of a real database: no demo
+    // a real database, so that this is not the demo
     DATABASE_URL: 'postgres://not.used/here',
     PUBLIC_URL: 'https://b2b.example.com',
     SMTP_URL: `smtp://bdr:${password}@127.0.0.1:${server.port}`,
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const rows = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-it('a notice is offered by mail, carried once the server takes it, and leads to its record', async () => {
+it('a notice is offered by mail, sent once the server accepts it, and links to its record', async () => {
   const credentials = { principal: 'owner', credentials: testPassword, sysType: loginSysType } as const
   const { accessToken } = (await clientOf(app, null).ok(login, credentials)) as { accessToken: string }
   const { available } = await clientOf(app, accessToken).ok(readNoticePreferences, {})
@@ -100,7 +100,7 @@ it('a notice is offered by mail, carried once the server takes it, and leads to 
   )
 })
 
-it('a refused recipient is given up at once, and the log knows neither address nor password', async () => {
+it('a refused recipient is given up at once, and the log contains neither address nor password', async () => {
   server.answers = { RCPT: '550 5.1.1 <lu@example.com>: no such user' }
   await transaction(database, (tx) =>
     notify(tx, null, { staffIds: [person.staffId] }, { type: 'order', content: '订单已取消。', about: null }),

@@ -1,14 +1,14 @@
 import { noticeChannels, type NoticeChannel } from '@bdr/contract/account/model'
 import type { Env } from '../../platform/env.ts'
 
-/** One mail about a notice to one address. */
+/** One mail for a notice to one address. */
 export interface MailMessage {
   readonly address: string
   readonly subject: string
   readonly text: string
-  /** the same, sanitised */
+  /** the same as sanitised HTML */
   readonly html: string
-  /** the page of the record it is about; null when there is nothing to open */
+  /** the page of the record it concerns; null if there is nothing to open */
   readonly path: string | null
 }
 
@@ -18,22 +18,22 @@ declare module '../../platform/outbox.ts' {
   }
 }
 
-/** Whoever carries mails to addresses. */
+/** A carrier of mails. */
 export interface MailSender {
   /**
-   * Resolves once the carrier has taken the mail.
-   * @throws Undeliverable when trying again cannot help
+   * Resolves once the carrier has accepted the mail.
+   * @throws Undeliverable if trying again cannot help
    */
   send(message: MailMessage, signal: AbortSignal): Promise<void>
 }
 
-/** Says mails in the log instead of sending them: for the demo alone. */
+/** Logs mails instead of sending them; only for the demo. */
 export const demoMailSender = (log: (line: string) => void): MailSender => ({
   async send({ address, subject }) {
     log(`MAIL → ${address}: ${subject}`)
   },
 })
 
-/** The channels notices can be sent by: by mail only where somebody carries it, if only the demo's log. */
+/** The channels available for notices. Mail is available only if a carrier is configured, or in the demo. */
 export const noticeChannelsOf = ({ demo, mail }: Pick<Env, 'demo' | 'mail'>): NoticeChannel[] =>
   noticeChannels.filter((channel) => channel !== 'mail' || mail !== null || demo)

@@ -6,7 +6,7 @@ import { signInActions } from '../session/record.ts'
 import { liveSessionsOf } from '../session/sessions.ts'
 import { hashOf } from '../session/ticket.ts'
 
-/** The person's sessions that still hold, the one that asks first. */
+/** The person's valid sessions, the current one first. */
 export async function sessionsOf(db: Executor, staffId: string, token: string): Promise<ActiveSession[]> {
   const own = hashOf(token)
   const rows = await liveSessionsOf(db, staffId)
@@ -23,7 +23,7 @@ export async function sessionsOf(db: Executor, staffId: string, token: string): 
     .toSorted((one, other) => Number(other.current) - Number(one.current))
 }
 
-/** One page of the person's sign-ins and refused attempts: what the audit log has of them. */
+/** One page of the person's sign-ins and refused attempts from the audit log. */
 export const signInsOf = (db: Executor, staffId: string, page: Paging) =>
   readPage(
     db

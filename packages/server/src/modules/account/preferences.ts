@@ -15,7 +15,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
-/** By which channels a person wants to be notified, for every type of notice. */
+/** The channels a person has chosen for each type of notice. */
 export async function preferencesOf(db: Executor, staffId: string): Promise<NoticePreferences> {
   const chosen = await db
     .selectFrom('notice_preference')
@@ -39,10 +39,10 @@ export async function preferencesOf(db: Executor, staffId: string): Promise<Noti
   return { choices, quietFrom: timeText(quiet.quiet_from), quietUntil: timeText(quiet.quiet_until) }
 }
 
-/** `22:30` of the database's `22:30:00`. */
+/** Shortens the database's `22:30:00` to `22:30`. */
 const timeText = (time: string | null): string | null => time?.slice(0, 5) ?? null
 
-/** @throws AppError A00002 at the field that cannot be */
+/** @throws AppError A00002 at an invalid field */
 export async function changePreferences(
   tx: Executor,
   own: Change,
@@ -82,7 +82,7 @@ export async function changePreferences(
   })
 }
 
-/** The channels that are switched on, by type. */
+/** The enabled channels by type. */
 const describe = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
   choices: choices
     .filter(({ enabled }) => enabled)
@@ -92,7 +92,7 @@ const describe = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
   quietUntil,
 })
 
-/** A pair may have been sent twice. */
+/** The last choice for each pair, if one was sent twice. */
 const lastOfEach = (choices: NoticePreferences['choices']) => [
   ...new Map(choices.map((one) => [`${one.type} ${one.channel}`, one])).values(),
 ]

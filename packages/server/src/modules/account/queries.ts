@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 
-/** The person's own row with what stands around it. */
+/** The person's own row with related data. */
 export const accountRow = prepared((db, p: Params<{ staffId: string }>) =>
   db
     .selectFrom('staff')
@@ -36,7 +36,7 @@ export const accountRow = prepared((db, p: Params<{ staffId: string }>) =>
     .where('staff.id', '=', p.staffId),
 )
 
-/** The own row, nobody else's to change until the transaction ends. */
+/** The person's own row, locked until the transaction ends. */
 export const lockAccount = (tx: Executor, staffId: string) =>
   tx
     .selectFrom('staff')

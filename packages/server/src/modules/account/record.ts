@@ -2,7 +2,7 @@ import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** Writes down what somebody did to their own account. */
+/** Records an action on the person's own account in the audit log. */
 export const recordOwn = (
   tx: Executor,
   { viewer, caller }: Change,

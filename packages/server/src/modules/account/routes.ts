@@ -18,7 +18,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts'
 
-/** Wrong passwords and codes stay counted although the call is refused: these open their own. */
+/** Wrong passwords and codes must stay counted when the call is refused, so these calls open their own transactions. */
 const ownTransaction = { transactional: false }
 
 export function accountRoutes(parts: SessionParts, channels: readonly NoticeChannel[]): BoundCall[] {

@@ -22,10 +22,10 @@ import { warnOwner } from '../session/warn-owner.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
-/** As many bits as a SHA-1 hash has: RFC 4226 recommends 160. */
+/** The length of a SHA-1 hash: RFC 4226 recommends 160 bits. */
 const secretBytes = 20
 
-/** Makes a new secret. Nothing is asked for until a code of it has come back. */
+/** Creates a new secret. It is required only after one of its codes was confirmed. */
 export async function beginSecondFactor(parts: SessionParts, own: Change, password: string) {
   const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
   if (person.second_factor_since !== null) throw refused('account.secondFactorOn')
@@ -56,7 +56,7 @@ export async function beginSecondFactor(parts: SessionParts, own: Change, passwo
   }
 }
 
-/** Switches it on with the app's first code. @returns the recovery codes, which nobody can read again */
+/** Enables the second factor with the app's first code. @returns the recovery codes, which cannot be read again */
 export async function confirmSecondFactor(parts: SessionParts, own: Change, code: string): Promise<string[]> {
   const { staffId } = own.viewer
   return withCode(parts, own, async (tx) => {
@@ -120,8 +120,9 @@ function spendOwn(tx: Executor, parts: SessionParts, person: Person, code: strin
 }
 
 /**
- * Does what needs a right code, null where it was wrong, within the tries that signing in has too.
- * @throws AppError A00001 for a wrong code and once there were too many
+ * Runs work that requires a correct code and returns null for a wrong one, with the same limit of attempts as signing
+ * in.
+ * @throws AppError A00001 for a wrong code, and after too many
  */
 async function withCode<Result>(
   parts: SessionParts,

@@ -40,7 +40,7 @@ const failure = (promise: Promise<void>) =>
     (error: unknown) => error as Error,
   )
 
-/** The header fields of a mail, each on one line. */
+/** The header fields of a mail, one per line. */
 const headOf = (mail: string) =>
   mail
     .slice(0, mail.indexOf('\r\n\r\n'))
@@ -51,7 +51,7 @@ const partsOf = (mail: string) =>
   [...mail.matchAll(/Transfer-Encoding: base64\r\n\r\n([\w+/=\r\n]+)/g)].map(([, part]) => decoded(part!))
 
 describe('a mail', () => {
-  it('is handed over by whom the settings name, with the password, from and to whom it should', async () => {
+  it('is sent through the configured server, with the password, and with the right sender and recipient', async () => {
     await send()
     const password = Buffer.from('\0bdr\0password-of-the-test').toString('base64')
     expect(server.commands).toContain(`AUTH PLAIN ${password}`)
@@ -60,7 +60,7 @@ describe('a mail', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('says that nobody wrote it by hand', async () => {
+  it('is marked as automatic', async () => {
     await send()
     const head = headOf(server.mails[0]!)
     expect(head).toContain('Auto-Submitted: auto-generated')
@@ -72,7 +72,7 @@ describe('a mail', () => {
     expect(head.join('\n')).not.toMatch(/nodemailer/i)
   })
 
-  it('leads to the record, in text and in HTML', async () => {
+  it('links to the record, in text and in HTML', async () => {
     await send()
     const [text, html] = partsOf(server.mails[0]!)
     const link = 'https://b2b.example.com/orderPart/deliveryOrderDetail?id=7'
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(html).toContain(`<a href="${link}">查看详情</a>`)
   })
 
-  it('leads nowhere when there is nothing to open', async () => {
+  it('contains no link if there is nothing to open', async () => {
     await send({ path: null })
     for (const part of partsOf(server.mails[0]!)) expect(part).not.toContain('查看详情')
   })
@@ -92,27 +92,27 @@ describe('a mail', () => {
     ['address', { address: 'lu@example.com, all@example.com' }],
     ['address', { address: 'lu@example.com>\r\nRCPT TO:<all@example.com' }],
     ['subject', { subject: 'x\r\nBcc: all@example.com\r\n\r\nsomething else' }],
-  ])('takes no header and no other recipient from its %s', async (_field, over) => {
+  ])('gets no additional header or recipient from its %s', async (_field, over) => {
     await send(over).catch(() => {})
     expect(server.commands.filter((line) => /^RCPT.*all@/.test(line) && !/^RCPT.*lu@/.test(line))).toEqual([])
     for (const mail of server.mails) expect(headOf(mail).filter((line) => /^bcc:/i.test(line))).toEqual([])
   })
 })
 
-describe('a mail that does not go', () => {
+describe('a mail that fails', () => {
   it.each([
     ['the recipient is refused', 'RCPT', '550 5.1.1 <lu@example.com>: no such user', 'EENVELOPE 550 5.1.1'],
     ['what it says is refused', 'the mail', '554 5.7.1 lu@example.com rejects it', 'EMESSAGE 554 5.7.1'],
-  ])('is given up when %s, without a word of whose it is', async (_why, command, answer, reason) => {
+  ])('is given up when %s, without revealing the recipient', async (_why, command, answer, reason) => {
     server.answers = { [command]: answer }
     const error = await failure(send())
     expect(error).toBeInstanceOf(Undeliverable)
     expect(error.message).toBe(reason)
-    // what operators read
+    // the text that operators see
     expect(outboxReason(reason)).toMatch(/^邮件服务器拒绝了.+（E\w+ 55\d 5\.\d\.1）$/)
   })
 
-  it('is given up when its address is none', async () => {
+  it('is given up when its address is invalid', async () => {
     expect(await failure(send({ address: '' }))).toBeInstanceOf(Undeliverable)
   })
 
@@ -135,7 +135,7 @@ describe('a mail that does not go', () => {
     expect(error.message).toMatch(reason)
   })
 
-  it('is tried again when nobody is there', async () => {
+  it('is tried again when no server responds', async () => {
     settings = { ...settings, port: 1 }
     const error = await failure(send())
     settings = { ...settings, port: server.port }
@@ -143,16 +143,16 @@ describe('a mail that does not go', () => {
     expect(error.message).toBe('ESOCKET ECONNREFUSED')
   })
 
-  it('ends when nobody waits for it any more', async () => {
+  it('is aborted when the outbox no longer waits for it', async () => {
     const error = await failure(send({}, AbortSignal.abort()))
     expect(error).not.toBeInstanceOf(Undeliverable)
     expect(server.mails).toEqual([])
   })
 })
 
-it('no password goes to another machine in clear', async () => {
+it('never causes a password to be sent to another machine unencrypted', async () => {
   const { from, port } = settings
-  // a name of this machine that does not read as one
+  // a name of this machine that does not look like it
   const elsewhere = { from, port, host: '0.0.0.0', secure: false, auth: settings.auth }
   const error = await failure(
     smtpSender(elsewhere, 'https://b2b.example.com').send(message, AbortSignal.timeout(5_000)),
@@ -161,7 +161,7 @@ it('no password goes to another machine in clear', async () => {
   expect(server.commands.filter((line) => line.startsWith('AUTH'))).toEqual([])
 })
 
-it('notices can leave by mail where somebody carries it', () => {
+it('notices can be sent by mail if a carrier is configured', () => {
   expect(noticeChannelsOf({ demo: false, mail: null })).toEqual(['app', 'sms'])
   expect(noticeChannelsOf({ demo: true, mail: null })).toContain('mail')
   expect(noticeChannelsOf({ demo: false, mail: settings })).toContain('mail')

@@ -4,24 +4,24 @@ import type { MailSettings } from '../../platform/env-adapters.ts'
 import { Undeliverable } from '../../platform/outbox.ts'
 import type { MailSender } from './mail.ts'
 
-/** No out-of-office reply comes back, and filters know that nobody wrote it by hand. */
+/** Prevents out-of-office replies, and marks the mail as automatic for filters. */
 const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
-/** Milliseconds of silence at any step; the outbox waits longer. */
+/** Milliseconds of silence allowed at each step; the outbox waits longer. */
 const patience = 10_000
 
-/** Hands mails over to an SMTP server; `publicUrl`: what links begin with. */
+/** Sends mails through an SMTP server. Links start with `publicUrl`. */
 export function smtpSender(settings: MailSettings, publicUrl: string): MailSender {
   const { host, port, secure, auth, from } = settings
   return {
     async send({ address, subject, text, html, path }, signal) {
-      // loading it takes time, and no start waits for a mail
+      // loading it takes time, and it is not needed at the start
       const { createTransport } = await import('nodemailer')
       const server = createTransport({
         host,
         port,
         secure,
-        // a password crosses no network in clear
+        // passwords are sent over a network only with encryption
         requireTLS: !secure && auth !== null && !isThisMachine(host),
         ...(auth && { auth }),
         connectionTimeout: patience,
@@ -35,12 +35,12 @@ export function smtpSender(settings: MailSettings, publicUrl: string): MailSende
       try {
         await server.sendMail({
           from,
-          // as one address: a comma in it must not make two
+          // as a single address: a comma in it must not make two
           to: { name: '', address },
           subject,
           text: mailText({ text, link }),
           html: mailHtml({ html, link }),
-          // Chinese takes nine bytes a character as quoted-printable, four so
+          // a Chinese character takes nine bytes as quoted-printable, and four as base64
           textEncoding: 'base64',
           headers,
           signal,
@@ -55,7 +55,7 @@ export function smtpSender(settings: MailSettings, publicUrl: string): MailSende
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-/** The codes alone: the sentence beside them may repeat the address. */
+/** Contains only codes, because the message may contain the address. */
 function failureOf(error: NodemailerError): Error {
   const { code, originalCode, responseCode, response } = error
   const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? []
@@ -66,8 +66,8 @@ function failureOf(error: NodemailerError): Error {
 }
 
 /**
- * Whether this mail will be refused again: its recipient or what it says. A refused password or
- * sender is the setting's fault, and an operator may mend it before the last try.
+ * Whether this mail would be refused again because of its recipient or content. A refused password or sender is a fault
+ * of the settings, which an operator may correct before the last attempt.
  */
 const isFinal = ({ code, command, permanent, responseCode }: NodemailerError): boolean =>
   permanent === true

@@ -41,7 +41,7 @@ const asRead = ({ id, version }: { id: string; version: number }) => ({ id, vers
 async function published(more: Partial<AnnouncementFields> = {}) {
   return clients.admin.ok(calls.publishAnnouncement, asRead(await draft(more)))
 }
-/** Who finds it in the list on their first page, opens it and was told of it. */
+/** The accounts that have it in the list on their first page, can open it and were notified of it. */
 async function readers(id: string): Promise<string[]> {
   const found: string[] = []
   for (const [name, client] of Object.entries(clients)) {
@@ -65,7 +65,7 @@ async function recipientsOf(id: string): Promise<string[]> {
 }
 
 describe('an announcement', () => {
-  it('is nobody’s until it is published, then everybody’s, who are told', async () => {
+  it('is visible to nobody before it is published, and then to everybody, with a notice', async () => {
     const written = await draft()
     expect(written).toMatchObject({ status: 'draft', readerCount: 4, readCount: 0 })
     expect(await readers(written.id)).toEqual([])
@@ -75,7 +75,7 @@ describe('an announcement', () => {
     expect(await recipientsOf(written.id)).toEqual(['owner', 'sales', 'driver', 'owner2'])
   })
 
-  it('reaches the companies it names, and the posts', async () => {
+  it('reaches the companies and posts it is addressed to', async () => {
     const ofValves = await published({ audience: { to: 'merchants', merchantIds: [world.valves.id] } })
     expect(await readers(ofValves.id)).toEqual(['admin', 'owner', 'sales', 'driver'])
     expect(await recipientsOf(ofValves.id)).toEqual(['owner', 'sales', 'driver'])
@@ -85,7 +85,7 @@ describe('an announcement', () => {
     expect(await recipientsOf(ofDrivers.id)).toEqual(['driver'])
   })
 
-  it('is found by its title and its text, by whom it is for while it is shown, and as a draft by operators', async () => {
+  it('is found by title and text: by its readers while it is shown, and as a draft by operators', async () => {
     const found = async (keyword: string) => {
       const answers = Object.entries(clients).map(async ([name, client]) => {
         const { groups } = await client.ok(findRecords, { keyword })
@@ -113,7 +113,7 @@ describe('an announcement', () => {
     ])
   })
 
-  it('counts who has read it, each person once', async () => {
+  it('counts its readers, each person once', async () => {
     const { id } = await published()
     const noticeOf = async (client: Client) =>
       (await client.ok(calls.listNotices, { pageSize: 100 })).list.find((one) => one.id === id)
@@ -128,7 +128,7 @@ describe('an announcement', () => {
     })
   })
 
-  it('is marked read together with all others, and the list pages what is unread', async () => {
+  it('can be marked as read together with all others, and unread ones can be listed by page', async () => {
     await published()
     const before = await clients.driver.ok(calls.listNotices, { pageSize: 2 })
     expect(before.list).toHaveLength(2)
@@ -140,7 +140,7 @@ describe('an announcement', () => {
       unread: 0,
     })
     expect((await clients.driver.ok(calls.listNotices, {})).total).toBe(before.total)
-    // of what is not shown to somebody nothing is kept
+    // nothing is stored for announcements the person cannot see
     const { rows } =
       await sql`select 1 from announcement_read r join announcement a on a.id = r.announcement_id
       where r.staff_id = ${world.viewers.driver.staffId} and a.status = 'draft'`.execute(
@@ -149,7 +149,7 @@ describe('an announcement', () => {
     expect(rows).toEqual([])
   })
 
-  it('appears at its time, of which people are told once, and ends at its time', async () => {
+  it('is published at its time with one notice for each person, and ends at its time', async () => {
     const written = await draft({ showUntil: '2026-11-25T18:00:00+08:00' })
     const late = await clients.admin.call(calls.scheduleAnnouncement, {
       ...asRead(written),
@@ -161,7 +161,7 @@ describe('an announcement', () => {
       publishAt: '2026-11-24T09:00:00+08:00',
     })
     expect(scheduled.status).toBe('scheduled')
-    // the database's clock goes by the days of this test; its times are moved instead
+    // the database's clock is not the test's, so the times are moved instead
     const move = (from: string, until: string) =>
       sql`update announcement set show_from = now() + ${from}::interval, show_until = now() + ${until}::interval
         where id = ${written.id}`.execute(world.database.kysely)
@@ -170,10 +170,10 @@ describe('an announcement', () => {
     await release()
     expect(await readers(written.id)).toEqual([])
     await move('-1 second', '2 hours')
-    // readers see it at its minute, whenever the work that tells of it comes round
+    // readers see it from that minute on, even before the background work has run
     expect(await readers(written.id)).toHaveLength(5)
     expect(await recipientsOf(written.id)).toEqual([])
-    // two nodes look at the same time
+    // two nodes process it at the same time
     await Promise.all([release(), release()])
     expect(await recipientsOf(written.id)).toHaveLength(4)
     const { list } = await clients.owner.ok(listMessages, { type: 'system' })
@@ -186,7 +186,7 @@ describe('an announcement', () => {
     expect(over.history.map(({ action }) => action)).toEqual(['end', 'release', 'schedule', 'create'])
   })
 
-  it('is taken back before its time, and taken away after', async () => {
+  it('can be unscheduled before its time, and withdrawn afterwards', async () => {
     const scheduled = await clients.admin.ok(calls.scheduleAnnouncement, {
       ...asRead(await draft()),
       publishAt: '2027-01-04T09:00:00+08:00',
@@ -199,7 +199,7 @@ describe('an announcement', () => {
     expect(await readers(gone.id)).toEqual([])
   })
 
-  it('is cleaned, and nothing that cannot be told is taken', async () => {
+  it('is sanitised, and refused if nothing is left', async () => {
     const { body } = await draft({ body: '<p onclick="x()">一</p><script>alert(1)</script>' })
     expect(body).toBe('<p>一</p>')
     const refused = async (more: Partial<AnnouncementFields>) =>
@@ -213,8 +213,8 @@ describe('an announcement', () => {
     ])
   })
 
-  describe('with pictures', () => {
-    const brought = async (purpose = 'announcement-picture') => {
+  describe('the pictures of an announcement', () => {
+    const uploaded = async (purpose = 'announcement-picture') => {
       const file = { name: '新址地图.png', bytes: await picture(900, 600).png().toBuffer() }
       const answer = await upload(world.app, uploadFile, file, { purpose }, { token: clients.admin.token })
       return answer.data
@@ -223,8 +223,8 @@ describe('an announcement', () => {
       `<p>新址如图。</p><figure><img data-file="${id}" alt="${alt}" /></figure>`
     const looks = async (url: string) => (await world.app.inject({ url })).statusCode
 
-    it('shows them to whom it is for, and to nobody else', async () => {
-      const map = await brought()
+    it('are visible to its readers, and to nobody else', async () => {
+      const map = await uploaded()
       const audience = { to: 'merchants' as const, merchantIds: [world.valves.id] }
       const { id } = await published({ body: showing(map), audience })
       const { body, pictures } = await clients.driver.ok(calls.readNotice, { id })
@@ -232,7 +232,7 @@ describe('an announcement', () => {
       expect(pictures).toMatchObject([{ id: map.id, name: '新址地图.png' }])
       expect(await looks(pictures[0]!.url)).toBe(200)
       expect((await clients.owner2.call(calls.readNotice, { id })).code).toBe(codes.notFound)
-      // its address alone opens nothing: not to a visitor, and not to somebody who is signed in
+      // the address without a signature works for nobody, signed in or not
       const bare = pictures[0]!.url.split('?')[0]!
       const headers = { cookie: `Admin-Token=${clients.owner2.token}` }
       expect(await looks(bare)).toBe(404)
@@ -247,8 +247,8 @@ describe('an announcement', () => {
       expect(foreign.code).toBe(codes.noPermission)
     })
 
-    it('keeps those of its text and lets go of the others', async () => {
-      const [first, second] = [await brought(), await brought()]
+    it('are kept while the text contains them, and released otherwise', async () => {
+      const [first, second] = [await uploaded(), await uploaded()]
       const written = await draft({ body: showing(first) })
       const saved = await clients.admin.ok(calls.saveAnnouncement, {
         ...asRead(written),
@@ -264,8 +264,8 @@ describe('an announcement', () => {
       expect(references).toEqual([{ file_id: second.id }])
     })
 
-    it('hands them on to a copy, whoever of the operators makes it', async () => {
-      const map = await brought()
+    it('are available to a copy, whichever operator makes it', async () => {
+      const map = await uploaded()
       await draft({ body: showing(map) })
       await makeStaff(world.database.kysely, {
         account: 'admin2',
@@ -283,26 +283,26 @@ describe('an announcement', () => {
       const colleague = clientOf(world.app, accessToken)
       const copy = await colleague.ok(calls.createAnnouncement, { fields: fields({ body: showing(map) }) })
       expect(copy.pictures.map(({ id }) => id)).toEqual([map.id])
-      const loose = await brought()
+      const loose = await uploaded()
       const refused = await colleague.call(calls.createAnnouncement, {
         fields: fields({ body: showing(loose) }),
       })
       expect(faultsIn(refused)).toEqual(['fields.body：正文中有图片已经失效，请移除后重新插入'])
     })
 
-    it('takes none without words for it, and none that was brought for something else', async () => {
+    it('require an alternative text, and must be uploaded for this purpose', async () => {
       const refused = async (body: string) =>
         faultsIn(await clients.admin.call(calls.createAnnouncement, { fields: fields({ body }) }))
-      expect(await refused(showing(await brought(), ''))).toEqual([
+      expect(await refused(showing(await uploaded(), ''))).toEqual([
         'fields.body：正文中有图片没有替代文字，请补上',
       ])
-      expect(await refused(showing(await brought('content-picture')))).toEqual([
+      expect(await refused(showing(await uploaded('content-picture')))).toEqual([
         'fields.body：正文中有图片已经失效，请移除后重新插入',
       ])
     })
   })
 
-  it('is changed as a draft only, and the log says what was changed', async () => {
+  it('can be changed only in a draft, and the log contains the change', async () => {
     const written = await draft()
     const saved = await clients.admin.ok(calls.saveAnnouncement, {
       ...asRead(written),

@@ -8,7 +8,7 @@ import { checkAlts, pictureIds } from '../content/pictures.ts'
 import { storedFiles } from '../files/present.ts'
 import { areUsable, referTo, type FileUse } from '../files/refer.ts'
 
-/** All who write announcements see all of them, so a copy has the pictures of what it was copied from. */
+/** All authors of announcements see all of them, so a copy may use the pictures of the original. */
 const usedBy = (recordId: string) =>
   ({
     kind: 'announcement',
@@ -18,8 +18,8 @@ const usedBy = (recordId: string) =>
   }) as const satisfies FileUse
 
 /**
- * Says that an announcement uses the pictures of its text, and no others any more.
- * @throws AppError A00002 at the text where a picture cannot be read out, or is not there for its writer
+ * Makes an announcement the owner of the pictures in its text, and releases all others.
+ * @throws AppError A00002 at the text if a picture has no alternative text, or is not available to the author
  */
 export async function referToPictures(tx: Executor, writer: Viewer, id: string, body: string): Promise<void> {
   checkAlts(body)
@@ -29,7 +29,7 @@ export async function referToPictures(tx: Executor, writer: Viewer, id: string, 
   await referTo(tx, writer, ids, { ...usedBy(id), replace: true })
 }
 
-/** The pictures of a text, for somebody who may read it. */
+/** The pictures of a text, for a person who may read it. */
 export async function picturesIn(db: Executor, body: string): Promise<StoredFile[]> {
   const files = await storedFiles(db, pictureIds(body))
   return picturesOf(body).flatMap(({ fileId }) => files.get(fileId) ?? [])

@@ -75,7 +75,7 @@ export async function withdrawAnnouncement(
 
 const system: Actor = { staffId: null, name: '', post: null }
 
-/** Notifies readers of announcements whose time has come, and ends those whose time is over. */
+/** Notifies readers of announcements that have become due, and ends those whose end has passed. */
 export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<void> =>
   transaction(
     database,
@@ -93,16 +93,16 @@ export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<
     { bus },
   )
 
-/** Seconds between two runs, and so the longest that a notice comes after its minute. */
-const lookEvery = 10
+/** Seconds between two runs, which is the longest delay of a notice. */
+const secondsBetweenRuns = 10
 
 export const releases = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'scheduled announcements',
-  everySeconds: lookEvery,
+  everySeconds: secondsBetweenRuns,
   run: () => releaseDue(database, bus, clock),
 })
 
-/** A message to everybody it is for. */
+/** Sends a message to all people it is addressed to. */
 async function notifyReaders(
   tx: Executor,
   actor: Actor,

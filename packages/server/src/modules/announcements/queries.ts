@@ -17,7 +17,7 @@ const filtered = (db: Executor, { status, keyword }: AnnouncementFilter) =>
     .$if(status !== undefined, (q) => q.where('a.status', '=', status!))
     .$if(keyword !== undefined && keyword !== '', (q) => q.where('a.title', 'ilike', contains(keyword!)))
 
-/** Whether a person `s` is one of those an announcement `a` is for. */
+/** Whether a person `s` is among those an announcement `a` is addressed to. */
 const isFor = sql<boolean>`s.merchant_id is not null and s.enabled and s.deleted_at is null and (
   a.audience = 'all'
   or a.audience = 'posts' and s.base_post = any(a.posts)
@@ -48,7 +48,7 @@ export const pageOfAnnouncements = (db: Executor, filter: AnnouncementFilter & P
   readPage(filtered(db, filter), filter, rowsOf)
 export type AnnouncementListRow = Awaited<ReturnType<typeof pageOfAnnouncements>>['rows'][number]
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All announcements in the list's order; see `readChunks`. */
 export const allAnnouncements = (db: Executor, filter: AnnouncementFilter) =>
   readChunks(filtered(db, filter), 'a.id', rowsOf)
 
@@ -64,7 +64,7 @@ export const announcementById = (db: Executor, id: string) =>
     .where('a.id', '=', id)
     .executeTakeFirst()
 
-/** The companies it names, by their numbers. */
+/** The companies it is addressed to, by number. */
 export const merchantsOf = (db: Executor, id: string) =>
   db
     .selectFrom('announcement_merchant as n')
@@ -74,7 +74,7 @@ export const merchantsOf = (db: Executor, id: string) =>
     .orderBy('m.code')
     .execute()
 
-/** The people it is for, as things stand now. */
+/** The people it is currently addressed to. */
 export async function readersOf(db: Executor, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from announcement a join staff s on ${isFor} where a.id = ${id}`.execute(db)
@@ -122,7 +122,7 @@ async function nameMerchants(tx: Executor, id: string, { audience }: Announcemen
     select distinct m, ${id}::bigint from unnest(${audience.merchantIds}::bigint[]) as m`.execute(tx)
 }
 
-/** How many of these companies there are. */
+/** How many of these companies exist. */
 export async function countMerchants(db: Executor, ids: readonly string[]): Promise<number> {
   const { total } = await db
     .selectFrom('merchant')
@@ -132,11 +132,11 @@ export async function countMerchants(db: Executor, ids: readonly string[]): Prom
   return total
 }
 
-/** From an instant on, or from now on by the transaction's clock; null takes the time away. */
+/** Sets the start: an instant, or the transaction's time; null clears it. */
 export const setShowFrom = (tx: Executor, id: string, from: string | null | RawBuilder<string>) =>
   tx.updateTable('announcement').set({ show_from: from }).where('id', '=', id).execute()
 
-/** Announcements whose publication or end is due, locked; rows another node has locked are passed over. */
+/** Announcements whose publication or end is due, locked; rows locked by other nodes are skipped. */
 export const lockDue = (tx: Executor) =>
   tx
     .selectFrom('announcement')
@@ -152,7 +152,7 @@ export const lockDue = (tx: Executor) =>
     .skipLocked()
     .execute()
 
-/** Who reads announcements on the first page. */
+/** A reader of announcements on the first page. */
 export interface Reader {
   readonly scope: Scope
   readonly staffId: string
@@ -160,8 +160,8 @@ export interface Reader {
 }
 
 /**
- * What a reader may read of the announcements `a` now. Times decide and not the work that follows them,
- * so that one appears at its minute. Operators see all that are shown.
+ * The condition that a reader may currently see an announcement `a`. It depends on the times and not on the background
+ * work, so that an announcement appears on time. Operators see all that are shown.
  */
 const shownTo = ({ scope, post }: Reader): RawBuilder<boolean> => sql`
   a.status in ('scheduled', 'published') and a.show_from <= now()
@@ -180,7 +180,7 @@ const isRead = ({ staffId }: Reader) => sql<boolean>`exists (
 
 const shown = (db: Executor, reader: Reader) => db.selectFrom('announcement as a').where(shownTo(reader))
 
-/** One page of what a reader may read, how many there are of them, and how many are unread. */
+/** One page of the announcements a reader may see, with the numbers of all and of unread ones. */
 export async function pageOfNotices(
   db: Executor,
   reader: Reader,
@@ -207,14 +207,14 @@ export async function pageOfNotices(
 }
 export type NoticeListRow = Awaited<ReturnType<typeof pageOfNotices>>['rows'][number]
 
-/** An announcement that a reader may read now. */
+/** An announcement that a reader may currently see. */
 export const noticeById = (db: Executor, reader: Reader, id: string) =>
   shown(db, reader)
     .select(['a.id', 'a.title', 'a.body', 'a.show_from', 'a.show_until', isRead(reader).as('is_read')])
     .where('a.id', '=', id)
     .executeTakeFirst()
 
-/** Announcements whose title or text says a keyword: those a reader may read now, or, for null, all. */
+/** Announcements whose title or text contains a keyword: those a reader may currently see, or all if it is null. */
 export const findByText = (db: Executor, reader: Reader | null, keyword: string, limit: number) =>
   db
     .selectFrom('announcement as a')
@@ -223,7 +223,7 @@ export const findByText = (db: Executor, reader: Reader | null, keyword: string,
     .where((eb) =>
       eb.or([
         eb('a.title', 'ilike', contains(keyword)),
-        // a tag's name is nothing that anybody reads
+        // the names of tags are not part of the text
         eb(sql<string>`regexp_replace(a.body, '<[^>]*>', '', 'g')`, 'ilike', contains(keyword)),
       ]),
     )
@@ -233,7 +233,7 @@ export const findByText = (db: Executor, reader: Reader | null, keyword: string,
     .limit(limit)
     .execute()
 
-/** Marks what a reader may read as read: these, or all. */
+/** Marks announcements that a reader may see as read: those with these ids, or all. */
 export async function markNoticesRead(
   tx: Executor,
   reader: Reader,

@@ -110,7 +110,7 @@ const presentRow = (row: queries.AnnouncementListRow): AnnouncementRow => ({
 const presentNotice = (row: queries.NoticeListRow): NoticeRow => ({
   id: row.id,
   title: row.title,
-  // what is shown has a time since when
+  // a visible announcement always has a start
   publishedAt: row.show_from!,
   isRead: row.is_read,
 })

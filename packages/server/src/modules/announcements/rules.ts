@@ -8,7 +8,7 @@ interface Announcement {
 
 type Guard = (announcement: Announcement, now: Date) => Refusal | null
 
-/** Refuses an announcement whose time is over already. */
+/** Refuses an announcement whose end has passed. */
 const notOver: Guard = ({ show_until }, now) =>
   show_until !== null && new Date(show_until) <= now ? refusal('announcement.over') : null
 
@@ -17,7 +17,7 @@ const guards: Record<GuardedActionOf<typeof announcementMachine>, Guard> = {
   publish: notOver,
 }
 
-/** Why an announcement's own data forbids an action; null when it does not. */
+/** The reason why an announcement's data does not allow an action; null if it does. */
 export const blockedBy = (
   announcement: Announcement,
   action: ActionOf<typeof announcementMachine>,

@@ -19,7 +19,7 @@ import * as queries from './queries.ts'
 
 const asInput = z.object({ fields: announcementFields })
 
-/** @throws AppError A00002 where nothing is left of the body or nobody would see it */
+/** @throws AppError A00002 if nothing is left of the body, or nobody would see it */
 async function checked(tx: Executor, clock: Clock, given: AnnouncementFields): Promise<AnnouncementFields> {
   const parsed = asInput.safeParse({ fields: { ...given, body: await cleanBody(given.body) } })
   if (!parsed.success) throw invalid(faultsOf(parsed.error))
@@ -35,7 +35,7 @@ async function checked(tx: Executor, clock: Clock, given: AnnouncementFields): P
   return fields
 }
 
-/** A new draft. @returns its id */
+/** Creates a draft. @returns its id */
 export async function createAnnouncement(
   tx: Executor,
   change: Change,
@@ -84,7 +84,7 @@ export async function saveAnnouncement(
   await log(tx, change, 'edit', { id, title: fields.title }, changes)
 }
 
-/** Whom it is for; companies of the same name are distinguished. */
+/** The people it is addressed to as text; companies with the same name are distinguished. */
 const describeAudience = (
   audience: queries.LockedAnnouncement['audience'],
   posts: queries.LockedAnnouncement['posts'],

@@ -5,8 +5,8 @@ import { details, type SearchSource } from '../../platform/search.ts'
 import * as queries from './queries.ts'
 
 /**
- * By part of the title or of what it says, the newest first. Those who write announcements find all of
- * them where they work on them; everybody else what is for them now, where they read it.
+ * Finds announcements by part of the title or text, newest first. Their authors find all of them with the editing page,
+ * all others those they may currently see with the reading page.
  */
 export const findAnnouncements: SearchSource = async (db, scope, keyword, viewer) => {
   const writes = scope.of === 'all'

@@ -52,7 +52,7 @@ describe('of an order', () => {
   const attach = async (client: Client, name: string, type: AttachmentType = 'contract') =>
     client.ok(orders.attachToOrder, { id, files: [{ fileId: await fileOf(client, name), type }] })
 
-  it('either side adds, and the other one is told and reads the file under its name', async () => {
+  it('can be added by either side, and the other one is notified and can read the file under its name', async () => {
     const files = [
       { fileId: await fileOf(admin, '采购合同.pdf'), type: 'contract' as const },
       { fileId: await fileOf(admin, '阀体图纸.pdf'), type: 'drawing' as const },
@@ -88,11 +88,11 @@ describe('of an order', () => {
     ])
   })
 
-  it('whose file it is takes it away again, and nobody else', async () => {
+  it('can be removed only by the side that added it', async () => {
     const [mine] = (await attach(owner, '错发的合同.pdf')).attachments
     const byOthers = await admin.call(orders.detachFromOrder, { id, attachmentId: mine!.id })
     expect(byOthers).toMatchObject({ code: 'A06002', msg: '这个附件是对方添加的，只有对方能移除' })
-    // a colleague may
+    // by a colleague as well
     const left = await sales.ok(orders.detachFromOrder, { id, attachmentId: mine!.id })
     expect(left.attachments).toEqual([])
     const { history } = await owner.ok(orders.readOrder, { id })
@@ -102,7 +102,7 @@ describe('of an order', () => {
     expect(again.code).toBe('A00005')
   })
 
-  it('stays once the order is over, and more can be added', async () => {
+  it('cannot be removed once the order has ended, but can still be added', async () => {
     const [mine] = (await attach(admin, '终止协议.pdf')).attachments
     const { version } = await admin.ok(orders.readOrder, { id })
     await admin.ok(orders.cancelOrder, { id, version, reason: '项目取消' })
@@ -111,7 +111,7 @@ describe('of an order', () => {
     expect(namesOf(await attach(owner, '已盖章.pdf'))).toEqual(['终止协议.pdf', '已盖章.pdf'])
   })
 
-  it("takes no file that somebody else uploaded, or for something else, and none of another order's", async () => {
+  it('cannot be a file that somebody else uploaded, or for another purpose, or of another order', async () => {
     const theirs = await fileOf(admin, '甲.pdf')
     const other = await uploadPaper(world, owner, 'quotation-attachment')
     for (const fileId of [theirs, other, '999999999999'])
@@ -120,7 +120,7 @@ describe('of an order', () => {
       ).toMatchObject({ code: 'A00002', faults: [{ path: 'files[0].fileId', key: 'files.gone' }] })
     expect((await owner.ok(orders.readOrderAttachments, { id })).attachments).toEqual([])
     const [mine] = (await attach(owner, '我的.pdf')).attachments
-    // what one record has another one cannot take, and the record itself not once more
+    // a file already attached cannot be attached to another record, or again to the same one
     const taken = { id, files: [{ fileId: mine!.file.id, type: 'other' as const }] }
     expect(await owner.call(orders.attachToOrder, taken)).toMatchObject({
       code: 'A00002',
@@ -134,7 +134,7 @@ describe('of an order', () => {
     expect(crossed.code).toBe('A00005')
   })
 
-  it('is nothing for another merchant, or without an address of the right signature', async () => {
+  it('is not accessible to another merchant, or without a correctly signed address', async () => {
     const [mine] = (await attach(owner, '合同.pdf')).attachments
     for (const call of [orders.readOrderAttachments] as const)
       expect((await owner2.call(call, { id })).code).toBe('A00005')
@@ -149,7 +149,7 @@ describe('of an order', () => {
       expect((await get(url)).statusCode).toBe(404)
   })
 
-  it('holds so many files and no more', async () => {
+  it('is limited in number', async () => {
     const names = Array.from({ length: attachmentLimits.atOnce }, (_, index) => `${index}.pdf`)
     const add = async () => {
       await world.database.kysely.deleteFrom('rate_window').execute()
@@ -168,7 +168,7 @@ describe('of an order', () => {
     expect((await owner.ok(orders.readOrderAttachments, { id })).room).toBe(0)
   })
 
-  it('keeps what is attached, and lets go of what was removed', async () => {
+  it('keeps attached files, and releases removed ones', async () => {
     const db = world.database.kysely
     const [remaining] = (await attach(owner, '留下.pdf')).attachments
     const gone = (await attach(owner, '移除.pdf')).attachments[1]!
@@ -199,7 +199,7 @@ describe('of an inquiry', () => {
     return client.ok(quotations.readOpportunity, { id: list[0]!.id })
   }
 
-  it('is the same for everybody who is invited, also for whoever is invited later', async () => {
+  it('is the same for all invited merchants, including those invited later', async () => {
     const { id, version } = await admin.ok(inquiries.createInquiry, inquiryForm())
     await attach(id, '技术规格书.pdf')
     const wrong = (await attach(id, '别的项目.pdf')).data.attachments[1]!
@@ -234,7 +234,7 @@ describe('of an inquiry', () => {
     expect((await get(read.attachments[0]!.file.url)).statusCode).toBe(200)
   })
 
-  it('stays once it is published, and nothing is added after the deadline', async () => {
+  it('cannot be removed after publication, and none can be added after the deadline', async () => {
     const { id } = await publishedInquiry(admin, [world.valves.id])
     const { attachments } = (await attach(id, '图纸.pdf')).data
     const removal = await admin.call(inquiries.detachFromInquiry, { id, attachmentId: attachments[0]!.id })
@@ -246,7 +246,7 @@ describe('of an inquiry', () => {
     expect(await attach(id, '晚到.pdf')).toMatchObject({ code: 'A06002', msg: '报价已截止，内容不能再变' })
   })
 
-  it('is nothing for a merchant that was not invited', async () => {
+  it('is not accessible to a merchant that was not invited', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, [world.valves.id])
     await attach(id, '图纸.pdf')
     const mine = await shareOf(owner, inquiryNo)
@@ -275,7 +275,7 @@ describe('of a quotation', () => {
     versions: readonly { attachments: Attachments['attachments'] | readonly { file: { name: string } }[] }[]
   }) => versions.map(({ attachments }) => attachments.map(({ file }) => file.name))
 
-  it('is pinned by each version, whatever becomes of the next one', async () => {
+  it('stays with each submitted version, whatever changes in the next one', async () => {
     const { id: inquiryId, inquiryNo } = await publishedInquiry(admin, [world.valves.id])
     const { id } = await shareOf(owner, inquiryNo)
     await attach(owner, id, '样本.pdf')
@@ -304,7 +304,7 @@ describe('of a quotation', () => {
     ).toMatchObject({ code: 'A06002' })
   })
 
-  it('is nothing for operators before offers are opened, and then what counts', async () => {
+  it('is not accessible to operators before offers are opened; afterwards those of the current version are', async () => {
     const { id: inquiryId, inquiryNo, version } = await publishedInquiry(admin, [world.valves.id])
     const { id } = await shareOf(owner, inquiryNo)
     await attach(owner, id, '总价九十八万.pdf')
@@ -312,7 +312,7 @@ describe('of a quotation', () => {
     await attach(owner, id, '没有提交.pdf')
     const sealed = await admin.ok(inquiries.readInquiry, { id: inquiryId })
     expect(sealed.invitations.map(({ offer }) => offer)).toEqual([null])
-    // not even in the log, which operators read, or among their notices
+    // not even in the audit log or the notices, which operators read
     const log = await world.database.kysely.selectFrom('audit_log').selectAll().execute()
     expect(JSON.stringify([sealed, log, await messagesOf(admin)])).not.toMatch(/总价九十八万|没有提交/)
     expect((await admin.call(quotations.readQuotationAttachments, { id })).code).toBe('A00003')
@@ -327,7 +327,7 @@ describe('of a quotation', () => {
   })
 })
 
-it('an order that an award makes has the files it was quoted by, and lends no copy', async () => {
+it('is attached to the resulting order as the same file, not as a copy', async () => {
   const fileOf = (client: Client, purpose: FilePurposeKey, name: string) =>
     uploadPaper(world, client, purpose, name)
   const inquiry = await publishedInquiry(admin, [world.valves.id, world.bearings.id])
@@ -345,7 +345,7 @@ it('an order that an award makes has the files it was quoted by, and lends no co
   }
   const mine = await quote(owner, '型式试验报告.pdf', '10')
   await quote(owner2, '轴承样本.pdf', '11')
-  // what goes out with no version any more is no part of what was awarded
+  // a file that was never submitted with a version is not part of the award
   const { attachments } = await owner.ok(quotations.readQuotationAttachments, { id: mine.id })
   await owner.ok(quotations.attachToQuotation, {
     id: mine.id,
@@ -373,7 +373,7 @@ it('an order that an award makes has the files it was quoted by, and lends no co
   for (const { file } of seen.attachments) expect((await get(file.url)).statusCode).toBe(200)
   expect((await owner2.call(orders.readOrderAttachments, { id: orderId })).code).toBe('A00005')
 
-  // taken away from the order it stays with the quotation
+  // removing it from the order does not remove it from the quotation
   const attachmentId = seen.attachments[1]!.id
   expect(namesOf(await owner.ok(orders.detachFromOrder, { id: orderId, attachmentId }))).toEqual(['图纸.pdf'])
   const [remaining] = (await shareOf(owner)).versions[0]!.attachments

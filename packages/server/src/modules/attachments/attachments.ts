@@ -14,20 +14,22 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { fileColumns } from '../files/present.ts'
 import { lockFreeFiles } from '../files/refer.ts'
 
-/** A record that has attachments, as it stands for whoever looks. */
+/** A record with attachments, as the viewer sees it. */
 export interface Attached {
   readonly id: string
-  /** why nothing can be added; null when it can */
+  /** why no file can be added; null if one can */
   readonly closed: Refusal | null
-  /** why nothing can be taken away; null when it can */
+  /** why no file can be removed; null if one can */
   readonly removalRefusal: Refusal | null
-  /** of a record with versions: the one that is being made, which alone changes */
+  /** for a record with versions: the one being edited, which is the only one that changes */
   readonly version?: number
-  /** ids of the order lines that files of it may belong to; without them they belong to the whole record */
+  /** ids of the order lines that files can belong to; without it files belong to the whole record */
   readonly orderLineIds?: readonly string[]
 }
 
-/** Whether an attachment belongs to a version: from the one it came with to the one it left with. */
+/**
+ * Whether an attachment belongs to a version: `since` is the first version with it, `until` the first one without it.
+ */
 export const isIn = (version: number, { since, until }: Pick<AttachmentRow, 'since' | 'until'>): boolean =>
   since <= version && (until === null || version < until)
 
@@ -55,33 +57,33 @@ const attached = prepared((db, p: Params<{ kind: AttachmentKind; recordIds: stri
     .orderBy('a.id'),
 )
 
-/** Everything that is or was attached to records of a kind, the oldest first. */
+/** Everything that is or was attached to records of a kind, oldest first. */
 export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: readonly string[]) =>
   attached.all(db, { kind, recordIds: [...recordIds] })
 export type AttachmentRow = Awaited<ReturnType<typeof attachmentRows>>[number]
 
-/** What is attached now, or goes along with the version that is being made. */
+/** The current attachments; for a record with versions those of the version being edited. */
 export const currentRows = async (db: Executor, kind: AttachmentKind, { id, version = 1 }: Attached) =>
   (await attachmentRows(db, kind, [id])).filter((row) => isIn(version, row))
 
-export const broughtBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
+export const uploadedBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
   row.by_operator === (viewer.merchantId === null)
 
-/** A file that somebody uploaded, and what it is. */
+/** An uploaded file and its type. */
 export interface NewAttachment {
   readonly fileId: string
   readonly type: AttachmentType
   readonly orderLineId?: string | null
-  /** where the input names it; among its `files` unless it says so */
+  /** its path in the input; by default an index of `files` */
   readonly path?: FieldPath
 }
 
 /**
- * Attaches files that the viewer's side uploaded and nothing else has. The record must be locked: how many
- * there may be is counted.
- * @returns what the files are called
- * @throws AppError A06002 when the record takes none, A00002 with a fault at every file that is too many, that
- * is gone, or whose line is not the record's
+ * Attaches files that the viewer's side uploaded and that no record uses. The record must be locked, because its
+ * attachments are counted.
+ * @returns the names of the files
+ * @throws AppError A06002 if nothing can be attached to the record, A00002 with a fault for every file beyond the
+ * limit, that is not available, or whose line does not belong to the record
  */
 export async function attachFiles(
   tx: Executor,
@@ -104,7 +106,7 @@ export async function attachFiles(
     if (orderLineId !== null && !orderLineIds.includes(orderLineId))
       return [fault(['files', index, 'orderLineId'], 'attachment.lineUnknown')]
     const place = path ?? ['files', index, 'fileId']
-    // the same file twice is two of which one is gone
+    // a repeated file is available only once
     if (!free.has(fileId) || files.findIndex((one) => one.fileId === fileId) < index)
       return [fault(place, 'files.gone')]
     return index < room ? [] : [fault(place, 'attachment.tooMany', { max })]
@@ -127,8 +129,8 @@ export async function attachFiles(
   return files.map(({ fileId }) => free.get(fileId)!)
 }
 
-/** Attaches to a record what was attached to others, as it was brought there: the same files, and no copies. */
-export const carryOver = (
+/** Attaches the attachments of other records to a record: the same files with the same authors, without copies. */
+export const copyAttachments = (
   tx: Executor,
   kind: AttachmentKind,
   recordId: string,
@@ -156,13 +158,13 @@ async function insertAttachments(tx: Executor, rows: Insertable<Schema['attachme
     .execute()
 }
 
-/** Under which kind of record files know that they are attached. */
+/** The kind of record under which files are referred to as attachments. */
 const reference = 'attachment'
 
 /**
- * Takes a file away from a record that is locked; versions that had it keep it.
- * @returns what the file is called
- * @throws AppError A00005 for one that is not attached to it, A06002 when it stays
+ * Removes an attachment from a locked record; versions that had it keep it.
+ * @returns the name of the file
+ * @throws AppError A00005 if it is not attached to the record, A06002 if it cannot be removed
  */
 export async function detachFile(
   tx: Executor,
@@ -174,7 +176,7 @@ export async function detachFile(
   const { removalRefusal, version = 1 } = record
   const row = (await currentRows(tx, kind, record)).find((one) => one.attachment_id === attachmentId)
   if (!row) throw notFound()
-  const why = removalRefusal ?? (broughtBySide(viewer, row) ? null : refusal('attachment.othersFile'))
+  const why = removalRefusal ?? (uploadedBySide(viewer, row) ? null : refusal('attachment.othersFile'))
   if (why) throw conflictBecause(why)
   if (row.since < version) {
     await tx.updateTable('attachment').set({ until: version }).where('id', '=', attachmentId).execute()

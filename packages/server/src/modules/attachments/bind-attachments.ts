@@ -17,17 +17,17 @@ interface AttachmentCalls {
   readonly detach: Answering<typeof detachFrom>
 }
 
-/** A kind of record that has attachments. */
+/** A kind of record with attachments. */
 interface AttachedRecords<Found extends Attached> {
   readonly kind: AttachmentKind
   /**
-   * The record, locked where something is to change.
-   * @throws AppError A00005 when the viewer may not see it
+   * Reads the record, locked if it is going to change.
+   * @throws AppError A00005 if the viewer may not see it
    */
   readonly find: (db: Executor, viewer: Viewer, id: string, locked: boolean) => Promise<Found>
   /**
-   * Records what was done, and notifies those it concerns.
-   * @param names what the files are called
+   * Records the change, and notifies the people concerned.
+   * @param names of the files
    * @param orderLineIds the lines that files were attached to
    */
   readonly changed: (
@@ -40,12 +40,12 @@ interface AttachedRecords<Found extends Attached> {
   ) => Promise<void>
 }
 
-/** One record with its attachments, in the shape its own module has. */
+/** A record with its attachments, with the type of its own module. */
 export const attachedRecords = <Found extends Attached>(of: AttachedRecords<Found>): AttachedRecords<Found> =>
   of
 
 /**
- * Attaches files that the viewer uploaded, records it and notifies those it concerns.
+ * Attaches files that the viewer uploaded, records the change and notifies the people concerned.
  * @returns the record
  */
 export async function addAttachments<Found extends Attached>(
@@ -61,7 +61,7 @@ export async function addAttachments<Found extends Attached>(
   return record
 }
 
-/** Answers the calls about the attachments of a kind of record. */
+/** Binds the calls about the attachments of a kind of record. */
 export const bindAttachments = <Found extends Attached>(
   calls: AttachmentCalls,
   records: AttachedRecords<Found>,

@@ -4,9 +4,9 @@ import { refusalText } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { presentFile } from '../files/present.ts'
-import { broughtBySide, currentRows, type Attached, type AttachmentRow } from './attachments.ts'
+import { uploadedBySide, currentRows, type Attached, type AttachmentRow } from './attachments.ts'
 
-/** What is attached to a record that the viewer may see. */
+/** The attachments of a record that the viewer may see. */
 export async function readAttachments(
   db: Executor,
   viewer: Viewer,
@@ -17,7 +17,7 @@ export async function readAttachments(
   return {
     attachments: rows.map((row) => ({
       ...presentAttachment(row),
-      removable: record.removalRefusal === null && broughtBySide(viewer, row),
+      removable: record.removalRefusal === null && uploadedBySide(viewer, row),
     })),
     room: record.closed === null ? Math.max(0, attachmentLimits.ofRecord - rows.length) : 0,
     closed: record.closed && refusalText(record.closed),

@@ -41,7 +41,7 @@ const log = (by: keyof typeof clients, filter: Partial<InputOf<typeof readAuditL
   clients[by].ok(readAuditLog, filter)
 
 describe('the audit log', () => {
-  it('tells an owner what was done in their merchant, newest first, in words', async () => {
+  it('shows owners the actions in their merchant, newest first, as text', async () => {
     const { list } = await log('owner')
     expect(list.slice(0, 3)).toMatchObject([
       { action: 'merchant.freeze', actor: 'admin', detail: '原因：资质过期', address: '', device: '' },
@@ -67,18 +67,18 @@ describe('the audit log', () => {
     for (const entry of list) expect(entry.merchant).toContain('明泽')
   })
 
-  it('tells operators all of it, and from where', async () => {
+  it('shows operators all actions, with the address they came from', async () => {
     const { list } = await log('admin')
     expect(new Set(list.map((entry) => entry.merchant)).size).toBe(3)
     expect(list[0]).toMatchObject({ action: 'merchant.freeze', address: '203.0.113.7', device: 'Chrome 141' })
   })
 
-  it('tells others nothing, and another owner only their own', async () => {
+  it("shows other posts nothing, and other owners only their own merchant's", async () => {
     expect((await clients.sales.call(readAuditLog, {})).code).toBe('A00003')
     for (const entry of (await log('owner2')).list) expect(entry.merchant).toContain('澄远')
   })
 
-  it('filters by action, kind of action, person and day', async () => {
+  it('can be filtered by action, kind of action, person and day', async () => {
     expect((await log('owner', { action: 'account.change' })).total).toBe(1)
     for (const entry of (await log('owner', { action: 'session.' })).list)
       expect(entry.action).toMatch(/^session\./)
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     expect(await log('owner', { pageNum: 2, pageSize: 1 })).toMatchObject({ total, pageNum: 2, pageSize: 1 })
   })
 
-  it('tells operators of one merchant, and an owner of their own alone', async () => {
+  it('can be filtered by merchant for operators; owners always see their own', async () => {
     const ofBearings = { merchantId: world.bearings.id }
     const { list, total } = await log('admin', ofBearings)
     expect(total).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect((await log('admin', { merchantId: '999999999999' })).total).toBe(0)
   })
 
-  it('has words for what is no longer written down', async () => {
+  it('has names for actions that are no longer recorded', async () => {
     const entry = {
       merchant_id: world.valves.id,
       actor_name: 'admin',
@@ -117,7 +117,7 @@ describe('the audit log', () => {
     await world.database.kysely.deleteFrom('audit_log').where('id', '=', id).execute()
   })
 
-  it('tells who signed out, with which device, from where, once', async () => {
+  it('contains each sign-out once, with device and address', async () => {
     const client = await world.as('sales')
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'

@@ -6,7 +6,7 @@ import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 const words = auditExport
 
-/** Why something was done, and from what to what. */
+/** The reason of an action, followed by the changes. */
 const detailWithChanges = ({ detail, changes }: AuditEntry): string =>
   [detail, changesText(changes, recordedFields)].filter((part) => part !== '').join('；')
 

@@ -7,7 +7,7 @@ import { recordedFields } from '../../platform/field-changes.ts'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
 
-/** `ofOthers`: the reader is no operator, and from where operators work is not theirs to know. */
+/** `ofOthers`: the reader is not an operator and must not see the addresses of operators. */
 export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean }): AuditEntry {
   const hidden = ofOthers && row.by_operator
   return {
@@ -34,7 +34,7 @@ const proofs: readonly string[] = [
 ]
 type Detail = Readonly<Record<string, unknown>>
 
-/** A detail in words: where from, what for, why it was done. Else nothing. */
+/** The details of an entry as text: origin, purpose, reason; empty if there are none. */
 function detailText(row: AuditRow): string {
   const detail = row.detail as Detail
   if (proofs.includes(row.action)) return auditDetails.signIn(detail as never)

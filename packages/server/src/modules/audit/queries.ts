@@ -36,7 +36,7 @@ const filtered = (db: Executor, scope: Scope, filter: AuditFilter) =>
 export const auditPage = (db: Executor, scope: Scope, query: AuditFilter & Paging) =>
   readPage(filtered(db, scope, query), query, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All entries in the list's order; see `readChunks`. */
 export const allAudit = (db: Executor, scope: Scope, query: AuditFilter) =>
   readChunks(filtered(db, scope, query), 'a.id', rowsOf)
 

@@ -36,8 +36,8 @@ const against = async (name: string, action: 'refuse' | 'disable', reason: strin
 const newest = async (client: Client) =>
   (await client.ok(listMessages, { type: 'business' })).list[0]?.content ?? ''
 
-describe('an application', () => {
-  it('reaches operators, is its company’s until it is approved, and everybody’s then', async () => {
+describe('a requested brand', () => {
+  it('is announced to operators, available only to its company until it is approved, and then to everybody', async () => {
     await owner.ok(calls.applyForBrand, { name: '川流' })
     expect(await newest(admin)).toContain('申请新品牌“川流”')
     expect([await found(owner, '川流'), await found(other, '川流')]).toEqual([['川流'], []])
@@ -53,7 +53,7 @@ describe('an application', () => {
     expect(await found(other, '川流')).toEqual(['川流'])
   })
 
-  it('that is refused is told with the reason, and can be made once more', async () => {
+  it('that is refused is returned with the reason, and can be requested again', async () => {
     const { id } = await owner.ok(calls.applyForBrand, { name: '远帆' })
     const twice = await owner.send(calls.applyForBrand, { name: '远帆' })
     expect(twice.faults).toMatchObject([{ path: 'name', key: 'brand.waiting' }])
@@ -63,7 +63,7 @@ describe('an application', () => {
     expect(await owner.ok(calls.applyForBrand, { name: '远帆' })).toMatchObject({ id, state: 'applied' })
   })
 
-  it('of two companies for one brand is approved once', async () => {
+  it('that two companies have requested is approved once', async () => {
     await owner.ok(calls.applyForBrand, { name: 'Two' })
     await other.ok(calls.applyForBrand, { name: 'ＴＷＯ' })
     await decide('Two', 'approve')
@@ -76,8 +76,8 @@ describe('an application', () => {
   })
 })
 
-describe('what operators keep', () => {
-  it('is found by its other names, which nobody can apply for', async () => {
+describe('the brands of operators', () => {
+  it('are found by their aliases, which cannot be requested as brands', async () => {
     await admin.ok(calls.addBrand, { name: '斯凯孚', aliases: ['SKF'] })
     expect(await found(owner, 'skf')).toEqual(['斯凯孚'])
     expect((await owner.send(calls.applyForBrand, { name: 'S.K.F' })).faults).toMatchObject([
@@ -89,7 +89,7 @@ describe('what operators keep', () => {
     expect((await admin.send(calls.addBrand, twice)).faults).toMatchObject([{ message: '有重复的别名' }])
   })
 
-  it('is renamed with the goods that have it, and disabled without taking it from them', async () => {
+  it('are renamed for their products, and disabling does not remove them from products', async () => {
     const { id, version } = await admin.ok(calls.addBrand, { name: '旧名牌', aliases: [] })
     const gate = await categoryId(world.database.kysely, '020101')
     const draft = await owner.ok(products.createProduct, { categoryId: gate })
@@ -125,7 +125,7 @@ describe('what operators keep', () => {
     expect(await decide('新名牌', 'enable')).toMatchObject({ status: 'approved' })
   })
 
-  it('is changed as it was read, by operators alone', async () => {
+  it('can be changed only by operators, and only in the version they have read', async () => {
     const { id, version } = await admin.ok(calls.addBrand, { name: '先后', aliases: [] })
     await admin.ok(calls.changeBrand, { id, version, name: '先后一', aliases: [] })
     const late = await admin.call(calls.changeBrand, { id, version, name: '先后二', aliases: [] })

@@ -16,7 +16,7 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { productTexts } from '../products/texts.ts'
 import { brandLifecycle } from './lifecycle.ts'
-import { brandCalled, lockBrand, lockNames, type BrandRecord } from './queries.ts'
+import { approvedBrandsNamed, lockBrand, lockNames, type BrandRecord } from './queries.ts'
 
 type Fields = InputOf<typeof addCall>
 
@@ -37,8 +37,8 @@ const note = (
   })
 
 /**
- * Asks for a brand, once more where it was refused.
- * @throws AppError A00002 at `name` when it can be chosen already
+ * Requests a brand, possibly again after it was refused.
+ * @throws AppError A00002 at `name` if it is already available
  */
 export async function applyForBrand(tx: Executor, change: Change, name: string): Promise<BrandReply> {
   const { viewer } = change
@@ -49,7 +49,7 @@ export async function applyForBrand(tx: Executor, change: Change, name: string):
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
   await lockNames(tx)
-  const taken = await brandCalled(tx, [name])
+  const taken = await approvedBrandsNamed(tx, [name])
   if (taken) throw invalid([fault(['name'], 'brand.nameTaken', { name: taken.name })])
   const own = await tx
     .selectFrom('brand')
@@ -98,19 +98,19 @@ async function insert(
   return id
 }
 
-/** @throws AppError A00002 at the names that another brand has, or that stand there twice */
-async function assertFreeNames(tx: Executor, { name, aliases }: Fields, besides: string | null) {
+/** @throws AppError A00002 at names that another brand has, or that are repeated */
+async function assertFreeNames(tx: Executor, { name, aliases }: Fields, exceptId: string | null) {
   await lockNames(tx)
-  const taken = await brandCalled(tx, [name], besides)
+  const taken = await approvedBrandsNamed(tx, [name], exceptId)
   if (taken) throw invalid([fault(['name'], 'brand.nameTaken', { name: taken.name })])
   if (aliases.length === 0) return
-  const elsewhere = await brandCalled(tx, aliases, besides)
+  const elsewhere = await approvedBrandsNamed(tx, aliases, exceptId)
   if (elsewhere) throw invalid([fault(['aliases'], 'brand.nameTaken', { name: elsewhere.name })])
   const keys = [name, ...aliases].map(normalisedBrand)
   if (new Set(keys).size < keys.length) throw invalid([fault(['aliases'], 'brand.aliasTwice')])
 }
 
-/** @returns the new brand's id; it is everybody's at once */
+/** @returns the new brand's id; everybody can use it at once */
 export async function addBrand(tx: Executor, change: Change, fields: Fields): Promise<string> {
   await assertFreeNames(tx, fields, null)
   const id = await insert(tx, { ...fields, merchantId: null })
@@ -153,16 +153,16 @@ export async function changeBrand(
   })
 }
 
-/** Why an application cannot be approved: everybody knows another brand by its name. */
+/** The reason why a requested brand cannot be approved: another approved brand has the name. */
 export async function approvalBlocked(
   db: Executor,
   { id, name }: Pick<BrandRecord, 'id' | 'name'>,
 ): Promise<Refusal | null> {
-  const taken = await brandCalled(db, [name], id)
+  const taken = await approvedBrandsNamed(db, [name], id)
   return taken ? refusal('brand.nameTaken', { name: taken.name }) : null
 }
 
-/** The decision on an application, or whether a brand may be chosen. The applicant is notified. */
+/** Decides on a requested brand, or disables or enables a brand. The company that requested it is notified. */
 export async function decideOnBrand(
   tx: Executor,
   change: Change,
@@ -205,14 +205,14 @@ async function decide(
 }
 
 /**
- * The brand of an approved product is approved with it; where two companies applied for one, the first
- * approved is everybody's. @returns the brand the product has then
+ * Approves the brand of an approved product. If two companies requested the same brand, the one approved first is used
+ * by both. @returns the product's brand afterwards
  */
 export async function approveWithProduct(tx: Executor, change: Change, id: string): Promise<string> {
   await lockNames(tx)
   const brand = (await lockBrand(tx, id))!
   if (brand.status !== 'applied') return id
-  const other = await brandCalled(tx, [brand.name], id)
+  const other = await approvedBrandsNamed(tx, [brand.name], id)
   if (other) return other.id
   await decide(tx, change, brand, 'approve', null)
   return id

@@ -7,10 +7,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
-/** Brands of one answer; who looks for another types more of its name. */
+/** Brands in one reply; typing more of the name narrows the list. */
 const atMost = 50
 
-/** The brands somebody may know: those that are everybody's, and what their own company applied for. */
+/** The brands a person may know: approved ones, and those their own company requested. */
 const known = (db: Executor, scope: Scope) =>
   db
     .selectFrom('brand as b')
@@ -26,7 +26,7 @@ const matches = (keyword: string) => {
     or exists (select from unnest(b.aliases || b.alias_keys) as other where other ilike ${text} or other like ${key}))`
 }
 
-/** The brands somebody may choose now. */
+/** The brands a person can currently choose. */
 export async function choosableBrands(
   db: Executor,
   scope: Scope,
@@ -41,13 +41,13 @@ export async function choosableBrands(
   return found.toSorted((one, other) => comparePinyin(one.name, other.name))
 }
 
-/** Brands by id, as far as somebody may know them. */
+/** Brands by id, if the person may know them. */
 export async function brandsById(db: Executor, scope: Scope, ids: readonly string[]): Promise<BrandReply[]> {
   return ids.length === 0 ? [] : known(db, scope).where('b.id', 'in', ids).execute()
 }
 
-/** Approved brands that have one of these names, compared as names are. */
-export const brandCalled = (db: Executor, names: readonly string[], besides: string | null = null) =>
+/** Approved brands with one of these names, normalised. */
+export const approvedBrandsNamed = (db: Executor, names: readonly string[], exceptId: string | null = null) =>
   db
     .selectFrom('brand')
     .select(['id', 'name', 'status'])
@@ -55,12 +55,12 @@ export const brandCalled = (db: Executor, names: readonly string[], besides: str
     .where(
       sql<boolean>`(normalised = any(${names.map(normalisedBrand)}::text[]) or alias_keys && ${names.map(normalisedBrand)}::text[])`,
     )
-    .$if(besides !== null, (q) => q.where('id', '<>', besides!))
+    .$if(exceptId !== null, (q) => q.where('id', '<>', exceptId!))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 
-/** Names are compared among all brands: two at a time would each find the name free. */
+/** Locks all names, because otherwise two parallel transactions would both find a name free. */
 export const lockNames = (tx: Executor) =>
   sql`select pg_advisory_xact_lock(hashtextextended('brand-names', 0))`.execute(tx)
 
@@ -101,7 +101,7 @@ const filtered = (db: Executor, { status, keyword }: BrandFilter) =>
     .$if(status !== undefined, (q) => q.where('b.status', '=', status!))
     .$if(keyword !== undefined && keyword !== '', (q) => q.where(matches(keyword!)))
 
-/** Applications that wait come first, the oldest before the others; the rest by name. */
+/** Requested brands first, the oldest at the top; then all others by name. */
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)
@@ -113,6 +113,6 @@ const rowsOf = (found: ReturnType<typeof filtered>) =>
 export const pageOfBrands = (db: Executor, filter: BrandFilter & Paging) =>
   readPage(filtered(db, filter), filter, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All brands in the list's order; see `readChunks`. */
 export const allBrands = (db: Executor, filter: BrandFilter) =>
   readChunks(filtered(db, filter), 'b.id', rowsOf)

@@ -34,13 +34,13 @@ export const attributeRoutes = (): BoundCall[] => [
   }),
 ]
 
-/** A category and all below it. */
+/** A category and all of its descendants. */
 const withBelow = (catalogue: Catalogue, id: string): string[] => [
   id,
   ...catalogue.childrenOf(id).flatMap((child) => withBelow(catalogue, child.id)),
 ]
 
-/** How many products have a value that the attribute takes no longer. */
+/** The number of products with a value that the attribute no longer allows. */
 async function unfitCount(db: Executor, { category_id, key, ...definition }: AttributeRecord) {
   const categories = withBelow(await readAll(db), category_id)
   return productsThatFail(db, categories, key, (value) => valueFault(definition, value) === null)

@@ -26,7 +26,7 @@ const plain = { type: 'text', unit: '', options: [] as string[], required: false
 const asked = async () =>
   (await owner.ok(products.readCategoryAttributes, { id: gate })).map(({ name }) => name)
 let names = 0
-/** A new attribute of the gate valves. */
+/** Adds an attribute to the category of gate valves. */
 const add = async (more: Partial<typeof plain> | object = {}) => {
   names += 1
   const name = `试验属性${names}`
@@ -35,7 +35,7 @@ const add = async (more: Partial<typeof plain> | object = {}) => {
 }
 
 describe('the attributes of a category', () => {
-  it('are its own after those of the categories above it', async () => {
+  it('follow those of its ancestors', async () => {
     const before = await admin.ok(calls.readAttributes, { id: gate })
     expect(before).toMatchObject({ path: '阀门 / 闸阀 / 楔式闸阀', isLeaf: true })
     expect(before.inherited.map(({ category }) => category)).toContain('阀门')
@@ -45,7 +45,7 @@ describe('the attributes of a category', () => {
     expect(rows.find(({ id }) => id === gate)!.attributeCount).toBe((await asked()).length)
   })
 
-  it('have each name once, choices at least two', async () => {
+  it('have unique names, and choices have at least two options', async () => {
     const row = await add()
     const twice = { id: gate, key: null, ...plain, name: row.name }
     expect((await admin.send(calls.addAttribute, twice)).faults).toMatchObject([
@@ -58,7 +58,7 @@ describe('the attributes of a category', () => {
     )
   })
 
-  it('are put in order, all of them or none', async () => {
+  it('can be reordered, but only all of them together', async () => {
     await add()
     await add()
     const { own } = await admin.ok(calls.readAttributes, { id: gate })
@@ -69,7 +69,7 @@ describe('the attributes of a category', () => {
     expect((await admin.call(calls.arrangeAttributes, some)).code).toBe(codes.conflict)
   })
 
-  it('of a category above are said otherwise below', async () => {
+  it('can redefine those of an ancestor', async () => {
     const { own } = await admin.ok(calls.addAttribute, {
       id: valves,
       key: null,
@@ -86,7 +86,7 @@ describe('the attributes of a category', () => {
     expect(again.code).toBe(codes.conflict)
   })
 
-  it('change only as they were read', async () => {
+  it('can be changed only in the version that was read', async () => {
     const { id, version, name } = await add()
     await admin.ok(calls.changeAttribute, { id, version, ...plain, name, varies: true })
     const late = await admin.call(calls.changeAttribute, { id, version, ...plain, name })
@@ -94,7 +94,7 @@ describe('the attributes of a category', () => {
   })
 })
 
-describe('products that are stored', () => {
+describe('stored products', () => {
   let attribute: Awaited<ReturnType<typeof add>>
   let product: { id: string; version: number }
   beforeEach(async () => {
@@ -115,7 +115,7 @@ describe('products that are stored', () => {
   const now = () => owner.ok(products.readProduct, { id: product.id })
   const valueOf = async () => (await now()).live!.attributes.find(({ key }) => key === attribute.key)?.value
 
-  it('keep a value that is offered no longer, which is said', async () => {
+  it('keep a value that is no longer an option, and this is reported', async () => {
     const { id, version, name } = attribute
     const changed = await admin.ok(calls.changeAttribute, {
       ...{ id, version, ...plain, name },
@@ -132,7 +132,7 @@ describe('products that are stored', () => {
     ])
   })
 
-  it('keep a value of what is asked for no longer, through an edit as well', async () => {
+  it('keep the value of a disabled attribute, even when they are edited', async () => {
     const { id, version } = attribute
     await admin.ok(calls.enableAttribute, { id, version, enabled: false })
     expect(await asked()).not.toContain(attribute.name)
@@ -147,8 +147,8 @@ describe('products that are stored', () => {
   })
 })
 
-describe('the units', () => {
-  it('are added and retired; goods counted in one stay so', async () => {
+describe('units of quantity', () => {
+  it('can be added and disabled; products keep a disabled one', async () => {
     expect(await owner.ok(products.listUnits, { keyword: '榀' })).toEqual([])
     const added = await admin.ok(units.addUnit, { name: '榀' })
     expect(added.at(-1)).toMatchObject({ name: '榀', enabled: true, productCount: 0 })
@@ -165,7 +165,7 @@ describe('the units', () => {
   })
 })
 
-it('only operators change them', async () => {
+it('can be changed only by operators', async () => {
   expect((await owner.call(units.addUnit, { name: '榀' })).code).toBe(codes.noPermission)
   const attribute = { id: gate, key: null, ...plain, name: '不行' }
   expect((await owner.call(calls.addAttribute, attribute)).code).toBe(codes.noPermission)

@@ -18,7 +18,7 @@ const columns = [
   'version',
 ] as const
 
-/** What the categories themselves ask for, retired attributes included, in their order. */
+/** The categories' own attributes, including disabled ones, in order. */
 export const attributesOwnedBy = (db: Executor, categoryIds: readonly string[]) =>
   db
     .selectFrom('category_attribute')
@@ -30,11 +30,11 @@ export const attributesOwnedBy = (db: Executor, categoryIds: readonly string[]) 
 
 export type AttributeRecord = Awaited<ReturnType<typeof attributesOwnedBy>>[number]
 
-/** One under lock. */
+/** One attribute, locked. */
 export const lockAttribute = (tx: Executor, id: string) =>
   tx.selectFrom('category_attribute').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The attributes of a category: those in use, and retired ones whose values products may still have. */
+/** The attributes of a category: the enabled ones, and disabled ones that products may still have values of. */
 export interface AttributesOfCategory {
   readonly current: AttributeDefinition[]
   readonly retired: AttributeDefinition[]
@@ -50,9 +50,7 @@ const definitionOf = ({ key, name, type, unit, choices, required, varies }: Attr
   varies,
 })
 
-/**
- * By category: attributes of the categories above come first; of two with the same key the nearer one counts.
- */
+/** By category: inherited attributes come first; of two with the same key the nearer one is used. */
 export async function allAttributesOf(
   db: Executor,
   catalogue: Catalogue,
@@ -75,7 +73,7 @@ export async function allAttributesOf(
   )
 }
 
-/** By category: the attributes its products have to fill in now. */
+/** By category: the attributes that its products currently have. */
 export async function attributesOf(
   db: Executor,
   catalogue: Catalogue,
@@ -85,7 +83,7 @@ export async function attributesOf(
   return new Map([...all].map(([id, { current }]) => [id, current]))
 }
 
-/** How many attributes the goods of each category are asked for. */
+/** The number of attributes of each category, including inherited ones. */
 export async function attributeCounts(
   db: Executor,
   catalogue: Catalogue,
@@ -100,7 +98,7 @@ export async function attributeCounts(
     new Set(catalogue.pathOf(id).flatMap((one) => (keys.get(one.id) ?? []).map(({ key }) => key))).size
 }
 
-/** A value each that approved products of some categories have of an attribute: one for all SKUs, or by SKU. */
+/** The values of attributes in approved products of some categories: one for all SKUs, or one for each SKU. */
 const valuesOfProducts = (categoryIds: readonly string[], keys: readonly string[]) => sql`
   select p.id, v.key, v.value
   from product p cross join lateral (
@@ -113,7 +111,7 @@ const valuesOfProducts = (categoryIds: readonly string[], keys: readonly string[
   where p.live is not null and p.category_id = any(${[...categoryIds]}::bigint[])
     and v.key = any(${[...keys]}::text[]) and v.value <> ''`
 
-/** How many approved products of these categories have a value of each attribute. */
+/** For each attribute the number of approved products of these categories that have a value of it. */
 export async function productsByAttribute(
   db: Executor,
   categoryIds: readonly string[],
@@ -125,7 +123,7 @@ export async function productsByAttribute(
   return new Map(rows.map(({ key, products }) => [key, products]))
 }
 
-/** How many approved products of these categories have a value of the attribute that does not pass. */
+/** The number of approved products of these categories whose value of the attribute fails a check. */
 export async function productsThatFail(
   db: Executor,
   categoryIds: readonly string[],

@@ -14,7 +14,7 @@ const row = (id: string, parent_id: string | null, more: Partial<CategoryRecord>
   ...more,
 })
 
-describe('the catalogue', () => {
+describe('a catalogue', () => {
   const rows = [
     row('1', null, { qualifications: ['quality-system'] }),
     row('11', '1', { position: 2, qualifications: ['special-equipment'] }),
@@ -26,18 +26,18 @@ describe('the catalogue', () => {
   ]
   const catalogue = catalogueOf(rows)
 
-  it('is read in the order of its places, top down', () => {
+  it('is read in its order from the top', () => {
     expect(catalogue.inOrder().map(({ id }) => id)).toEqual(['1', '12', '11', '2', '21', '3', '31'])
     expect(catalogue.pathOf('11').map(({ id }) => id)).toEqual(['1', '11'])
   })
 
-  it('adds what is asked for above to what is asked for here', () => {
+  it("adds inherited qualifications to a category's own", () => {
     expect(catalogue.kindsOf('11')).toEqual(['special-equipment', 'quality-system'])
     expect(catalogue.kindsOf('12')).toEqual(['quality-system'])
     expect(catalogue.kindsOf('99')).toEqual([])
   })
 
-  it('lets nobody choose what is disabled, lies below it, or has something below', () => {
+  it('offers no category that is disabled, below a disabled one, or has children', () => {
     expect(rows.map(({ id }) => [id, catalogue.isOpenLeaf(id)])).toEqual([
       ['1', false],
       ['11', true],
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(catalogue.isOpenLeaf('99')).toBe(false)
   })
 
-  it('shows the ways that end in something to choose', () => {
+  it('contains only branches that end in an available leaf', () => {
     expect(catalogue.tree()).toMatchObject([
       { id: '1', children: [{ id: '12' }, { id: '11', children: [] }] },
     ])

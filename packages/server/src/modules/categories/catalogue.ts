@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@bdr/contract/categories/model'
 import { qualificationKinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
 
-/** A category as it is stored. */
+/** A category as stored. */
 export interface CategoryRecord {
   readonly id: string
   readonly parent_id: string | null
@@ -17,17 +17,17 @@ export interface CategoryRecord {
 /** The whole catalogue in memory: some hundred rows that are read together. */
 export interface Catalogue<Row extends CategoryRecord = CategoryRecord> {
   readonly byId: ReadonlyMap<string, Row>
-  /** in the order they are shown */
+  /** in display order */
   childrenOf(parentId: string | null): readonly Row[]
-  /** from the top down, itself last; empty for an id that is none */
+  /** from the root to the category itself; empty for an unknown id */
   pathOf(id: string): Row[]
-  /** every category, each after the one above it */
+  /** every category, ancestors first */
   inOrder(): Row[]
-  /** whether goods can be put here now: nothing lies below, and neither it nor anything above is disabled */
+  /** whether products can be put there: it has no children, and neither it nor an ancestor is disabled */
   isOpenLeaf(id: string): boolean
-  /** the papers asked for here, those of the categories above included */
+  /** the required qualifications, including those of its ancestors */
   kindsOf(id: string): QualificationKind[]
-  /** the catalogue as everybody sees it: every branch ends in an open leaf */
+  /** the catalogue as everybody sees it: every branch ends in an available leaf */
   tree(): CategoryNode[]
 }
 

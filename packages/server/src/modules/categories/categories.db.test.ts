@@ -32,8 +32,8 @@ const nodes = (tree: readonly CategoryNode[]): CategoryNode[] =>
   tree.flatMap((node) => [node, ...nodes(node.children)])
 const shownNames = async () => nodes(await nobody.ok(readCategoryTree, {})).map(({ name }) => name)
 
-describe('the catalogue a new database begins with', () => {
-  it('has three levels and hundreds of leaves, as the data file says', async () => {
+describe('the catalogue of a new database', () => {
+  it('has three levels and hundreds of leaves from the data file', async () => {
     const shown = nodes(await nobody.ok(readCategoryTree, {}))
     const leaves = shown.filter(({ children }) => children.length === 0)
     expect(leaves.length).toBeGreaterThanOrEqual(200)
@@ -43,14 +43,14 @@ describe('the catalogue a new database begins with', () => {
     )
   })
 
-  it('names nothing twice under one roof', () => {
+  it('has no repeated names among siblings', () => {
     const names = firstCatalogue().map(({ code, name }) => `${code.slice(0, -2)} ${name}`)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('what operators change', () => {
-  it('a new category comes last, with the next code, and is shown at once', async () => {
+describe('a change by operators', () => {
+  it('adds a category at the end, with the next code, and it is visible at once', async () => {
     const { id: rootId } = await add('试验设备')
     const { id } = await add('拉力试验机', rootId)
     const rows = await catalogue()
@@ -59,7 +59,7 @@ describe('what operators change', () => {
     expect(await shownNames()).toContain('拉力试验机')
   })
 
-  it('a code is not given again', async () => {
+  it('never reuses a code', async () => {
     const { id: rootId } = await add('备用品')
     const first = await add('甲', rootId)
     const second = await add('乙', rootId)
@@ -73,7 +73,7 @@ describe('what operators change', () => {
     ])
   })
 
-  it('names and papers', async () => {
+  it('sets names and qualifications', async () => {
     const row = await byName('关节轴承')
     const rows = await admin.ok(changeCategory, {
       id: row.id,
@@ -95,7 +95,7 @@ describe('what operators change', () => {
     expect(late.code).toBe(codes.conflict)
   })
 
-  it('a place among neighbours', async () => {
+  it('sets the position among siblings', async () => {
     const children = (rows: readonly CategoryRow[]) => {
       const parent = find(rows, '滑动轴承')
       return rows.filter((row) => row.parentId === parent.id).map(({ name }) => name)
@@ -111,7 +111,7 @@ describe('what operators change', () => {
     expect(children(rows)).toEqual([before.at(-1), ...before.slice(0, -1)])
   })
 
-  it('another parent takes all below along', async () => {
+  it('moves a category to another parent together with its descendants', async () => {
     const moved = await byName('直线运动')
     const to = await byName('电机与驱动')
     const rows = await admin.ok(moveCategory, {
@@ -132,7 +132,7 @@ describe('what operators change', () => {
     expect(find(again, '直线导轨').level).toBe(categoryLevels)
   })
 
-  it('disabled, it and all below is out of sight until it is enabled again', async () => {
+  it('disables a category, which hides it and its descendants until it is enabled again', async () => {
     const row = await byName('消防与安防')
     await admin.ok(enableCategory, { id: row.id, version: row.version, enabled: false })
     expect(await shownNames()).not.toContain('灭火器')
@@ -141,7 +141,7 @@ describe('what operators change', () => {
     expect(await shownNames()).toContain('灭火器')
   })
 
-  it('is all in the audit log', async () => {
+  it('is always recorded in the audit log', async () => {
     const { id } = await add('审计用类目')
     await admin.ok(enableCategory, { id, version: 1, enabled: false })
     const entries = await world.database.kysely
@@ -158,14 +158,14 @@ describe('what operators change', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused change', () => {
   const refusal = async (answer: Promise<{ code: string; data: unknown }>) => {
     const { code, data } = await answer
     expect(code).toBe(codes.invalid)
     return (data as string[])[0]
   }
 
-  it('a name its neighbour has', async () => {
+  it('is a name that a sibling has', async () => {
     const add = admin.call(addCategory, { parentId: null, name: '阀门', qualifications: [] })
     expect(await refusal(add)).toContain('名称')
     const row = await byName('闸阀')
@@ -178,7 +178,7 @@ describe('what is refused', () => {
     expect(await refusal(rename)).toContain('同级已有同名类目')
   })
 
-  it('a place inside itself, too deep, or under nothing', async () => {
+  it('is a parent within the category itself, too deep, or unknown', async () => {
     const valves = await byName('阀门')
     const gate = await byName('闸阀')
     const to = (parentId: string) =>
@@ -189,12 +189,12 @@ describe('what is refused', () => {
     expect(await refusal(to('999999999'))).toContain('上级类目不存在')
   })
 
-  it('anybody but an operator', async () => {
+  it('is one by anybody but an operator', async () => {
     const owner = await world.as('owner')
     expect((await owner.call(readCatalogue, {})).code).toBe(codes.noPermission)
   })
 
-  it('one of two who give a name at once, and one of two who move at once', async () => {
+  it('is the second of two parallel ones with the same name, or with conflicting moves', async () => {
     const adding = { parentId: null, name: '同时新增', qualifications: [] }
     const added = await Promise.all([admin.call(addCategory, adding), admin.call(addCategory, adding)])
     expect(added.map(({ code }) => code).toSorted()).toEqual([codes.success, codes.invalid])

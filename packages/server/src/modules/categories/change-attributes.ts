@@ -32,7 +32,7 @@ const note = (
     caller,
   })
 
-/** What the log records of an attribute, in words. */
+/** The recorded values of an attribute as text. */
 const describe = ({ name, type, unit, options, required, varies }: Fields & { type: AttributeType }) => ({
   name,
   attributeType: attributeTypeNames[type],
@@ -44,13 +44,13 @@ const describe = ({ name, type, unit, options, required, varies }: Fields & { ty
 
 const fieldsOf = ({ choices, ...row }: AttributeRecord): Fields => ({ ...row, options: choices })
 
-/** @throws AppError A00002 with what does not go together */
+/** @throws AppError A00002 for fields that contradict each other */
 function assertOptions({ type, options }: Fields): void {
   if (type === 'choice' && options.length < 2) throw invalid([fault(['options'], 'category.fewOptions')])
   if (new Set(options).size < options.length) throw invalid([fault(['options'], 'category.optionTwice')])
 }
 
-/** What is stored of the fields: only choices have options, and texts no unit. */
+/** The stored form of the fields: only choices have options, and texts have no unit. */
 const stored = ({ name, type, unit, options, required, varies }: Fields) => ({
   name,
   type,
@@ -60,7 +60,7 @@ const stored = ({ name, type, unit, options, required, varies }: Fields) => ({
   varies,
 })
 
-/** @throws AppError A00002 at `name` when another attribute of the same goods has it */
+/** @throws AppError A00002 at `name` if another attribute of the same products has it */
 async function assertFreeName(
   tx: Executor,
   catalogue: Catalogue,
@@ -107,7 +107,7 @@ export async function addAttribute(
     .insertInto('category_attribute')
     .values({
       category_id: categoryId,
-      // a name changes, what products refer to does not
+      // the name may change, but products refer to the key
       key: given ?? `a${nextval}`,
       ...stored(fields),
       position: (own.at(-1)?.position ?? 0) + 1,
@@ -116,7 +116,7 @@ export async function addAttribute(
   await note(tx, change, 'add-attribute', category, { detail: { attribute: fields.name } })
 }
 
-/** @returns the attribute as it was */
+/** @returns the attribute before the change */
 async function locked(tx: Executor, seen: RecordVersion) {
   const catalogue = await lockAll(tx)
   const row = assertVersion(await lockAttribute(tx, seen.id), seen)
@@ -176,7 +176,7 @@ export async function arrangeAttributes(
   if (!category) throw notFound()
   const own = await attributesOwnedBy(tx, [id])
   const arranged = attributeIds.flatMap((one) => own.find((row) => row.id === one) ?? [])
-  // somebody added one meanwhile
+  // somebody has added one since it was read
   if (new Set(arranged).size !== own.length || arranged.length !== own.length)
     throw conflict('record.changed')
   await sql`

@@ -30,11 +30,11 @@ const note = (
 const kindsText = (kinds: readonly QualificationKind[]) =>
   kinds.map((kind) => qualificationKind[kind]).join('、')
 
-/** Its place among its neighbours as people count: from 1. */
-const placeAmong = (catalogue: Catalogue, row: CategoryRecord): number =>
+/** Its position among its siblings, starting at 1. */
+const positionAmongSiblings = (catalogue: Catalogue, row: CategoryRecord): number =>
   catalogue.childrenOf(row.parent_id).findIndex(({ id }) => id === row.id) + 1
 
-/** The category as the operator read it, in a catalogue nobody else changes. */
+/** The category in the version the operator has read, with the whole catalogue locked. */
 async function locked(
   tx: Executor,
   seen: RecordVersion,
@@ -45,12 +45,12 @@ async function locked(
 
 const touched = { version: sql<number>`version + 1` }
 
-/** @throws AppError A00002 at `name` when a neighbour has it */
+/** @throws AppError A00002 at `name` if a sibling has it */
 function assertFreeName(neighbours: readonly CategoryRecord[], name: string): void {
   if (neighbours.some((row) => row.name === name)) throw invalid([fault(['name'], 'category.nameTaken')])
 }
 
-/** @throws AppError A00002 at `parentId` where nothing can be put */
+/** @throws AppError A00002 at `parentId` if the category cannot be moved there */
 function assertTakes(
   catalogue: Catalogue,
   parentId: string | null,
@@ -64,7 +64,7 @@ function assertTakes(
     throw invalid([fault(['parentId'], 'category.tooMany', { limit: maxCategoryChildren })])
 }
 
-/** A code under the parent's that nobody has or had: codes stay with what they were given to. */
+/** An unused code under the parent's code. Codes are never reused. */
 function nextCode(catalogue: Catalogue, parentCode: string): string {
   const digits = 2
   const used = [...catalogue.byId.values()]
@@ -152,7 +152,10 @@ export async function moveCategory(
   await note(tx, change, 'move', row, {
     changes: changesBetween(
       ['parentId', 'position'],
-      { parentId: catalogue.byId.get(row.parent_id ?? '')?.name, position: placeAmong(catalogue, row) },
+      {
+        parentId: catalogue.byId.get(row.parent_id ?? '')?.name,
+        position: positionAmongSiblings(catalogue, row),
+      },
       { parentId: parent?.name ?? null, position: ids.indexOf(row.id) + 1 },
     ),
   })

@@ -2,7 +2,7 @@ import type { IsolationSection } from '../../test/isolation.ts'
 
 const attribute = { name: 'name', type: 'text', unit: '', options: [], required: false, varies: false }
 
-/** The catalogue is one for all merchants, and the operators' to change. */
+/** All merchants share one catalogue, which only operators change. */
 export const isolation: IsolationSection = {
   make: async () => ({ category: '1', categoryAttribute: '1', unit: '1' }),
   inputs: {

@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/categories/unit-calls'
 import type { UnitRow } from '@bdr/contract/categories/replies'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -10,21 +10,21 @@ import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { fault } from '../../platform/refusals.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 
-/** The units goods may be counted in now, in the order they are offered. */
+/** The units that can currently be chosen, in display order. */
 export const offeredUnits = async (db: Executor): Promise<string[]> =>
   (await db.selectFrom('unit').select('name').where('enabled', '=', true).orderBy('id').execute()).map(
     ({ name }) => name,
   )
 
-/** Units of one answer. */
+/** Units in one reply. */
 const unitsShown = 30
 
-/** The units whose names contain the text; a symbol such as `pcs` finds the unit it stands for. */
+/** The units whose names contain the text; a symbol such as `pcs` finds its unit. */
 export async function findUnits(db: Executor, keyword: string): Promise<string[]> {
   const units = await offeredUnits(db)
-  const meant = unitFrom(keyword)
-  const found = units.filter((unit) => unit === meant || unit.includes(keyword))
-  return found.toSorted((one, other) => Number(other === meant) - Number(one === meant)).slice(0, unitsShown)
+  const exact = unitFrom(keyword)
+  const found = units.filter((unit) => unit === exact || unit.includes(keyword))
+  return found.toSorted((one, other) => Number(other === exact) - Number(one === exact)).slice(0, unitsShown)
 }
 
 export const unitRoutes = (): BoundCall[] => [

@@ -20,7 +20,7 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 import { sql } from 'kysely'
 import { referTo } from '../files/refer.ts'
 
-/** Why a request cannot be approved as things stand. */
+/** The reason why a request currently cannot be approved. */
 export async function approvalBlocked(db: Executor, request: ChangeRequestRecord): Promise<Refusal | null> {
   const company = await lockCompanyRow(db, request)
   return changeRequestGuards.approve({
@@ -39,10 +39,7 @@ async function lockCompanyRow(db: Executor, { merchant_id }: ChangeRequestRecord
   return company
 }
 
-/**
- * The request, and the state of its merchant. Company first, request second: everybody locks them
- * in this order.
- */
+/** The request, and the state of its merchant. The company is locked before the request, as everywhere. */
 async function locked(tx: Executor, { viewer }: Change, seen: RecordVersion) {
   const scope = scopeOf(viewer)
   const unlocked = await requestById(tx, scope, seen.id)
@@ -118,7 +115,7 @@ async function notifyMerchant(
   )
 }
 
-/** Makes the facts asked for those of the merchant. */
+/** Applies the requested facts to the merchant. */
 async function applyFacts(
   tx: Executor,
   { merchant_id, requested_by, after }: ChangeRequestRecord,
@@ -151,7 +148,7 @@ async function applyFacts(
   await referTo(tx, owner, papers, { ...use, purpose: 'qualification' })
 }
 
-/** A paper that stays as it was keeps its row, and with it which notices of its end were sent. */
+/** Replaces qualifications. An unchanged one keeps its row, which records the expiry notices already sent. */
 async function replacePapers(tx: Executor, merchantId: string, wanted: PresentFacts['qualifications']) {
   const present = await qualificationsOf(tx, merchantId)
   const same = (row: (typeof present)[number], paper: (typeof wanted)[number]) =>

@@ -38,7 +38,7 @@ export const presentOwnRequest = (row: ChangeRequestRecord, viewer: Viewer): Own
   actions: presentActions(actionsFor(changeRequestLifecycle, row.status, viewer, () => null)),
 })
 
-/** Names of the regions that the facts name by code. */
+/** Names of the regions whose codes appear in the facts. */
 export const presentRegions = (regions: Regions, facts: readonly PresentFacts[]): Region[] =>
   [...new Set(facts.map((one) => one.regionCode))]
     .filter((code) => code !== null)
@@ -48,7 +48,7 @@ interface Surroundings {
   readonly files: ReadonlyMap<string, StoredFile>
   readonly regions: Regions
   readonly history: HistoryEntry[]
-  /** why it cannot be approved now */
+  /** why it currently cannot be approved */
   readonly blocked: Refusal | null
 }
 

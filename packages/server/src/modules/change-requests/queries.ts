@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
 import { own, within, type Scope } from '../../platform/scope.ts'
 
-/** Requests of companies; products will ask for changes of another kind. */
+/** Requests of companies, as distinct from those of products. */
 export const companyKind = 'company'
 
 const requests = (db: Executor, scope: Scope) =>
@@ -38,7 +38,7 @@ export type ChangeRequestRecord = Omit<RawRow, 'before' | 'after' | 'status'> & 
   readonly after: PresentFacts
 }
 
-/** Only `requestCompanyChange` writes these, from the same schema. */
+/** Only `requestCompanyChange` writes these columns, with data that matches the schema. */
 const typed = (row: RawRow): ChangeRequestRecord => row as unknown as ChangeRequestRecord
 
 const rawById = (db: Executor, scope: Scope, id: string) =>
@@ -53,7 +53,7 @@ export async function requestById(
   return row ? typed(row) : null
 }
 
-/** The same, locked until the transaction ends; lock the merchant before it. */
+/** The same with a lock until the transaction ends. The merchant must be locked first. */
 export async function lockRequest(
   tx: Executor,
   scope: Scope,
@@ -67,7 +67,7 @@ export async function lockRequest(
   return row ? typed(row) : null
 }
 
-/** The last requests of a merchant, newest first. */
+/** The latest requests of a merchant, newest first. */
 export async function requestsOf(db: Executor, merchantId: string): Promise<ChangeRequestRecord[]> {
   const rows = await requests(db, own(merchantId))
     .select(columns)
@@ -92,7 +92,7 @@ const filtered = (db: Executor, scope: Scope, { status, keyword }: RequestFilter
       ),
     )
 
-/** Requests that wait for a decision come first, the oldest before the others; of the rest, the newest. */
+/** Undecided requests first, the oldest at the top; then all others, newest first. */
 export async function pageOfRequests(
   db: Executor,
   scope: Scope,
@@ -102,7 +102,7 @@ export async function pageOfRequests(
   return { rows: rows.map(typed), total }
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All requests in the list's order; see `readChunks`. */
 export async function* allRequests(
   db: Executor,
   scope: Scope,

@@ -12,16 +12,16 @@ export const changeRequestLifecycle: Lifecycle<typeof changeRequestMachine> = {
 }
 
 interface RequestContext {
-  /** the facts as they were when the change was asked for, and as they are */
+  /** the facts when the change was requested, and the current ones */
   readonly before: PresentFacts
   readonly present: PresentFacts
-  /** whether another merchant has the name asked for */
+  /** whether another merchant has the requested name */
   readonly nameTaken: boolean
-  /** certificates that the merchant's categories require and that are missing */
+  /** qualifications that the merchant's categories require and that are missing */
   readonly missing: readonly Refusal[]
 }
 
-/** Why a guarded action is refused; null when it is allowed. */
+/** The reason why a guarded action is refused; null if it is allowed. */
 export const changeRequestGuards: Readonly<
   Record<GuardedActionOf<typeof changeRequestMachine>, (context: RequestContext) => Refusal | null>
 > = {

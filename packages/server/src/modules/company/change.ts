@@ -22,12 +22,12 @@ import { factsOf, rangeOf } from './facts.ts'
 import { factChanges } from './recorded.ts'
 import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './queries.ts'
 
-/** The viewer's own company, locked, as it was read. */
+/** The viewer's own company, locked, in the version that was read. */
 export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Promise<CompanyRow> {
   return assertVersion(await lockCompany(tx, ownMerchantOf(viewer)), { version })
 }
 
-/** Asks for a change of what was reviewed; one request at a time. */
+/** Requests a change of reviewed facts. There can be only one open request. */
 export async function requestChange(
   tx: Executor,
   { viewer, caller }: Change,
@@ -100,7 +100,7 @@ async function refuseWrongFacts(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** Files that are new must not be swept away while the request waits. */
+/** Makes the request the owner of new files, so that they are not deleted while it waits. */
 async function bindNewFiles(
   tx: Executor,
   { staffId, merchantId }: Viewer,

@@ -15,7 +15,7 @@ let owner: Client
 let admin: Client
 let company: CompanyDetail
 
-/** A stored file of the owner, as an upload leaves it. */
+/** A stored file of the owner, as if uploaded. */
 async function storedFile(purpose: 'licence' | 'qualification'): Promise<string> {
   const { id } = await world.database.kysely
     .insertInto('file')
@@ -75,8 +75,8 @@ const request = async (over?: Partial<ReviewedFacts>) => {
   return asked.changeRequests[0]!
 }
 
-describe('what nobody reviewed', () => {
-  it('changes at once, and is in the timeline', async () => {
+describe("a company's unreviewed data", () => {
+  it('changes at once, and is recorded in the timeline', async () => {
     const after = await owner.ok(calls.updateCompany, {
       version: company.version,
       shortName: '明泽阀门',
@@ -94,13 +94,13 @@ describe('what nobody reviewed', () => {
     expect(list[0]).toMatchObject({ changes })
   })
 
-  it('keeps what somebody else changed meanwhile', async () => {
+  it('is not overwritten if somebody else has changed it', async () => {
     const input = { version: company.version, addresses: [] }
     await owner.ok(calls.saveCompanyAddresses, input)
     expect((await owner.call(calls.saveCompanyAddresses, input)).code).toBe('A06002')
   })
 
-  it('has addresses in districts that exist, one of them the default', async () => {
+  it('has addresses in existing districts, one of which is the default', async () => {
     const one = {
       label: '工厂',
       regionCode: '320282',
@@ -123,7 +123,7 @@ describe('what nobody reviewed', () => {
     ])
   })
 
-  it('is for owners to change and for sales to read', async () => {
+  it('can be changed by owners and read by sales', async () => {
     const sales = await world.as('sales')
     expect((await sales.ok(calls.readCompany, {})).mayEdit).toBe(false)
     const saved = await sales.send(calls.saveCompanyContacts, { version: 1, contacts: [] })
@@ -131,8 +131,8 @@ describe('what nobody reviewed', () => {
   })
 })
 
-describe('what was reviewed', () => {
-  it('stays as it is until an operator agrees, then all of it changes', async () => {
+describe("a company's reviewed data", () => {
+  it('stays as it is until an operator approves the change, and then changes completely', async () => {
     const asked = await request()
     expect((await owner.ok(calls.readCompany, {})).facts.legalPerson).toBe(company.facts.legalPerson)
     const seen = await admin.ok(reviews.readChangeRequest, { id: asked.id })
@@ -147,7 +147,7 @@ describe('what was reviewed', () => {
     expect(list[0]!.content).toContain('已通过并生效')
   })
 
-  it('is refused with a reason the company reads', async () => {
+  it('is refused with a reason that the company sees', async () => {
     const asked = await request({ legalPerson: '陈新' })
     expect(asked.after.legalPerson).toBe('陈新')
     expect(asked.before).toEqual(company.facts)
@@ -164,7 +164,7 @@ describe('what was reviewed', () => {
     expect(after.facts.legalPerson).not.toBe('陈新')
   })
 
-  it('may be asked for again by another owner with the files a colleague brought', async () => {
+  it('can be requested again by another owner with files that a colleague uploaded', async () => {
     const facts = await factsOf({ legalPerson: '陈同' })
     await world.database.kysely
       .updateTable('file')
@@ -178,7 +178,7 @@ describe('what was reviewed', () => {
     })
   })
 
-  it('has one change asked for at a time, which the company may withdraw', async () => {
+  it('can have one open request, which the company can withdraw', async () => {
     const asked = await request({ legalPerson: '陈新' })
     const again = await owner.call(calls.requestCompanyChange, {
       version: company.version,
@@ -192,7 +192,7 @@ describe('what was reviewed', () => {
     await request({ legalPerson: '陈旧' })
   })
 
-  it('is not overwritten when it changed after it was asked for', async () => {
+  it('is not overwritten if it has changed since the request', async () => {
     const asked = await request({ legalPerson: '陈新' })
     await world.database.kysely
       .updateTable('merchant')
@@ -204,7 +204,7 @@ describe('what was reviewed', () => {
     expect(answer.msg).toContain('已发生变化')
   })
 
-  it('wants files of the company itself, papers that hold, and a change at all', async () => {
+  it("requires the company's own files, valid qualifications, and at least one difference", async () => {
     const send = async (over: Partial<ReviewedFacts>) =>
       owner.call(calls.requestCompanyChange, { version: company.version, facts: await factsOf(over) })
     expect((await send({ licenceFileId: '999999' })).code).toBe('A00001')
@@ -219,7 +219,7 @@ describe('what was reviewed', () => {
     expect(same.msg).toContain('没有需要审核的变更')
   })
 
-  describe('keeps to what the company settled in by', () => {
+  describe('must satisfy the rules of the settle-in', () => {
     const paper = async () => ({
       kind: 'special-equipment' as const,
       number: 'TS2732-2028',
@@ -237,7 +237,7 @@ describe('what was reviewed', () => {
         .execute()
     afterEach(() => world.database.kysely.deleteFrom('merchant_category').execute())
 
-    it('was not founded tomorrow, and brings no paper twice', async () => {
+    it('refuses a founding date in the future, and repeated qualifications', async () => {
       expect(await faultsOf({ registeredOn: '2026-11-21' })).toEqual([
         'facts.registeredOn：成立日期不能晚于今天',
       ])
@@ -246,7 +246,7 @@ describe('what was reviewed', () => {
       ])
     })
 
-    it('drops no paper that what it sells asks for', async () => {
+    it('refuses to drop a qualification that its categories require', async () => {
       await sells('020101')
       expect(await faultsOf({ qualifications: [] })).toEqual([
         expect.stringMatching(/^facts\.qualifications：所选类目“.+”需要/),
@@ -254,7 +254,7 @@ describe('what was reviewed', () => {
       await request({ legalPerson: '陈有证' })
     })
 
-    it('is not approved where a paper is missing by then', async () => {
+    it('is not approved if a qualification has become missing', async () => {
       const { id, version } = await request({ legalPerson: '陈缺证', qualifications: [] })
       await sells('020101')
       const { actions } = await admin.ok(reviews.readChangeRequest, { id })
@@ -266,7 +266,7 @@ describe('what was reviewed', () => {
     })
   })
 
-  it('is decided in the audit log, one way or the other, and why', async () => {
+  it('is decided with an entry in the audit log, including the reason', async () => {
     const first = await request({ legalPerson: '陈一' })
     await admin.ok(reviews.refuseChangeRequest, { id: first.id, version: first.version, reason: '照片不清' })
     const second = await request({ legalPerson: '陈二' })
@@ -290,7 +290,7 @@ describe('what was reviewed', () => {
     })
   })
 
-  it('of a frozen merchant leaves it frozen in its timeline', async () => {
+  it('leaves a frozen merchant frozen in its timeline', async () => {
     const { id, version } = await request({ legalPerson: '陈冻' })
     const status = (to: 'active' | 'frozen') =>
       world.database.kysely
@@ -307,7 +307,7 @@ describe('what was reviewed', () => {
     })
   })
 
-  it.runIf(databaseKind === 'postgres')('is decided once, whoever decides at the same moment', async () => {
+  it.runIf(databaseKind === 'postgres')('is decided only once by parallel decisions', async () => {
     const asked = await request({ legalPerson: '陈二' })
     const decision = { id: asked.id, version: asked.version }
     const answers = await Promise.all([
@@ -319,7 +319,7 @@ describe('what was reviewed', () => {
   })
 })
 
-it('shows the company the files of what it asked for', async () => {
+it('shows the company the files of its requests', async () => {
   const licenceFileId = await storedFile('licence')
   await request({ licenceFileId })
   const { files, regions, status } = await owner.ok(calls.readCompany, {})
@@ -328,8 +328,8 @@ it('shows the company the files of what it asked for', async () => {
   expect(status).toBe('active')
 })
 
-describe('a paper that ends soon', () => {
-  it('is told of by the hourly work', async () => {
+describe('an expiring qualification', () => {
+  it('is announced by the hourly task', async () => {
     const task = expiryNotices(world.database, world.bus, testClock)
     expect(task.everySeconds).toBe(3_600)
     await world.database.kysely.deleteFrom('qualification').execute()
@@ -348,7 +348,7 @@ describe('a paper that ends soon', () => {
     expect(list[0]!.content).toContain('CCC-6')
   })
 
-  it('is told of once for each of 60, 30 and 7 days', async () => {
+  it('is announced once for each of 60, 30 and 7 days', async () => {
     await world.database.kysely.deleteFrom('qualification').execute()
     await world.database.kysely
       .insertInto('qualification')

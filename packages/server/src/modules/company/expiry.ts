@@ -11,20 +11,20 @@ import type { Recurring } from '../../platform/recurring.ts'
 import { notify } from '../messages/notify.ts'
 import { daysLeft, dueNotice } from './papers.ts'
 
-/** Hourly, so that the notice comes on the right day whenever the server was started. */
+/** Runs every hour, so that a notice is sent on the right day, whenever the server was started. */
 export const expiryNotices = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'papers that end',
   everySeconds: 3_600,
   run: () => notifyExpiry(database, bus, clock),
 })
 
-/** Papers whose companies are notified in one transaction. */
+/** Qualifications processed in one transaction. */
 const batch = 100
 
 /**
- * Notifies companies of papers that end in 60, 30 and 7 days, each once. Several nodes may run it at
- * the same time: the node that locked a row sends its notice.
- * @returns how many notices were written
+ * Notifies companies of qualifications that expire in 60, 30 and 7 days, once for each. Several nodes may run it at the
+ * same time: the node that locks a row sends its notice.
+ * @returns the number of notices
  */
 export async function notifyExpiry(database: Database, bus: Bus, clock: Clock): Promise<number> {
   let notified = 0

@@ -2,7 +2,7 @@ import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { categoriesOf, type CompanyRow, type QualificationRow } from './queries.ts'
 
-/** The reviewed facts of a company as they are now. */
+/** The current reviewed facts of a company. */
 export const factsOf = (row: CompanyRow, papers: readonly QualificationRow[]): PresentFacts => ({
   name: row.name,
   legalPerson: row.legal_person,
@@ -24,13 +24,13 @@ export const factsOf = (row: CompanyRow, papers: readonly QualificationRow[]): P
   })),
 })
 
-/** Every file the facts name. */
+/** All files in the facts. */
 export const filesOf = (facts: PresentFacts | ReviewedFacts): string[] => [
   ...(facts.licenceFileId === null ? [] : [facts.licenceFileId]),
   ...facts.qualifications.map((paper) => paper.fileId),
 ]
 
-/** The company's categories, with the certificates it would have after the change. */
+/** The company's categories, with the qualifications it would have after the change. */
 export const rangeOf = async (
   db: Executor,
   merchantId: string,

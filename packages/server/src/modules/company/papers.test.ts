@@ -3,7 +3,7 @@ import { daysLeft, dueNotice, paperState } from './papers.ts'
 
 const today = '2026-11-20'
 
-describe('a paper', () => {
+describe('the state of a qualification', () => {
   it.each([
     [null, 'valid', null],
     ['2027-11-20', 'valid', 365],
@@ -17,7 +17,7 @@ describe('a paper', () => {
   })
 })
 
-describe('its notice', () => {
+describe('the notice', () => {
   it.each([
     ['2027-01-20', null, null],
     ['2027-01-19', null, 60],
@@ -28,7 +28,7 @@ describe('its notice', () => {
     ['2026-11-27', 7, null],
     ['2026-11-01', 7, null],
     ['2026-11-01', 60, 7],
-  ] as const)('of a paper until %s, told at %s, is %s', (until, notified, due) => {
+  ] as const)('for one valid until %s, last sent at %s, is %s', (until, notified, due) => {
     expect(dueNotice(until, today, notified)).toBe(due)
   })
 })

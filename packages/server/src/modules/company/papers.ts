@@ -2,7 +2,7 @@ import { expiryNotices } from '@bdr/contract/company/model'
 import type { PaperState } from '@bdr/contract/company/replies'
 import { daysUntil } from '@bdr/contract/kernel/days'
 
-/** Days from `today` until the last day a paper holds; null where it has no end. */
+/** Days from `today` until the last day of its validity; null if it does not expire. */
 export const daysLeft = (validUntil: string | null, today: string): number | null =>
   validUntil === null ? null : daysUntil(validUntil, today)
 
@@ -13,8 +13,8 @@ export function paperState(validUntil: string | null, today: string): PaperState
 }
 
 /**
- * The notice that is due for a paper: the smallest of the days before its end that has come and was not
- * notified yet. A paper that was added late skips the earlier ones.
+ * The notice that is due for a qualification: the smallest of the days before its expiry that has been reached and not
+ * been notified yet. If it was added late, earlier notices are skipped.
  */
 export function dueNotice(validUntil: string, today: string, notified: number | null): number | null {
   const left = daysUntil(validUntil, today)

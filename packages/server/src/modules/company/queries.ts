@@ -31,7 +31,7 @@ const head = (db: Executor, merchantId: string) =>
 
 export const companyHead = (db: Executor, merchantId: string) => head(db, merchantId).executeTakeFirst()
 
-/** The same, locked until the transaction ends; what hangs on it is changed under this lock. */
+/** The same with a lock until the transaction ends. Related rows are changed under this lock. */
 export const lockCompany = (tx: Executor, merchantId: string) =>
   head(tx, merchantId).forNoKeyUpdate().executeTakeFirst()
 
@@ -64,7 +64,7 @@ export const contactsOf = (db: Executor, merchantId: string) =>
     .orderBy('id')
     .execute()
 
-/** The leaves a merchant supplies, each with the categories above it. */
+/** The leaves a merchant supplies, with the ancestors of each. */
 export const categoriesOf = (db: Executor, merchantId: string) =>
   db
     .selectFrom('merchant_category as mc')
@@ -84,7 +84,7 @@ export const nameTaken = (db: Executor, merchantId: string, name: string) =>
     .where('id', '<>', merchantId)
     .executeTakeFirst()
 
-/** Rows that changed at once count as a change of the company. */
+/** Increases the company's version after related rows have changed. */
 export const touchCompany = (tx: Executor, merchantId: string) =>
   tx
     .updateTable('merchant')

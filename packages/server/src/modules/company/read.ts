@@ -12,7 +12,7 @@ import { factsOf, filesOf } from './facts.ts'
 import { daysLeft, paperState } from './papers.ts'
 import { addressesOf, categoriesOf, companyHead, contactsOf, qualificationsOf } from './queries.ts'
 
-/** Everything the viewer's own company says of itself. */
+/** All data of the viewer's own company. */
 export async function readOwnCompany(db: Executor, viewer: Viewer, today: string): Promise<CompanyDetail> {
   const row = await companyHead(db, ownMerchantOf(viewer))
   if (!row) throw notFound()

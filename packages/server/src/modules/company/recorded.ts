@@ -21,8 +21,7 @@ const fields = [
 ] as const
 
 /**
- * The differences of a company's reviewed facts. A certificate counts as changed where only its file is
- * another.
+ * The differences of a company's reviewed facts. A qualification counts as changed even if only its file is different.
  */
 export async function factChanges(before: PresentFacts, after: PresentFacts): Promise<FieldChange[]> {
   const regions = await loadRegions()
@@ -37,7 +36,7 @@ export async function factChanges(before: PresentFacts, after: PresentFacts): Pr
     : changes
 }
 
-/** Facts as people read them; papers in one order, because theirs means nothing. */
+/** Facts as text; qualifications are sorted, because their order has no meaning. */
 function describe({ bank, regionCode, qualifications, ...facts }: PresentFacts, regions: Regions) {
   return {
     ...facts,

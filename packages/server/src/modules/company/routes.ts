@@ -118,10 +118,7 @@ async function refuseWrongAddresses(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/**
- * Changes that need no review: they are recorded in the timeline and the log, and other open pages are
- * outdated.
- */
+/** Records changes that need no review in the timeline and the log, and refreshes other open pages. */
 async function changed(
   tx: Executor,
   { viewer, caller }: Change,
@@ -141,7 +138,7 @@ async function changed(
   })
 }
 
-/** The rows of a list as the audit log shows them: every text in them, without their ids. */
+/** The rows of a list for the audit log: all of their texts, without ids. */
 const describeRows = (rows: readonly { readonly id: string }[]): string =>
   rows
     .map(({ id: _id, ...one }) =>

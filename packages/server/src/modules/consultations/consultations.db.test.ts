@@ -2,8 +2,8 @@ import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/consultations/calls'
 import {
   consultationNumber,
-  consultationStatusTurns,
-  consultationTurns,
+  consultationStatusRate,
+  consultationRate,
 } from '@bdr/contract/consultations/model'
 import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
@@ -58,8 +58,8 @@ const origin = {
 const stored = async () =>
   (await world.database.kysely.selectFrom('consultation').select('id').execute()).length
 
-describe('a request', () => {
-  it('is stored, operators are told, and nobody else reads it', async () => {
+describe('a consultation request', () => {
+  it('is stored and announced to operators, and nobody else can read it', async () => {
     const request = { techniqueId, name: '钱志远', mobile: '13900139011', message: '想了解工期' }
     await visitor.ok(calls.requestConsultation, request)
     const { list } = await admin.ok(calls.listConsultations, {})
@@ -81,19 +81,19 @@ describe('a request', () => {
     expect((await owner.call(calls.listConsultations, {})).code).toBe(codes.noPermission)
   })
 
-  it('says what is wrong with each field', async () => {
+  it('is refused with a fault for each invalid field', async () => {
     const answer = await visitor.send(calls.requestConsultation, { name: '', mobile: '1', message: ' ' })
     expect(answer.code).toBe(codes.invalid)
     expect(answer.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(['name', 'mobile']))
   })
 
-  it('is not about what nobody can see', async () => {
+  it('cannot be about a technique that is not public', async () => {
     const { id } = await admin.ok(createContent, { fields: aTechnique({ slug: 'unpublished' }) })
     const answer = await visitor.call(calls.requestConsultation, { ...requestOf(form), techniqueId: id })
     expect(answer.code).toBe(codes.refused)
   })
 
-  it('reaches us though its technique was withdrawn while somebody wrote', async () => {
+  it('is accepted even if its technique was withdrawn while it was being written', async () => {
     const fields = aTechnique({ slug: 'withdrawn-meanwhile', title: '给水泵机封改造' })
     const draft = await admin.ok(createContent, { fields })
     const shown = await admin.ok(publishContent, { id: draft.id, version: draft.version })
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(list[0]).toMatchObject({ about: '给水泵机封改造' })
   })
 
-  it('is worked on step by step', async () => {
+  it('is handled step by step', async () => {
     await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '孙丽华' }))
     const { list } = await admin.ok(calls.listConsultations, { keyword: '孙丽华' })
     const { id, version } = await admin.ok(calls.readConsultation, { id: list[0]!.id })
@@ -127,7 +127,7 @@ describe('a request', () => {
 })
 
 describe("the website's form", () => {
-  it('puts each fault at its field and stores nothing', async () => {
+  it('shows each fault at its field and stores nothing', async () => {
     const before = await stored()
     expect(await send({ name: '1', mobile: '12', message: '' })).toMatchObject({
       state: 'faulty',
@@ -136,25 +136,25 @@ describe("the website's form", () => {
     expect(await stored()).toBe(before)
   })
 
-  it('is in the audit log like the call, with device and number of the request', async () => {
+  it('is recorded in the audit log like the call, with device and request id', async () => {
     expect(await send({ name: '吴海峰' })).toEqual(storedAnswer)
     const { list } = await admin.ok(readAuditLog, { action: 'consultation.request' })
     expect(list[0]).toMatchObject({ ...origin, actor: '吴海峰' })
   })
 
-  it('thanks a program that fills the hidden field, and stores nothing', async () => {
+  it('answers a program that fills in the hidden field as if it had succeeded, and stores nothing', async () => {
     const before = await stored()
     expect(await send({ website: 'https://spam.example' })).toEqual({ state: 'stored', number: null })
     expect(await stored()).toBe(before)
   })
 
-  it('is sent once however often the button is pressed', async () => {
+  it('stores a request once, however often the button is pressed', async () => {
     const before = await stored()
     const message = '水泵振动，想约现场测量'
     const outcomes = await Promise.all([1, 2, 3].map(() => send({ message })))
     outcomes.push(await send({ message }))
     expect(outcomes).toEqual(outcomes.map(() => storedAnswer))
-    // whoever sends it again is told the number they have
+    // each repetition shows the same number
     expect(new Set(outcomes.map((one) => JSON.stringify(one))).size).toBe(1)
     expect(await stored()).toBe(before + 1)
     await send({ message: '补充：泵是双吸泵' })
@@ -162,18 +162,18 @@ describe("the website's form", () => {
     expect(await stored()).toBe(before + 3)
   })
 
-  it('stops a flood from one address, in words, and lets others in', async () => {
+  it('limits requests from one address, with a message, and accepts others', async () => {
     const before = await stored()
     const outcomes = []
-    for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
+    for (let sent = 0; sent < consultationRate.limit + 5; sent += 1)
       outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
-    expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
+    expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationRate.limit)
     expect(outcomes.at(-1)).toEqual({
       state: 'too-often',
       photo: null,
       reason: '提交得太频繁，请 60 分钟后再试',
     })
-    expect(await stored()).toBe(before + consultationTurns.limit)
+    expect(await stored()).toBe(before + consultationRate.limit)
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([
       { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
@@ -182,9 +182,9 @@ describe("the website's form", () => {
     expect(await answerForm(world, callerAt('192.0.2.8'), neighbour, null)).toEqual(storedAnswer)
   })
 
-  it('stops a flood in the name of one mobile, too', async () => {
+  it('limits requests with one mobile as well', async () => {
     const outcomes = []
-    for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
+    for (let sent = 0; sent < consultationRate.limit + 1; sent += 1)
       outcomes.push(await answerForm(world, callerAt(`192.0.2.${sent + 20}`), form, null))
     expect(outcomes.at(-1)!.state).toBe('too-often')
   })
@@ -197,7 +197,7 @@ describe('a photograph of the nameplate', () => {
     return admin.ok(calls.readConsultation, { id: list[0]!.id })
   }
 
-  it('comes with the form, smaller, and operators alone see it', async () => {
+  it('is uploaded with the form, scaled down, and visible only to operators', async () => {
     await send({ name: '袁建平' }, await photo())
     const { photo: shown } = await read('袁建平')
     expect(shown).toMatchObject({ name: 'IMG_0042.png', mediaType: 'image/png' })
@@ -212,24 +212,24 @@ describe('a photograph of the nameplate', () => {
     expect((await read('袁建平')).photo).not.toBeNull()
   })
 
-  it('is not chosen again while something else is put right', async () => {
+  it('need not be chosen again while other fields are corrected', async () => {
     const refused = await send({ name: '石志强', message: '' }, await photo())
     expect(refused).toMatchObject({ state: 'faulty', photo: { name: 'IMG_0042.png' } })
     const { key } = (refused as { photo: { key: string } }).photo
     expect(await send({ name: '石志强', storedPhoto: key })).toEqual(storedAnswer)
     expect((await read('石志强')).photo).toMatchObject({ name: 'IMG_0042.png' })
-    // what one request has cannot be had by another
+    // a photograph of one request cannot be used by another
     expect(await send({ name: '毛小雨', storedPhoto: key })).toEqual(storedAnswer)
     expect((await read('毛小雨')).photo).toBeNull()
   })
 
-  it('is added when the same words come again with one', async () => {
+  it('is added when the same request is repeated with one', async () => {
     const first = await send({ name: '方志远' })
     expect(await send({ name: '方志远' }, await photo())).toEqual(first)
     expect((await read('方志远')).photo).not.toBeNull()
   })
 
-  it('that is none is said at its field, beside everything else', async () => {
+  it('that is invalid is a fault at its field, together with all others', async () => {
     const before = await stored()
     const outcome = await send({ name: '' }, { name: '说明.pdf', bytes: Buffer.from('%PDF-1.4') })
     expect(outcome).toMatchObject({
@@ -241,14 +241,14 @@ describe('a photograph of the nameplate', () => {
   })
 })
 
-describe('what an operator makes of a request', () => {
+describe('an operator turns a request', () => {
   const asked = async (name: string, mobile = form.mobile) => {
     await send({ name, mobile })
     const { list } = await admin.ok(calls.listConsultations, { keyword: name })
     return admin.ok(calls.readConsultation, { id: list[0]!.id })
   }
 
-  it('is an inquiry that both sides know of', async () => {
+  it('into an inquiry, and both refer to each other', async () => {
     const { id, number, actions } = await asked('曹国强')
     expect(actions.allowed).toContain('convert')
     const inquiry = await admin.ok(createInquiry, inquiryForm({ consultationId: id }))
@@ -263,7 +263,7 @@ describe('what an operator makes of a request', () => {
     expect(log[0]).toMatchObject({ subject: '曹国强', address: '127.0.0.1' })
   })
 
-  it('is no inquiry once it is closed, nor when there is none', async () => {
+  it('into no inquiry if it is closed or does not exist', async () => {
     const { id, version } = await asked('余晓明')
     await admin.ok(calls.handleConsultation, { id, version, action: 'close', remark: '不再需要' })
     for (const [consultationId, code] of [
@@ -274,7 +274,7 @@ describe('what an operator makes of a request', () => {
     expect((await admin.ok(calls.readConsultation, { id })).inquiries).toEqual([])
   })
 
-  it('is an invitation to settle in by SMS, and the application that follows is seen', async () => {
+  it('into an invitation by SMS to settle in, and then sees the resulting application', async () => {
     const mobile = '13900139071'
     const { id, version, number } = await asked('陶文斌', mobile)
     const invited = { id, version, action: 'invite', remark: '自己生产滤袋' } as const
@@ -299,11 +299,11 @@ describe('what an operator makes of a request', () => {
   })
 })
 
-describe('what became of a request', () => {
+describe('the state of a request', () => {
   const ask = (number: string, mobile: string, address = '192.0.2.60') =>
     consultationProgress(world.database.kysely, callerAt(address), { number, mobile })
 
-  it('is read by its number and mobile, however they are typed, with the answer, which an SMS announces', async () => {
+  it('is found by number and mobile in any notation, with the answer that an SMS announces', async () => {
     const { number } = await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '何建国' }))
     expect(await ask(` ${number.toLowerCase()} `, '139 0013 9011')).toMatchObject({
       state: 'found',
@@ -328,7 +328,7 @@ describe('what became of a request', () => {
     expect(log[0]!.changes).toContainEqual({ ...changed, label: '答复', kind: 'text' })
     const found = await ask(number, form.mobile)
     expect(found).toMatchObject({ state: 'found', status: 'contacted', answer })
-    // an answer can follow another, and a talk leaves it as it is
+    // an answer can be replaced, and a phone call keeps it
     const again = { id, action: 'contact', remark: '再次电话' } as const
     const { version: second } = await admin.ok(calls.handleConsultation, {
       ...again,
@@ -338,7 +338,7 @@ describe('what became of a request', () => {
     const later = '备件已到，下周五可以停机。'
     await admin.ok(calls.handleConsultation, { ...again, version: second, answer: later })
     expect(await ask(number, form.mobile)).toMatchObject({ status: 'contacted', answer: later })
-    // what is written for colleagues stays with them
+    // notes for colleagues are not shown
     expect(JSON.stringify(found)).not.toContain('周末停机')
     const sent = await world.database.kysely
       .selectFrom('outbox')
@@ -352,16 +352,16 @@ describe('what became of a request', () => {
     ])
   })
 
-  it('says of a number with another mobile what it says of none', async () => {
+  it('is answered with a wrong mobile like an unknown number', async () => {
     const { number } = await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '高文' }))
     expect(await ask(number, '13900139099')).toEqual({ state: 'unknown' })
     expect(await ask('ZX261123-000000', form.mobile)).toEqual({ state: 'unknown' })
     expect(await ask('', '')).toEqual({ state: 'unknown' })
   })
 
-  it('cannot be tried out', async () => {
+  it('cannot be guessed', async () => {
     const outcomes = []
-    for (let tried = 0; tried <= consultationStatusTurns.limit; tried += 1)
+    for (let tried = 0; tried <= consultationStatusRate.limit; tried += 1)
       outcomes.push(await ask('ZX261123-000000', form.mobile, '192.0.2.61'))
     expect(outcomes.at(-2)).toEqual({ state: 'unknown' })
     expect(outcomes.at(-1)).toMatchObject({ state: 'too-often' })

@@ -8,8 +8,8 @@ import { consultationLifecycle } from './lifecycle.ts'
 import { lockConsultation } from './queries.ts'
 
 /**
- * Says of a visitor's request that an inquiry was made of it, in the transaction that made it.
- * @throws AppError A00005 without such a request, A06002 once it is closed
+ * Records that an inquiry was created from a visitor's request, in the transaction that created it.
+ * @throws AppError A00005 for an unknown request, A06002 if it is closed
  */
 export async function convertToInquiry(
   tx: Executor,

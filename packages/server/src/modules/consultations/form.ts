@@ -17,7 +17,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
-import { NoTurnLeft } from '../../platform/rate-limit.ts'
+import { RateLimitExceeded } from '../../platform/rate-limit.ts'
 import { storePhoto, storedPhoto } from './photo.ts'
 import { requestConsultation } from './request.ts'
 
@@ -28,8 +28,8 @@ interface FormParts {
 }
 
 /**
- * Answers the website's form, which works without script: what is wrong stands at its field. It is
- * the call of the same name to limits and the audit log.
+ * Answers the website's form, which works without script: faults are shown at their fields. For limits and the audit
+ * log it counts as the call of the same name.
  */
 export async function answerForm(
   { database, bus, store }: FormParts,
@@ -54,13 +54,13 @@ export async function answerForm(
     return { state: 'stored', number }
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
-    if (error instanceof NoTurnLeft) return { state: 'too-often', photo, reason: whenAgain(error) }
+    if (error instanceof RateLimitExceeded) return { state: 'too-often', photo, reason: retryText(error) }
     if (error instanceof AppError) return { state: 'refused', photo, reason: refusalText(error.refusal) }
     throw error
   }
 }
 
-/** The photograph that came now, else the one that came before; what is wrong with it, in words. */
+/** The photograph of this submission, otherwise that of an earlier one; its fault as text. */
 async function photoFrom(
   db: Executor,
   store: ObjectStore,
@@ -75,7 +75,7 @@ async function photoFrom(
   }
 }
 
-const whenAgain = ({ retryAfter }: NoTurnLeft): string =>
+const retryText = ({ retryAfter }: RateLimitExceeded): string =>
   t('consultation.tooOften', { minutes: Math.ceil((retryAfter ?? 0) / 60) })
 
 /** The first message of each field. */

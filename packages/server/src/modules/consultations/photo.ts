@@ -13,9 +13,9 @@ const kind = 'consultation'
 const nobody = { staffId: null, merchantId: null, mobile: null, post: null }
 
 /**
- * Stores a visitor's photograph. Until a request refers to it, who knows its key has it, and after a day
- * nobody.
- * @throws AppError A00001 with what is wrong with the file
+ * Stores a visitor's photograph. Until a request refers to it, it can be used by anybody with its key; it is deleted
+ * after a day.
+ * @throws AppError A00001 if the file is not acceptable
  */
 export async function storePhoto(
   db: Executor,
@@ -47,14 +47,14 @@ const unclaimed = (db: Executor, key: string) =>
       ),
     )
 
-/** A photograph that came with the form before; null when it is gone or somebody else's. */
+/** A photograph stored by an earlier submission; null if it is no longer available. */
 export async function storedPhoto(db: Executor, key: string): Promise<StoredPhoto | null> {
   if (key === '') return null
   const row = await unclaimed(db, key).select(['key', 'name']).executeTakeFirst()
   return row ?? null
 }
 
-/** Puts a photograph to a request, from where it stays; a request has one. */
+/** Makes a request the owner of its photograph. A request has at most one. */
 export async function claimPhoto(tx: Executor, consultationId: string, { key }: StoredPhoto): Promise<void> {
   const file = await unclaimed(tx, key).select('id').forShare().executeTakeFirst()
   if (!file || (await photoOf(tx, consultationId)) !== null) return
@@ -64,7 +64,7 @@ export async function claimPhoto(tx: Executor, consultationId: string, { key }: 
     .execute()
 }
 
-/** The photograph of a request, for operators; null without one. */
+/** The photograph of a request, for operators; null if there is none. */
 export async function photoOf(db: Executor, consultationId: string): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('file_reference')

@@ -1,15 +1,15 @@
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
-import { consultationNumber, consultationStatusTurns } from '@bdr/contract/consultations/model'
+import { consultationNumber, consultationStatusRate } from '@bdr/contract/consultations/model'
 import { mobilePattern } from '@bdr/contract/kernel/field'
 import type { ConsultationProgress } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { NoTurnLeft, takeTurn } from '../../platform/rate-limit.ts'
+import { RateLimitExceeded, countAttempt } from '../../platform/rate-limit.ts'
 
 /**
- * Where a request stands, for who knows both its number and the mobile it came from. A wrong pair is
- * answered like a number that never was, and only so often from one address.
+ * The state of a request for visitors who know its number and the mobile. A wrong combination is answered like an
+ * unknown number, with a limited number of attempts from one address.
  */
 export async function consultationProgress(
   db: Executor,
@@ -19,9 +19,9 @@ export async function consultationProgress(
   const number = asked.number.normalize('NFKC').trim().toUpperCase()
   const mobile = asked.mobile.normalize('NFKC').replace(/\s/g, '')
   try {
-    await takeTurn(db, `consultation-progress:${networkOf(caller.address)}`, consultationStatusTurns)
+    await countAttempt(db, `consultation-progress:${networkOf(caller.address)}`, consultationStatusRate)
   } catch (error) {
-    if (!(error instanceof NoTurnLeft)) throw error
+    if (!(error instanceof RateLimitExceeded)) throw error
     return { state: 'too-often', minutes: Math.ceil((error.retryAfter ?? 0) / 60) }
   }
   if (!consultationNumber.test(number) || !mobilePattern.test(mobile)) return { state: 'unknown' }

@@ -1,10 +1,10 @@
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
-import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
+import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
 
-/** The technique a request is about, if it ever was public: it may be withdrawn while somebody writes. */
+/** The technique of a request, if it has ever been public: it may be withdrawn while somebody writes. */
 export const shownTechnique = (db: Executor, id: string) =>
   db
     .selectFrom('content')
@@ -15,8 +15,8 @@ export const shownTechnique = (db: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * What the same person has just sent in the same words. One after the other for a mobile, so that of
- * two at a time the second finds the first.
+ * A recent request with the same content from the same mobile. Requests of one mobile are processed one after the
+ * other, so that of two parallel ones the second finds the first.
  */
 export async function sameRequest(
   tx: Executor,
@@ -30,7 +30,7 @@ export async function sameRequest(
     .where('name', '=', name)
     .where('message', '=', message)
     .where('content_id', techniqueId === null ? 'is' : '=', techniqueId)
-    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationTurns.seconds})`)
+    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationRate.seconds})`)
     .limit(1)
     .executeTakeFirst()
 }
@@ -82,7 +82,7 @@ const columns = [
 export const pageOfConsultations = (db: Executor, filter: ConsultationFilter) =>
   readPage(filtered(db, filter), filter, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All requests in the list's order; see `readChunks`. */
 export const allConsultations = (db: Executor, filter: Omit<ConsultationFilter, keyof Paging>) =>
   readChunks(filtered(db, filter), 'c.id', rowsOf)
 
@@ -111,7 +111,7 @@ export const lockConsultation = (tx: Executor, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Stores the answer that the visitor reads from now on. */
+/** Stores the answer, which the visitor can read at once. */
 export const writeAnswer = (tx: Executor, id: string, answer: string) =>
   tx
     .updateTable('consultation')
@@ -119,7 +119,7 @@ export const writeAnswer = (tx: Executor, id: string, answer: string) =>
     .where('id', '=', id)
     .execute()
 
-/** The inquiries made of a request, the first one first. */
+/** The inquiries created from a request, oldest first. */
 export const inquiriesOf = (db: Executor, id: string) =>
   db
     .selectFrom('inquiry')
@@ -128,7 +128,7 @@ export const inquiriesOf = (db: Executor, id: string) =>
     .orderBy('id')
     .execute()
 
-/** The latest applications to settle in from the mobile of a request. */
+/** The latest applications to settle in with the mobile of a request. */
 export const applicationsOf = (db: Executor, id: string) =>
   db
     .selectFrom('settle_in_application as a')

@@ -1,4 +1,4 @@
-import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
+import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { consultationNotices } from '@bdr/text/consultations'
 import type { StoredPhoto } from '@bdr/contract/site/data'
 import { audit } from '../../platform/audit.ts'
@@ -9,7 +9,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -17,8 +17,8 @@ import { claimPhoto } from './photo.ts'
 import * as queries from './queries.ts'
 
 /**
- * Stores a visitor's request, notifies the operators and answers its number. The rate limit is counted first
- * and outside of the transaction, so that a refused request counts, too.
+ * Stores a visitor's request, notifies the operators and returns its number. The rate limit is counted first and
+ * outside of the transaction, so that a refused request counts as well.
  */
 export async function requestConsultation(
   database: Database,
@@ -27,8 +27,8 @@ export async function requestConsultation(
   request: ConsultationRequest,
   photo: StoredPhoto | null = null,
 ): Promise<string> {
-  await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
-  await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
+  await countAttempt(database.kysely, `consultation:${networkOf(caller.address)}`, consultationRate)
+  await countAttempt(database.kysely, `consultation:${request.mobile}`, consultationRate)
   return transaction(database, (tx) => insertRequest(tx, caller, request, photo), { bus })
 }
 
@@ -38,7 +38,7 @@ async function insertRequest(
   request: ConsultationRequest,
   photo: StoredPhoto | null,
 ): Promise<string> {
-  // a button pressed twice, a form sent again from the way back: the person was answered already
+  // a button pressed twice or a form sent again: the person has already been answered
   const former = await queries.sameRequest(tx, request)
   if (former !== undefined) {
     if (photo) await claimPhoto(tx, former.id, photo)

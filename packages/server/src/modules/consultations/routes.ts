@@ -46,7 +46,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark, answer } = input
       const from = row.status as ConsultationStatus
-      // an answer that is not given leaves the former one
+      // a missing answer keeps the former one
       const answered = changesBetween(['answer'], row, { answer: answer ?? undefined })
       const move = { id, from, action, reason: remark, changes: answered }
       const changes = [...(await transition(db, consultationLifecycle, viewer, [move])), ...answered]
@@ -104,7 +104,7 @@ const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
 const presentDetail = (
   row: queries.ConsultationRecord,
   viewer: Viewer,
-  beside: Pick<ConsultationDetail, 'photo' | 'inquiries' | 'applications' | 'history'>,
+  related: Pick<ConsultationDetail, 'photo' | 'inquiries' | 'applications' | 'history'>,
 ): ConsultationDetail => ({
   ...presentRow(row),
   version: row.version,
@@ -115,5 +115,5 @@ const presentDetail = (
   actions: presentActions(
     actionsFor(consultationLifecycle, row.status as ConsultationStatus, viewer, () => null),
   ),
-  ...beside,
+  ...related,
 })

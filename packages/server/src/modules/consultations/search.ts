@@ -3,7 +3,7 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { contains, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
-/** Requests for a consultation, newest first: by part of the name or company, by the start of the mobile. */
+/** Finds consultation requests, newest first, by part of the name or company or by the start of the mobile. */
 export const findConsultations: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('consultation')

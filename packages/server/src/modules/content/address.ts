@@ -9,7 +9,7 @@ interface Shown {
 
 type Query = Readonly<Record<string, string>>
 
-/** The tabs of `/viewIntoBdr`, in the order of the specification; without one it shows the first. */
+/** The tabs of `/viewIntoBdr` in the specification's order. Without a tab it shows the first one. */
 const companyTabs: Readonly<Record<Exclude<CompanyPage, 'about'>, Query>> = {
   introduction: {},
   culture: { actIndex: '1' },
@@ -17,10 +17,10 @@ const companyTabs: Readonly<Record<Exclude<CompanyPage, 'about'>, Query>> = {
   honours: { actIndex: '4' },
 }
 
-/** The tab that is no record: the company's own articles. */
+/** The tab that is not a record: the company's own articles. */
 export const companyNewsAddress = pageUrl('company', { actIndex: '3' })
 
-/** Where the website shows a record. */
+/** The website's address of a record. */
 export function addressOf({ id, kind, slug }: Shown, more: Query = {}): string {
   switch (kind as ContentKind) {
     case 'article':

@@ -32,11 +32,11 @@ describe('the body of an article', () => {
       '<img data-file="42" alt="a&quot;&gt;&lt;script&gt;b" />',
     ],
     ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
-  ])('%s becomes %s', async (html, clean) => {
+  ])('with %s becomes %s', async (html, clean) => {
     expect(await cleanBody(html)).toBe(clean)
   })
 
-  it('keeps what pages know how to show', async () => {
+  it('keeps what pages can display', async () => {
     const html =
       '<h2>一</h2><p>二 <strong>三</strong><sub>2</sub></p><table><thead><tr><th scope="col">四</th></tr></thead>' +
       '<tbody><tr><td colspan="2">五</td></tr></tbody></table><a href="/goodsStand">六</a>' +
@@ -44,7 +44,7 @@ describe('the body of an article', () => {
     expect(await cleanBody(html)).toBe(html)
   })
 
-  it('lets links to elsewhere know nothing of the page they come from', async () => {
+  it('hides the referring page from external links', async () => {
     expect(await cleanBody('<a href="https://openstd.samr.gov.cn/">一</a>')).toBe(
       '<a href="https://openstd.samr.gov.cn/" rel="noopener">一</a>',
     )

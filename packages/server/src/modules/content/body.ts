@@ -1,12 +1,11 @@
 import { bodyLink, bodyTags } from '@bdr/contract/content/model'
 
 /**
- * A body's HTML with everything taken off but what the website's pages know how to show: no styles,
- * classes, scripts or handlers. Tables keep their spans. Pictures are files of ours, by their id:
- * no body can name an address to load one from.
+ * Sanitises HTML down to what the website's pages can display: no styles, classes, scripts or handlers. Tables keep
+ * their spans. Pictures are our own files, identified by id, so a body cannot load a picture from another address.
  */
 export async function cleanBody(html: string): Promise<string> {
-  // 65 ms to load, and a node nobody edits on never needs it
+  // takes 65 ms to load, and nodes without editing do not need it
   const { default: sanitizeHtml } = await import('sanitize-html')
   return sanitizeHtml(html, {
     allowedTags: [...bodyTags],
@@ -23,7 +22,7 @@ export async function cleanBody(html: string): Promise<string> {
         tagName,
         attribs: href !== undefined && bodyLink.test(href) ? { href, ...elsewhere(href) } : {},
       }),
-      // the page's own title is its first heading
+      // the page's own title is the h1
       h1: 'h2',
       th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
       img: (tagName, { 'data-file': file, alt = '' }) => ({

@@ -1,7 +1,7 @@
 import { contentFields, type ContentFields } from '@bdr/contract/content/model'
 import type { Industry } from '@bdr/contract/content/kinds'
 
-/** A record's fields as the table keeps them: what lists filter by in columns, the rest in `facts`. */
+/** A record's fields as stored: columns that lists filter by, and all others in `facts`. */
 export interface ContentColumns {
   readonly title: string
   readonly summary: string
@@ -57,11 +57,11 @@ export interface ContentFieldsRow {
   readonly draft: object | null
 }
 
-/** The fields as they were saved last, whether or not they are shown. */
+/** The fields that were saved last, whether or not they are public. */
 export const savedFields = (row: ContentFieldsRow): ContentFields =>
   row.draft === null ? shownFields(row) : contentFields.parse(row.draft)
 
-/** The fields in the record's own columns: what readers see once it is published. */
+/** The fields in the record's own columns, which readers see once it is published. */
 export function shownFields(row: ContentFieldsRow): ContentFields {
   const { kind, slug, title, summary, body, author, grouping } = row
   return contentFields.parse({

@@ -18,14 +18,14 @@ afterAll(() => world.close())
 const nothing = Object.fromEntries(companyFactNames.map((name) => [name, null])) as CompanyFacts
 const company = { ...nothing, legalName: '班德瑞物料有限公司（示例）', phone: '021-00000000' }
 
-it('each fact stands in the file with what it is for', async () => {
+it('every fact has an entry in the file with its purpose', async () => {
   const { facts, version } = await admin.ok(readCompanyFacts, {})
   expect(version).toBe(0)
   expect(facts.map(({ name }) => name)).toEqual([...companyFactNames])
   for (const { label, usedFor } of facts) expect([label, usedFor]).not.toContain('')
 })
 
-it('what an operator says is on the website at once and in the log by field, and nobody else may', async () => {
+it('facts entered by an operator are on the website at once and in the log by field, and nobody else can change them', async () => {
   const site = siteOf({
     ...world,
     clock: testClock,
@@ -50,7 +50,7 @@ it('what an operator says is on the website at once and in the log by field, and
     { field: 'legalName', part: null, before: null, after: company.legalName },
     { field: 'phone', part: null, before: null, after: company.phone },
   ])
-  // taken back, the example and the setting are there again; who read it before is told
+  // cleared facts revert to the example and the setting, and a concurrent change is detected
   const taken = await admin.ok(saveCompanyFacts, { version, facts: { ...company, phone: null } })
   expect(taken.version).toBeGreaterThan(version)
   expect(await shown()).toMatchObject({ phone: [null, false] })
@@ -61,7 +61,7 @@ it('what an operator says is on the website at once and in the log by field, and
   )
 })
 
-it('what is none is refused at its field', async () => {
+it('invalid facts are refused at their field', async () => {
   const { version } = await admin.ok(readCompanyFacts, {})
   const facts = {
     ...nothing,

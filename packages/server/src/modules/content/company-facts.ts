@@ -15,24 +15,24 @@ import { assertVersion } from '../../platform/record-version.ts'
 
 type Definition = Omit<StoredCompanyFacts['facts'][number], 'value'>
 
-/** The file's own order: it is the page's, too. */
+/** The order of the file is also that of the page. */
 const definitions = facts as readonly Definition[]
 
-/** The known facts of the company; null for those nobody has entered. */
+/** The stored facts about the company; null for those nobody has entered. */
 export async function readCompanyFacts(db: Executor): Promise<StoredCompanyFacts> {
   const rows = await db.selectFrom('company_fact').select(['name', 'value', 'updated_at']).execute()
   const values = new Map(rows.map(({ name, value }) => [name, value]))
   return {
-    // the last change, in milliseconds
+    // the time of the last change, in milliseconds
     version: Math.max(0, ...rows.map((row) => Date.parse(row.updated_at))),
     facts: definitions.map((one) => ({ ...one, value: values.get(one.name) || null })),
   }
 }
 
 /**
- * Writes the facts an operator entered about the company. A fact that is taken back stays as an empty row, so
- * that a change in between can be noticed.
- * @throws AppError A06002 when somebody else changed something meanwhile
+ * Stores the facts an operator entered about the company. A cleared fact stays as an empty row, so that concurrent
+ * changes are detected.
+ * @throws AppError A06002 if something has changed
  */
 export async function saveCompanyFacts(
   tx: Executor,

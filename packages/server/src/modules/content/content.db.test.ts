@@ -35,7 +35,7 @@ const publicly = (id: string) => readArticle(world.database.kysely, id, false)
 const inPreview = (id: string) => readArticle(world.database.kysely, id, true)
 
 describe('an article', () => {
-  it('is nowhere until it is published, but its operator can look at it', async () => {
+  it('is not visible until it is published, except as a preview for operators', async () => {
     const draft = await create()
     expect(draft).toMatchObject({ status: 'draft', publicUrl: null, version: 1 })
     expect(draft.previewUrl).toBe(`/newsDetail?id=${draft.id}&preview=1`)
@@ -49,14 +49,14 @@ describe('an article', () => {
     expect(await publicly(draft.id)).toMatchObject({ state: 'published' })
   })
 
-  it('is cleaned when it is saved', async () => {
+  it('is sanitised when it is saved', async () => {
     const saved = await admin.ok(calls.createContent, {
       fields: anArticle({ slug: 'hostile', body: '<p onclick="x()">一</p><script>alert(1)</script>' }),
     })
     expect(saved.fields.body).toBe('<p>一</p>')
   })
 
-  it('is refused at its text when cleaning leaves nothing of it, or makes it too long', async () => {
+  it('is refused at its text if sanitising leaves nothing of it, or makes it too long', async () => {
     const draft = await create()
     const bodies = {
       '<script>alert(1)</script>': '正文：不能为空',
@@ -72,7 +72,7 @@ describe('an article', () => {
     }
   })
 
-  it('stays as it is shown until what was saved is published', async () => {
+  it('keeps its public version until a saved one is published', async () => {
     const shown = await admin.ok(calls.publishContent, asRead(await create()))
     const saved = await admin.ok(calls.saveContent, {
       ...asRead(shown),
@@ -89,7 +89,7 @@ describe('an article', () => {
     expect(nothingNew.code).toBe(codes.conflict)
   })
 
-  it('answers that it is gone once it is withdrawn, and comes back', async () => {
+  it('answers 410 once it is withdrawn, and can be published again', async () => {
     const shown = await admin.ok(calls.publishContent, asRead(await create()))
     const gone = await admin.ok(calls.withdrawContent, { ...asRead(shown), reason: '数据有误' })
     expect(await publicly(shown.id)).toEqual({ state: 'withdrawn' })
@@ -104,13 +104,13 @@ describe('an article', () => {
     expect(await publicly(shown.id)).toMatchObject({ state: 'published' })
   })
 
-  it('refuses what somebody else changed meanwhile', async () => {
+  it('refuses an outdated version', async () => {
     const draft = await create()
     await admin.ok(calls.saveContent, { ...asRead(draft), fields: anArticle({ slug: draft.slug }) })
     expect((await admin.call(calls.publishContent, asRead(draft))).code).toBe(codes.conflict)
   })
 
-  it('keeps every version and brings one back', async () => {
+  it('keeps every version and can restore one', async () => {
     const first = await create()
     const second = await admin.ok(calls.saveContent, {
       ...asRead(first),
@@ -132,7 +132,7 @@ describe('an article', () => {
     expect(await admin.ok(calls.listContentVersions, { id: first.id })).toHaveLength(3)
   })
 
-  it('has a name of its own, which stays once it was public', async () => {
+  it('has a unique slug, which cannot change after its publication', async () => {
     const taken = await create()
     const twin = await admin.call(calls.createContent, { fields: anArticle({ slug: taken.slug }) })
     expect(twin).toMatchObject({ code: codes.invalid, data: ['网址名：这个网址名已被使用'] })
@@ -148,7 +148,7 @@ describe('an article', () => {
   })
 })
 
-/** A picture as an upload leaves it. */
+/** A picture as if uploaded. */
 async function aCover(name: string): Promise<string> {
   const { id } = await world.database.kysely
     .insertInto('file')
@@ -169,7 +169,7 @@ async function aCover(name: string): Promise<string> {
 }
 
 describe('a cover', () => {
-  it('is told by name and size, and changes on the website only when it is published', async () => {
+  it('is recorded by name and size, and changes on the website only by publishing', async () => {
     const [before, after] = [await aCover('前.webp'), await aCover('后.webp')]
     const draft = await admin.ok(calls.createContent, {
       fields: anArticle({ slug: 'with-cover', coverFileId: before }),
@@ -202,7 +202,7 @@ describe('a cover', () => {
 })
 
 it.each(['article', 'technique', 'entry', 'company'] as const)(
-  'a preview of %s leads to a page that knows previews',
+  'the preview address of %s belongs to a page with previews',
   (kind) => {
     for (const slug of kind === 'company' ? companyPages : ['a']) {
       const path = addressOf({ id: '1', kind, slug }, { preview: '1' })
@@ -213,7 +213,7 @@ it.each(['article', 'technique', 'entry', 'company'] as const)(
 )
 
 describe('an entry', () => {
-  it('names the entries it refers to, also one that is gone', async () => {
+  it('contains the entries it refers to, including deleted ones', async () => {
     await admin.ok(calls.createContent, { fields: anEntry({ slug: 'gate-valve', title: '闸阀' }) })
     const related = ['nowhere', 'gate-valve']
     const entry = await admin.ok(calls.createContent, { fields: anEntry({ slug: 'ball-valve', related }) })
@@ -228,10 +228,10 @@ describe('an entry', () => {
 })
 
 describe('scheduling', () => {
-  // the database keeps its own time, which no test holds still
+  // the database has its own clock, which tests cannot stop
   const later = '2099-11-20T18:00:00+08:00'
 
-  it('takes a time that is still to come', async () => {
+  it('accepts only a future time', async () => {
     const draft = await create()
     const past = await admin.call(calls.scheduleContent, {
       ...asRead(draft),
@@ -245,7 +245,7 @@ describe('scheduling', () => {
     expect(back).toMatchObject({ status: 'draft', publishAt: null })
   })
 
-  it('publishes what is due, once, however many nodes look', async () => {
+  it('publishes due content once, however many nodes check', async () => {
     const draft = await create()
     await admin.ok(calls.scheduleContent, { ...asRead(draft), publishAt: later })
     await world.database.kysely
@@ -260,7 +260,7 @@ describe('scheduling', () => {
     expect(await publicly(draft.id)).toMatchObject({ state: 'published' })
   })
 
-  it('rings by itself at its time', async () => {
+  it('happens by a timer at the given time', async () => {
     const draft = await create()
     const waiting = await admin.ok(calls.scheduleContent, { ...asRead(draft), publishAt: later })
     await world.database.kysely
@@ -274,7 +274,7 @@ describe('scheduling', () => {
 })
 
 describe('the list', () => {
-  it('finds by kind, state, group and words', async () => {
+  it('can be filtered by kind, state, group and words', async () => {
     const draft = await admin.ok(calls.createContent, {
       fields: anArticle({ slug: 'to-be-found', title: '滤袋寿命 100% 的说法', column: 'industry' }),
     })

@@ -6,7 +6,7 @@ import { firstContent } from './first-content.ts'
 
 const written = firstContent().map(({ fields }) => fields)
 
-it('every category of the encyclopedia has an entry that is drawn, and no drawing is without its entry', () => {
+it('every category of the encyclopedia has an entry with a drawing, and every drawing has an entry', () => {
   const entries = written.filter((fields) => fields.kind === 'entry')
   const drawn = entries.filter(({ slug }) => Object.hasOwn(figureWords, slug))
   expect(new Set(drawn.map(({ category }) => category))).toEqual(new Set(entryCategories))
@@ -14,7 +14,7 @@ it('every category of the encyclopedia has an entry that is drawn, and no drawin
   expect(drawn.length).toBeGreaterThanOrEqual(30)
 })
 
-it('every technique is drawn as it was and as it becomes', () => {
+it('every technique has a drawing of the state before and after', () => {
   const techniques = written.flatMap((fields) => (fields.kind === 'technique' ? fields.slug : []))
   expect(Object.keys(techniqueFigureWords).toSorted()).toEqual(techniques.toSorted())
 })

@@ -17,7 +17,7 @@ const allowedTags = new Set(
 )
 const voidTags = new Set(['br'])
 
-/** First characters of the encyclopedia's titles by the initial they are read with there (调 tiáo, 弹 tán). */
+/** First characters of encyclopedia titles, under the initial of their reading there (调 tiáo, 弹 tán). */
 const initials: Record<string, string> = {
   A: '安',
   B: '变玻不',
@@ -45,19 +45,19 @@ const initials: Record<string, string> = {
 
 const length = (text: string) => [...text].length
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s/g, '')
-const among = (low: number, high: number, text: string) => {
+const expectLength = (low: number, high: number, text: string) => {
   expect(length(text), text).toBeGreaterThanOrEqual(low)
   expect(length(text), text).toBeLessThanOrEqual(high)
 }
 
-/** The settle-in page's row comes with its forms; every other link leads to a page or an entry there is. */
+/** Allowed targets of links: existing pages and entries. */
 const linkable = new Set([
   '/settleApply',
   ...pages.filter((page) => page.access === 'public').map((page) => page.path),
   ...entries.map(({ slug }) => pageUrl('encyclopedia', { entry: slug })),
 ])
 
-/** Tags that are not allowed, not closed, closed in the wrong order, or carry an attribute of their own. */
+/** Tags that are not allowed, not closed, closed in the wrong order, or have attributes that are not allowed. */
 function faultsOf(html: string): string[] {
   const faults: string[] = []
   const open: string[] = []
@@ -72,7 +72,7 @@ function faultsOf(html: string): string[] {
   return [...faults, ...open]
 }
 
-/** Rows that have not as many cells as the first: a forgotten cell shifts the whole row. */
+/** Rows with a different number of cells than the first: a missing cell shifts the whole row. */
 function unevenRows(html: string): string[] {
   return [...html.matchAll(/<table>.*?<\/table>/gs)].flatMap(([table]) => {
     const rows = [...table.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row)
@@ -83,7 +83,7 @@ function unevenRows(html: string): string[] {
 
 const everything = [...articles, ...techniques, ...entries]
 
-it('tells a broken text from a sound one', () => {
+it('the checks distinguish a broken text from a valid one', () => {
   expect(faultsOf('<p>甲<a href="/goodsStand">乙</a><br>丙</p>')).toEqual([])
   for (const broken of ['<p>甲', '<p><b>甲</b></p>', '<p style="x">甲</p>', '<p><em>甲</p></em>'])
     expect(faultsOf(broken), broken).not.toEqual([])
@@ -100,18 +100,18 @@ it('tells a broken text from a sound one', () => {
 describe.each(everything)('$slug', ({ slug, title, summary, body }) => {
   it('has a well-formed slug, title and body', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    among(2, 30, title)
-    among(40, 110, summary)
+    expectLength(2, 30, title)
+    expectLength(40, 110, summary)
     expect(faultsOf(body)).toEqual([])
     expect(unevenRows(body)).toEqual([])
   })
 })
 
-it.each(everything)('$slug sets units and ranges one way: 850 ℃, 1～2', (row) => {
+it.each(everything)('$slug writes units and ranges in one way: 850 ℃, 1～2', (row) => {
   expect(JSON.stringify(row)).not.toMatch(/\d(℃|μm|mm|kPa|MPa|kW)|\d ?(毫米|厘米|千帕|千瓦)|\d–\d/)
 })
 
-it.each(records)('$fields.slug is what an operator could have written, published by now', (record) => {
+it.each(records)('$fields.slug is valid for the editor, with a publication date in the past', (record) => {
   expect(contentFields.parse(record.fields)).toEqual(record.fields)
   expect(record.publishedAt >= '2026-01-01' && record.publishedAt < '2026-11-19').toBe(true)
 })
@@ -121,70 +121,70 @@ describe('slugs', () => {
     { kind: 'articles', rows: articles },
     { kind: 'techniques', rows: techniques },
     { kind: 'entries', rows: entries },
-  ])('of $kind are each used once', ({ rows }) => {
+  ])('of $kind are unique', ({ rows }) => {
     expect(new Set(rows.map((row) => row.slug)).size).toBe(rows.length)
   })
 })
 
 describe('articles', () => {
-  it('fill every column', () => {
+  it('cover every column', () => {
     expect(articles.length).toBeGreaterThanOrEqual(14)
     for (const column of articleColumns)
       expect(articles.filter((row) => row.column === column).length, column).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(articles)('$slug is as long as a page wants it', ({ summary, body }) => {
-    among(60, 110, summary)
-    among(350, 800, plain(body))
+  it.each(articles)('$slug has a suitable length', ({ summary, body }) => {
+    expectLength(60, 110, summary)
+    expectLength(350, 800, plain(body))
     const sections = body.match(/<h2>/g)?.length
     expect(sections).toBeGreaterThanOrEqual(2)
   })
 })
 
 describe('techniques', () => {
-  it('are four for every industry', () => {
+  it('exist four times for every industry', () => {
     for (const industry of industries)
       expect(techniques.filter((row) => row.industry === industry).length, industry).toBe(4)
   })
 
-  it.each(techniques)('$slug says how it is judged', ({ body, figures, materials }) => {
-    among(350, 700, plain(body))
+  it.each(techniques)('$slug contains its criteria', ({ body, figures, materials }) => {
+    expectLength(350, 700, plain(body))
     expect(figures.length).toBeGreaterThanOrEqual(3)
     expect(figures.length).toBeLessThanOrEqual(5)
     expect(materials.length).toBeGreaterThan(0)
     expect(new Set(materials).size).toBe(materials.length)
   })
 
-  it.each(techniques)('$slug calls its figures what they are', ({ figures }) => {
+  it.each(techniques)('$slug marks its figures as reference values', ({ figures }) => {
     for (const figure of figures) expect(figure.note, figure.label).toMatch(/参考值.*示例/)
   })
 })
 
 describe('encyclopedia', () => {
-  it('has entries of every category', () => {
+  it('has entries in every category', () => {
     expect(entries.length).toBeGreaterThanOrEqual(64)
     for (const category of entryCategories)
       expect(entries.filter((row) => row.category === category).length, category).toBeGreaterThanOrEqual(3)
   })
 
-  it('is spread over the letters', () => {
+  it('is spread over the alphabet', () => {
     expect(new Set(entries.map((row) => row.letter)).size).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(entries)('$title stands under its initial', ({ title, letter }) => {
+  it.each(entries)('$title is under its initial', ({ title, letter }) => {
     const first = title.slice(0, 1)
     const read = /[A-Z]/.test(first) ? first : /^p[A-Z]/.test(title) ? 'P' : initialOf(first)
     expect(letter).toBe(read)
   })
 
-  it.each(entries)('$title is short and says what belongs into an order', ({ summary, body }) => {
-    among(40, 80, summary)
-    among(150, 400, plain(body))
+  it.each(entries)('$title is short and says what an order must contain', ({ summary, body }) => {
+    expectLength(40, 80, summary)
+    expectLength(150, 400, plain(body))
     expect(body).toContain('<h3>订单写明</h3>')
     expect(body).toContain('<h3>常见错误</h3>')
   })
 
-  it.each(entries)('$title points to others that exist', ({ slug, related, body }) => {
+  it.each(entries)('$title refers to existing entries', ({ slug, related, body }) => {
     const known = new Set(entries.map((row) => row.slug))
     expect(related.filter((other) => !known.has(other) || other === slug)).toEqual([])
     expect(body).not.toContain(pageUrl('encyclopedia', { entry: slug }))
@@ -199,15 +199,15 @@ describe('company', () => {
     expect(company.map((row) => row.slug).toSorted()).toEqual(companyPages.toSorted())
   })
 
-  it.each(company)('$slug is well-formed and says what is an example', (row) => {
-    among(40, 110, row.summary)
+  it.each(company)('$slug is well-formed and marks examples', (row) => {
+    expectLength(40, 110, row.summary)
     expect(faultsOf(row.body)).toEqual([])
-    // facts of the company itself are no text: operators fill them in, and until then they are said to be missing
+    // facts about the company are not part of texts: operators enter them, and until then they are shown as missing
     if (row.slug !== 'brochure' && row.slug !== 'about')
       expect(row.body + JSON.stringify(row.items)).toContain('示例')
   })
 
-  it('claims nothing that nobody gave', () => {
+  it('contains no facts that nobody has provided', () => {
     const culture = company.find((row) => row.slug === 'culture')!
     for (const text of [culture.summary, culture.body]) expect(text).toContain('示例')
     const facts = items('about').filter((fact) =>
@@ -216,7 +216,7 @@ describe('company', () => {
     expect(facts).toEqual([])
   })
 
-  it('has a brochure of eight pages, each of two sentences and a drawing of its own', () => {
+  it('has a brochure of eight pages, each with two sentences and a drawing of its own', () => {
     expect(new Set(items('brochure').map((page) => page.drawing)).size).toBe(8)
     for (const page of items('brochure')) expect(page.text.match(/。/g), page.title).toHaveLength(2)
   })

@@ -10,15 +10,15 @@ import { day } from '@bdr/contract/kernel/field'
 import { z } from 'zod'
 import { readArticle, readArticles, readYaml } from '../../platform/content-files/read.ts'
 
-/** A record as the website opens with it. */
+/** A record that the website has from the start. */
 export interface FirstContent {
   readonly fields: ContentFields
   readonly publishedAt: string
 }
 
 /**
- * What the website of an empty database opens with, read from `content/`. Afterwards operators edit
- * it in the back office, so the order of the records and their names stay what they were then.
+ * The initial content of the website, read from `content/`. Operators can edit it afterwards in the back office, so the
+ * order and slugs of its records are only initial values.
  */
 export function firstContent(): FirstContent[] {
   const { author, openedOn } = readYaml('website.yaml', website)
@@ -50,21 +50,21 @@ export function firstContent(): FirstContent[] {
   ]
 }
 
-/** Content says its day; it appears in the morning of it, in China. */
+/** Content has a date; it is published in the morning of that day in China. */
 const morning = (onDay: string) => `${onDay}T09:00:00+08:00`
 
 const website = z.strictObject({
   /** the author */
   author: articleFields.shape.author,
-  /** techniques, entries and company pages have no day of their own: they were there when it opened */
+  /** techniques, entries and company pages have no date of their own; they were there when the website opened */
   openedOn: day,
 })
 
-/** The front matter of each kind: what an operator edits, without what path and text say already. */
+/** The front matter of each kind: the fields of the editor that do not follow from path and text. */
 const heading = { title: true, summary: true } as const
 
 const article = articleFields.pick(heading).extend({
-  /** left out, it is for every plant */
+  /** omitted for articles about all industries */
   industry: articleFields.shape.industry.default(null),
   publishedOn: day,
 })

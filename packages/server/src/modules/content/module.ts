@@ -5,7 +5,7 @@ import { findContents } from './search.ts'
 
 declare module '../../platform/outbox.ts' {
   interface OutboxPayloads {
-    /** the time of a scheduled article has come */
+    /** a scheduled publication is due */
     'content-due': { readonly id: string }
   }
 }

@@ -32,7 +32,7 @@ afterAll(() => world.close())
 
 const db = () => world.database.kysely
 const asRead = ({ id, version }: ContentDetail) => ({ id, version })
-async function brought(purpose = 'content-picture'): Promise<StoredFile> {
+async function uploaded(purpose = 'content-picture'): Promise<StoredFile> {
   const file = { name: '轴承座.png', bytes: photo }
   const answer = await upload(world.app, uploadFile, file, { purpose }, { token: admin.token })
   return answer.data
@@ -47,9 +47,9 @@ const hidden = [404, 'no-store']
 const shown = [200, 'public, max-age=31536000, immutable']
 const ofOperators = [200, 'private, max-age=3600']
 
-describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) => {
-  it('operators from the start, everybody while it is public, and nobody else', async () => {
-    const file = await brought(purpose)
+describe.each(['content-picture', 'content-cover'])('files with the purpose %s', (purpose) => {
+  it('are visible to operators from the start, to everybody while public, and to nobody else', async () => {
+    const file = await uploaded(purpose)
     expect(file.url).toMatch(/^\/bdr_biz\/file\/[0-9a-f]{40}$/)
     const operator = `a=1; Admin-Token=${admin.token}`
     const supplier = `Admin-Token=${(await world.as('owner')).token}`
@@ -66,7 +66,7 @@ describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) =
     expect(await looks(file)).toEqual(shown)
     expect(await looks({ ...file, url: file.thumbnailUrl! })).toEqual(shown)
 
-    // taken out of what is saved, it stays where it is shown until that is published
+    // a picture removed from the saved version stays available until that is published
     const without = await admin.ok(calls.saveContent, { ...asRead(published), fields: anArticle({ slug }) })
     expect(await looks(file)).toEqual(shown)
     const again = await admin.ok(calls.publishContent, asRead(without))
@@ -80,13 +80,13 @@ describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) =
   })
 })
 
-it('a cover that is unknown, somebody else’s or no cover is refused at its field in the same words', async () => {
+it('of a cover that is unknown, of another person or not a cover are refused at the field with the same message', async () => {
   const draft = await admin.ok(calls.createContent, { fields: anArticle({ slug: 'covered' }) })
   const { staffId } = world.viewers.owner
   const covers = [
     '999999999999',
     await storedFile(db(), staffId, 'content-cover'),
-    (await brought('content-picture')).id,
+    (await uploaded('content-picture')).id,
   ]
   for (const coverFileId of covers) {
     const refusal = {
@@ -100,8 +100,8 @@ it('a cover that is unknown, somebody else’s or no cover is refused at its fie
 })
 
 describe('a picture in a text', () => {
-  it('is stored by its id alone, and shown with address and size wherever texts are', async () => {
-    const file = await brought()
+  it('is stored with only its id, and shown with address and size everywhere', async () => {
+    const file = await uploaded()
     const body = figure(file)
     const stored = `<p>先看轴承座。</p><figure><img data-file="${file.id}" alt="轴承座" /><figcaption>图 1</figcaption></figure>`
     const img = `<img src="${file.url}" width="1200" height="800" alt="轴承座" loading="lazy" decoding="async">`
@@ -140,8 +140,8 @@ describe('a picture in a text', () => {
     expect(feed).not.toMatch(/img|data-file|_biz/)
   })
 
-  it('has words for who cannot see it', async () => {
-    const file = await brought()
+  it('has an alternative text', async () => {
+    const file = await uploaded()
     const body = `<figure><img data-file="${file.id}" alt="  "></figure>`
     const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'no-alt', body }) })
     expect(answer).toMatchObject({
@@ -150,8 +150,8 @@ describe('a picture in a text', () => {
     })
   })
 
-  it('is a file an operator brought for a text, and still there', async () => {
-    const cover = await brought('content-cover')
+  it('is an available file that an operator uploaded for a text', async () => {
+    const cover = await uploaded('content-cover')
     for (const id of [cover.id, '999999']) {
       const body = figure({ ...cover, id })
       const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'foreign', body }) })
@@ -162,8 +162,8 @@ describe('a picture in a text', () => {
     }
   })
 
-  it('stays for the versions that have it; one that no version has is removed', async () => {
-    const [used, unused] = [await brought(), await brought()]
+  it('is kept while a version contains it, and deleted otherwise', async () => {
+    const [used, unused] = [await uploaded(), await uploaded()]
     const fields = anArticle({ slug: 'kept-for-versions', body: figure(used) })
     const draft = await admin.ok(calls.createContent, { fields })
     await admin.ok(calls.saveContent, { ...asRead(draft), fields: { ...fields, body: '<p>没有图片。</p>' } })

@@ -8,15 +8,15 @@ import { areUsable, referTo } from '../files/refer.ts'
 
 export const pictureIds = (body: string): string[] => picturesOf(body).map(({ fileId }) => fileId)
 
-/** @throws AppError A00002 where nothing would be read out instead of a picture */
+/** @throws AppError A00002 for a picture without an alternative text */
 export function checkAlts(body: string): void {
   if (picturesOf(body).some(({ alt }) => alt === ''))
     throw invalid([fault(['fields', 'body'], 'content.altMissing')])
 }
 
 /**
- * A text typed over days may name a picture nobody kept. Of a new record the id is null.
- * @throws AppError A00002 at the cover or the text: nobody learns whether somebody else has the file
+ * Checks the files of a text, which may have been edited for days. The id of a new record is null.
+ * @throws AppError A00002 at the cover or the text; it does not reveal whether somebody else has the file
  */
 export async function checkPictures(
   tx: Executor,
@@ -33,8 +33,8 @@ export async function checkPictures(
 }
 
 /**
- * Says that a record uses its cover and the pictures of its text. Former ones stay referred to:
- * older versions, and what is still shown, may need them.
+ * Makes a record the owner of its cover and the pictures of its text. Former ones are kept, because older versions and
+ * the public one may need them.
  */
 export async function referToPictures(
   tx: Executor,

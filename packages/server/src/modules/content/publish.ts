@@ -22,7 +22,7 @@ import { contentChanges } from './recorded.ts'
 import { blockedBy } from './rules.ts'
 import { lockAsRead } from './save.ts'
 
-/** Publishes at a later time; `release-timer.ts` of whichever node is there then does it. */
+/** Schedules its publication; `release-timer.ts` of any running node publishes it. */
 export async function scheduleContent(
   tx: Executor,
   change: Change,
@@ -62,14 +62,14 @@ export async function withdrawContent(
     reason: input.reason,
     changes: draftChanges(row),
   })
-  // nobody sees it now: what was saved since is what it is
+  // it is not public now, so the saved version becomes the record's own
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markWithdrawn(tx, row.id)
 }
 
 const system: Actor = { staffId: null, name: '', post: null }
 
-/** Publishes what is due. A schedule that was changed or taken back meanwhile is not. */
+/** Publishes what is due, unless its schedule has changed or been removed. */
 export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
   transaction(
     database,

@@ -40,7 +40,7 @@ const filtered = (db: Executor, { kind, status, grouping, keyword }: Omit<Conten
 export const pageOfContents = (db: Executor, filter: ContentFilter) =>
   readPage(filtered(db, filter), filter, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All contents in the list's order; see `readChunks`. */
 export const allContents = (db: Executor, filter: Omit<ContentFilter, keyof Paging>) =>
   readChunks(filtered(db, filter), 'id', rowsOf)
 
@@ -51,12 +51,12 @@ const rowsOf = (found: ReturnType<typeof filtered>) =>
     .orderBy('id', 'desc')
 export type ContentListRow = Awaited<ReturnType<typeof pageOfContents>>['rows'][number]
 
-/** One record with all its columns. */
+/** One record with all columns. */
 export const contentById = (db: Executor, id: string) =>
   db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirst()
 export type ContentRecord = NonNullable<Awaited<ReturnType<typeof contentById>>>
 
-/** What entries are called on the website. */
+/** The titles of entries on the website. */
 export const titlesOfEntries = async (
   db: Executor,
   slugs: readonly string[],
@@ -71,7 +71,7 @@ export const titlesOfEntries = async (
   return new Map(rows.map(({ slug, title }) => [slug, title]))
 }
 
-/** The same under a row lock; a change follows. */
+/** The same with a row lock, before a change. */
 export const lockContent = (tx: Executor, id: string) =>
   tx.selectFrom('content').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 export type LockedContent = NonNullable<Awaited<ReturnType<typeof lockContent>>>
@@ -99,7 +99,7 @@ export async function insertContent(tx: Executor, fields: ContentFields): Promis
   return id
 }
 
-/** An unpublished record is changed in place; a public one keeps its columns and gets a draft. */
+/** Changes an unpublished record in place. A public one keeps its columns and gets a draft. */
 export async function updateContent(
   tx: Executor,
   row: LockedContent,
@@ -121,7 +121,7 @@ export async function updateContent(
   return version
 }
 
-/** The draft takes the place of what is shown. */
+/** Replaces the public content with the draft. */
 export const showDraft = (tx: Executor, row: LockedContent, fields: ContentFields) =>
   tx
     .updateTable('content')
@@ -132,7 +132,7 @@ export const showDraft = (tx: Executor, row: LockedContent, fields: ContentField
 export const setPublishAt = (tx: Executor, id: string, publishAt: string | null) =>
   tx.updateTable('content').set({ publish_at: publishAt }).where('id', '=', id).execute()
 
-/** Readers are shown the time of the first publication. */
+/** Stores the time of the first publication, which readers see. */
 export const markPublished = (tx: Executor, id: string) =>
   tx
     .updateTable('content')
@@ -151,7 +151,7 @@ export const markWithdrawn = (tx: Executor, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** The contents that are due, locked; rows another node has locked are passed over. */
+/** The contents that are due, locked; rows locked by other nodes are skipped. */
 export const lockDue = (tx: Executor) =>
   tx
     .selectFrom('content')
@@ -194,7 +194,7 @@ export const versionOf = (db: Executor, contentId: string, version: number) =>
     .where('version', '=', version)
     .executeTakeFirst()
 
-/** Until the next scheduled record is due; zero or less when one is, null when none is scheduled. */
+/** Milliseconds until the next scheduled record is due; zero or less if one is, null if none is scheduled. */
 export async function millisecondsToDue(db: Executor): Promise<number | null> {
   const { wait } = await db
     .selectFrom('content')

@@ -4,7 +4,7 @@ import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { changesBetween } from '../../platform/field-changes.ts'
 
-/** Common fields first, then those of the kind, as the editor shows them. */
+/** Common fields first, then those of the kind, in the editor's order. */
 const fields = [
   'slug',
   'title',
@@ -27,7 +27,7 @@ const fields = [
   'items',
 ] as const satisfies readonly RecordedField[]
 
-/** The differences an operator made; both full texts are in the versions. */
+/** The differences an operator made. Full texts are in the versions. */
 export const contentChanges = (before: ContentFields, after: ContentFields): FieldChange[] =>
   changesBetween(fields, describe(before), describe(after))
 

@@ -9,11 +9,11 @@ export interface ReleaseTimer {
   stop(): Promise<void>
 }
 
-/** Milliseconds between looks although nothing is known to fall due: a hint of another node may be lost. */
+/** Milliseconds between checks even if nothing is scheduled, because a hint from another node may be lost. */
 const longestPause = 60_000
 const pauseAfterFault = 5_000
 
-/** Publishes scheduled content at its time. Every node has one; a row is released by the first. */
+/** Publishes scheduled content at its time. Every node has a timer; the first one to lock a row publishes it. */
 export function releaseTimer(parts: { database: Database; bus: Bus; log: FastifyBaseLogger }): ReleaseTimer {
   const { database, bus, log } = parts
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export function releaseTimer(parts: { database: Database; bus: Bus; log: Fastify
     }
     looking = null
     clearTimeout(timer)
-    // a timer may ring a little early
+    // timers may fire slightly early
     if (!isStopped) timer = setTimeout(turn, pause + 5).unref()
   }
 

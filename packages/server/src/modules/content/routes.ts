@@ -78,7 +78,7 @@ async function detail(db: Executor, viewer: Viewer, id: string) {
   return presentDetail(row, await savedContent(db, savedFields(row)), viewer, history)
 }
 
-/** Fields as they were saved, with what their ids and names stand for. */
+/** Saved fields with the records and files that their ids refer to. */
 async function savedContent(db: Executor, fields: ContentFields): Promise<SavedContent> {
   const { coverFileId, body } = fields
   const inBody = pictureIds(body)

@@ -10,11 +10,11 @@ interface Content {
 
 type Guards = Record<GuardedActionOf<typeof contentMachine>, (content: Content) => Refusal | null>
 
-/** Why a record's own data forbids an action; null when it does not. */
+/** The reason why a record's data does not allow an action; null if it does. */
 const guards: Guards = {
   publish: ({ status, draft }) =>
     status === 'published' && draft === null ? refusal('content.nothingNew') : null,
-  // the menu and the footer lead there
+  // the menu and the footer link to these pages
   withdraw: ({ kind }) => (kind === 'company' ? refusal('content.pageStays') : null),
 }
 

@@ -18,8 +18,8 @@ import { contentChanges } from './recorded.ts'
 const asInput = z.object({ fields: contentFields })
 
 /**
- * Cleaning may leave nothing of a body, and makes one longer that is full of signs to be escaped.
- * @throws AppError A00002 for what is left of a body that cannot be shown so
+ * Sanitises the body, which may leave nothing of it, or make it longer because of escaped characters.
+ * @throws AppError A00002 if the result is empty or too long
  */
 async function cleaned(fields: ContentFields): Promise<ContentFields> {
   const parsed = asInput.safeParse({ fields: { ...fields, body: await cleanBody(fields.body) } })
@@ -28,12 +28,12 @@ async function cleaned(fields: ContentFields): Promise<ContentFields> {
   return parsed.data.fields
 }
 
-/** A record read under lock, as it was when the operator read it. */
+/** A locked record in the version that the operator has read. */
 export async function lockAsRead(tx: Executor, seen: RecordVersion): Promise<queries.LockedContent> {
   return assertVersion(await queries.lockContent(tx, seen.id), seen)
 }
 
-/** A new draft. @returns its id */
+/** Creates a draft. @returns its id */
 export async function createContent(tx: Executor, change: Change, given: ContentFields): Promise<string> {
   const { viewer } = change
   const fields = await cleaned(given)
@@ -48,7 +48,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
   return id
 }
 
-/** Saves what an operator wrote. What is public stays until it is published again. */
+/** Saves a version. The public one stays until this one is published. */
 export async function saveContent(
   tx: Executor,
   change: Change,
@@ -58,7 +58,7 @@ export async function saveContent(
   await write(tx, change, row, await cleaned(input.fields), 'save')
 }
 
-/** Saves a former version again, as the newest. */
+/** Saves a former version again, as the newest one. */
 export async function restoreContent(
   tx: Executor,
   change: Change,
@@ -68,7 +68,7 @@ export async function restoreContent(
   const former = await queries.versionOf(tx, row.id, input.savedVersion)
   if (!former) throw refused('content.versionUnknown')
   const fields = contentFields.parse(former.fields)
-  // the address of what was published stays, whatever it was called before
+  // the slug of a published record stays, even if the former version had another one
   await write(tx, change, row, { ...fields, slug: row.slug } as ContentFields, 'restore')
 }
 

@@ -6,7 +6,7 @@ import { pageTitles } from '@bdr/text/entities'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { SearchSource } from '../../platform/search.ts'
 
-/** Finds published contents, those changed last first: by part of the title, by the start of the address. */
+/** Finds published contents, the last changed first, by part of the title or the start of the slug. */
 export const findContents: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('content')
@@ -27,5 +27,5 @@ export const findContents: SearchSource = async (db, _scope, keyword) => {
   }))
 }
 
-/** An editor stands below the list of its kind. */
+/** An editor is below the list of its kind. */
 const listOf = (editor: PageKey): PageKey => pageByKey(editor).parent as PageKey

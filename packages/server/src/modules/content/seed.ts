@@ -8,17 +8,17 @@ import { columnsOf } from './columns.ts'
 import type { FirstContent } from './first-content.ts'
 
 /**
- * Fills the website of an empty database. Once: what operators have edited or withdrawn since is
- * theirs.
+ * Fills the website of an empty database. It happens only once, because operators may have edited or withdrawn content
+ * since.
  */
 export async function seedContent(database: Database): Promise<void> {
   const present = await database.kysely.selectFrom('content').select('id').limit(1).executeTakeFirst()
   if (present) return
-  // a hundred texts, which no later start needs to read
+  // a hundred texts, which later starts do not need
   const { firstContent } = await import('./first-content.ts')
   const seeds = firstContent()
   await transaction(database, async (tx) => {
-    // two nodes that start at once find the table empty both
+    // two nodes that start at once both find the table empty
     await waitForLocks(tx)
     await sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.execute(tx)
     if (await tx.selectFrom('content').select('id').limit(1).executeTakeFirst()) return

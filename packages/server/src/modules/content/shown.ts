@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** Whether the website shows a file now: as a cover, or within a text that is public. */
+/** Whether the website currently shows a file, as a cover or in a public text. */
 export async function isShown(db: Executor, fileId: string): Promise<boolean> {
   const shown = await db
     .selectFrom('file_reference as r')

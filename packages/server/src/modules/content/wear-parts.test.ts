@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { readYaml } from '../../platform/content-files/read.ts'
 import { firstContent } from './first-content.ts'
 
-/** Read like the other content, so that an editor's mistake is reported with the line of the file. */
+/** Reads it like other content, so that a mistake is reported with the line of the file. */
 const wordsOf = (industry: Industry) => readYaml(`site/industries/${industry}.json`, industrySchema)
 
 describe.each(industries)('the wear parts of %s', (industry) => {
   const { wear } = wordsOf(industry)
 
-  it('lead to entries and techniques that are written', () => {
+  it('refer to existing entries and techniques', () => {
     const written = firstContent().map(({ fields }) => fields)
     const entries = new Set(written.flatMap((fields) => (fields.kind === 'entry' ? fields.slug : [])))
     const techniques = new Set(
@@ -28,7 +28,7 @@ describe.each(industries)('the wear parts of %s', (industry) => {
   })
 })
 
-it('the categories that are coded lead to entries that are written', () => {
+it('the categories with codes refer to existing entries', () => {
   const { kinds } = readYaml('site/coding.json', codingSchema)
   const entries = new Set(
     firstContent().flatMap(({ fields }) => (fields.kind === 'entry' ? fields.slug : [])),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
-import { companySearchesPerAddress, mostCompaniesFound } from '@bdr/contract/corporate-info/model'
+import { companySearchesPerAddress, maxCompaniesFound } from '@bdr/contract/corporate-info/model'
 import { codes } from '@bdr/contract/errors'
 import { readRegions } from '@bdr/contract/regions/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -34,15 +34,15 @@ afterAll(() => world.close())
 
 const search = (keyword: string) => nobody.ok(searchCompanies, { keyword })
 
-describe('searching the register', () => {
-  it('finds by part of the name, what begins so first', async () => {
+describe('a search in the register', () => {
+  it('finds part of the name, names that start with it first', async () => {
     expect((await search('远帆')).map(({ name }) => name)).toEqual([
       '远帆环保（示例）',
       '江苏远帆阀门有限公司（示例）',
     ])
   })
 
-  it('finds by the code, and fills a form', async () => {
+  it('finds a code, and fills a form', async () => {
     expect(await search('91320282 ma1xk7')).toEqual([
       {
         uscc: '91320282MA1XK7Q293',
@@ -59,16 +59,16 @@ describe('searching the register', () => {
     ])
   })
 
-  it('shows no more than helps, and takes % for what it is', async () => {
-    expect(await search('宏业')).toHaveLength(mostCompaniesFound)
+  it('is limited in length, and treats % literally', async () => {
+    expect(await search('宏业')).toHaveLength(maxCompaniesFound)
     expect(await search('%%')).toEqual([])
   })
 
-  it('wants more than one letter', async () => {
+  it('requires more than one character', async () => {
     expect((await nobody.call(searchCompanies, { keyword: '阀' })).code).toBe(codes.invalid)
   })
 
-  it('is not there to be copied', async () => {
+  it('is rate limited, so that the register cannot be copied', async () => {
     const answers = await Promise.all(
       Array.from({ length: companySearchesPerAddress.limit + 1 }, () =>
         nobody.call(searchCompanies, { keyword: '远帆' }),

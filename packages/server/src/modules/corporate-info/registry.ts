@@ -1,16 +1,16 @@
 import type { CompanyStanding, RegisteredCompany } from '@bdr/contract/corporate-info/replies'
-import { mostCompaniesFound } from '@bdr/contract/corporate-info/model'
+import { maxCompaniesFound } from '@bdr/contract/corporate-info/model'
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 
-/** A company as a register answers it, without what we can say ourselves. */
+/** A company as a register returns it, without the fields that are derived here. */
 export type Registration = Omit<RegisteredCompany, 'regionName'>
 
-/** Whoever knows the companies there are: a table of ours, or a register asked over the network. */
+/** A source of registered companies: our own table, or a register on the network. */
 export interface CompanyRegistry {
-  /** companies by part of their name or the start of their code, the likeliest first */
+  /** companies by part of their name or the start of their code, best matches first */
   search(db: Executor, keyword: string): Promise<Registration[]>
   byCode(db: Executor, uscc: string): Promise<Registration | null>
 }
@@ -27,10 +27,10 @@ const columns = [
   'standing',
 ] as const
 
-/** The start of a code rather than of a name: a name has no six digits and capitals in a row. */
+/** The start of a code: names do not consist of six or more digits and capitals. */
 const looksLikeCode = /^[0-9A-Z]{6,18}$/
 
-/** The register kept in `registered_company`. */
+/** The register in the table `registered_company`. */
 export const tableRegistry: CompanyRegistry = {
   async search(db, keyword) {
     const code = normalizeUscc(keyword)
@@ -45,7 +45,7 @@ export const tableRegistry: CompanyRegistry = {
       )
       .orderBy(sql`name ilike ${startsWith(keyword)}`, 'desc')
       .orderBy('name')
-      .limit(mostCompaniesFound)
+      .limit(maxCompaniesFound)
       .execute()
     return rows.map(known)
   },

@@ -3,14 +3,14 @@ import { companySearchesPerAddress } from '@bdr/contract/corporate-info/model'
 import type { RegisteredCompany } from '@bdr/contract/corporate-info/replies'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { loadRegions, type Regions } from '../regions/regions.ts'
 import type { CompanyRegistry, Registration } from './registry.ts'
 
 export function corporateInfoRoutes(registry: CompanyRegistry): BoundCall[] {
   return [
     bind(searchCompanies, async ({ db, input, caller }) => {
-      await takeTurn(db, `corporate-info:${networkOf(caller.address)}`, companySearchesPerAddress)
+      await countAttempt(db, `corporate-info:${networkOf(caller.address)}`, companySearchesPerAddress)
       const [found, regions] = await Promise.all([registry.search(db, input.keyword), loadRegions()])
       return found.map((company) => presentCompany(company, regions))
     }),

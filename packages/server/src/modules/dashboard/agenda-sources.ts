@@ -8,7 +8,7 @@ import { withinNotes } from '../delivery-notes/note-scope.ts'
 import { isOneOf } from '../orders/list-queries.ts'
 import { productKind } from '../products/review-queries.ts'
 
-/** A record that waits: since when, or until which day. */
+/** A waiting record: since when, or until which day. */
 export interface Waiting {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ const most = sql.lit(agendaLength)
 const noText = sql`null::text`
 const noInstant = sql`null::timestamptz`
 
-/** The first records of each state: one short index scan for each. */
+/** The first records of each state, with one short index scan for each. */
 const ordersIn =
   (states: readonly string[]): Source =>
   (scope) =>
@@ -49,10 +49,10 @@ const notesIn =
     where ${withinNotes(scope, 'n')} and n.status = ${status}
     order by n.created_at, n.id limit ${most}`
 
-/** Orders looked at for the lines that are due first: of some all that is due has been packed already. */
+/** Orders that are examined for lines due first: in some of them all due lines have already been packed. */
 const candidates = sql.lit(agendaLength * 5)
 
-/** The next orders to ship, by the first of their lines that is on no note yet. */
+/** The next orders to ship, by the first of their lines that is not on a note. */
 const ordersToShip: Source = (scope, today) => sql`
     select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
       ${noInstant} as since, l.due::text as due
@@ -88,7 +88,7 @@ const settleIns: Source = () => sql`
       submitted_at as since, ${noText} as due
     from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`
 
-/** Inquiries that can still be quoted, the one that closes first before all others. */
+/** Inquiries that can still be quoted, the one with the earliest deadline first. */
 const inquiriesToQuote: Source = (scope) => sql`
     select q.id, i.title as name, i.buyer_name as detail, ${noText} as "merchantName", ${noInstant} as since,
       to_char(i.deadline at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as due
@@ -111,6 +111,7 @@ const consultations: Source = () => sql`
     select id, name, company as detail, ${noText} as "merchantName", created_at as since, ${noText} as due
     from consultation where status = 'new' order by created_at, id limit ${most}`
 
+/** The source of each kind of record: the most urgent ones, a few more than are shown. */
 const sources: Record<AgendaKind, Source> = {
   orderToShip: ordersToShip,
   orderToAnswer: ordersIn(waitingStatuses.answer),

@@ -14,7 +14,7 @@ const row = (kind: AgendaKind, urgency: Urgency, due: string): AgendaRow => ({
   urgency,
 })
 
-it('an inquiry that closes within a day comes before what is late already, one that closes later does not', () => {
+it('an inquiry that closes within a day precedes overdue records, one that closes later does not', () => {
   const late = row('orderToShip', 'overdue', '2026-11-01')
   const closing = row('inquiryToQuote', 'today', '2026-11-20')
   const shipping = row('orderToShip', 'today', '2026-11-20')

@@ -14,7 +14,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { waitingRecords, type WaitingRecord } from './agenda-sources.ts'
 
-/** The records that wait for somebody with this post, those that press most first. */
+/** The records that wait for a person with this post, the most urgent first. */
 export async function agendaOf(
   db: Executor,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function agendaOf(
     .slice(0, agendaLength)
 }
 
-/** A record with the day by which its next step is to be taken, and how much that presses. */
+/** Adds the day by which the next step should be taken, and its urgency. */
 function dated(row: WaitingRecord, patience: number | null, today: string) {
   const due = row.due ?? dayAfter(chinaDay(row.since!), patience ?? 0)
   return { ...row, due, urgency: urgencyOf(due, today) }
@@ -41,7 +41,7 @@ const day = 86_400_000
 const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** Days ahead that are still soon. */
+/** Number of days ahead that count as soon. */
 const soon = 3
 
 export function urgencyOf(due: string, today: string): Urgency {
@@ -51,13 +51,13 @@ export function urgencyOf(due: string, today: string): Urgency {
   return days <= soon ? 'soon' : 'later'
 }
 
-/** Its last chance ends today or tomorrow. */
+/** Whether its last chance ends today or tomorrow. */
 const isClosing = ({ kind, due }: AgendaRow, today: string): boolean => {
   const item: AgendaItem = agendaItems[kind]
   return item.isFinal === true && daysUntil(due, today) <= 1
 }
 
-/** Sorted by deadline, then by urgency; records that are equal in that by their due day, then by age. */
+/** Sorts closing records first, then by urgency; equally urgent ones by due day, then by age. */
 export const byUrgency =
   (today: string) =>
   (one: AgendaRow, other: AgendaRow): number =>

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
-/** Papers shown beside the first page. */
+/** Qualifications shown on the first page. */
 const shownPapers = 5
 
-/** A company's papers that have ended or end soon, the first of them first. */
+/** A company's expired or expiring qualifications, the earliest first. */
 export async function papersEnding(db: Executor, scope: Scope, today: string) {
   const { rows } = await sql<{ id: string; kind: string; number: string; validUntil: string }>`
     select id, kind, number, valid_until::text as "validUntil" from qualification
@@ -16,7 +16,7 @@ export async function papersEnding(db: Executor, scope: Scope, today: string) {
   return rows.map((row) => ({ ...row, daysLeft: daysUntil(row.validUntil, today) }))
 }
 
-/** Which of the first steps a new company has done; null once it has done all, or has an order. */
+/** The first steps a new company has done; null once all are done or it has an order. */
 export async function startOf(db: Executor, merchantId: string): Promise<Record<StartStep, boolean> | null> {
   const { rows } = await sql<Record<StartStep | 'ordered', boolean>>`
     select introduction is not null and phone is not null as company,

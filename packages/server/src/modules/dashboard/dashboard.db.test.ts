@@ -32,7 +32,7 @@ import { clientOf, testClock, type Client } from '../../test/app.ts'
 import { testDatabase } from '../../test/database.ts'
 import { watchSecrets } from '../../test/secrets.ts'
 
-/** The demo, which has something in most states, and an order half of which was answered. */
+/** The demo, which has records in most states, and an order of which half was answered. */
 let database: Database
 let app: FastifyInstance
 const { adapters, remove } = testAdapters(watchSecrets())
@@ -47,7 +47,7 @@ const lists: Readonly<Record<(typeof waitingItems)[WaitingKey]['page'], Call>> =
   productReviewList: listProductReviews,
 }
 
-/** What operators see of single companies. */
+/** Records of single companies that operators see. */
 const kindsOfMerchants: readonly string[] = ['noteInDispute', 'proposal', 'productReview']
 
 async function signedIn(principal: string): Promise<Client> {
@@ -83,7 +83,7 @@ afterAll(async () => {
 })
 
 describe.each(['admin', 'owner', 'sales', 'driver', 'owner2'])('the first page of %s', (account) => {
-  it('counts what the lists behind it show, or says nothing', async () => {
+  it('each count equals the list behind it, or is null', async () => {
     const client = await signedIn(account)
     const stats = await client.ok(readStats, {})
     for (const [key, { page, query }] of Object.entries(waitingItems)) {
@@ -94,7 +94,7 @@ describe.each(['admin', 'owner', 'sales', 'driver', 'owner2'])('the first page o
   })
 })
 
-it('an operator’s first page has something of everything the demo leaves waiting', async () => {
+it("an operator's first page contains something of everything that waits in the demo", async () => {
   const stats = await (await signedIn('admin')).ok(readStats, {})
   for (const key of ['settleIns', 'consultations', 'ordersInReview', 'notesInDispute'] as const)
     expect(stats[key], key).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ it('an operator’s first page has something of everything the demo leaves waiti
 
 describe('the agenda', () => {
   it.each(['admin', 'owner', 'sales', 'driver', 'owner2'])(
-    'of %s has only what they can do, the most urgent first',
+    'of %s contains only what they can do, the most urgent first',
     async (account) => {
       const { items } = await (await signedIn(account)).ok(readAgenda, {})
       expect(items.length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ describe('the agenda', () => {
     },
   )
 
-  it('begins with what came in longest ago, and says by when the next step is due', async () => {
+  it('starts with what has waited longest, and contains the day for the next step', async () => {
     const { items } = await (await signedIn('owner')).ok(readAgenda, {})
     const { list } = await (await signedIn('owner')).ok(listOrders, { waiting: 'answer', sort: 'createdAt' })
     const answers = items.filter(({ kind }) => kind === 'orderToAnswer')
@@ -125,7 +125,7 @@ describe('the agenda', () => {
     for (const { due, urgency } of items) expect(urgency === 'overdue', due).toBe(due < testClock.today())
   })
 
-  it('shows a company its papers, and nobody who has nothing to do with them', async () => {
+  it('shows a company its qualifications, but not to people who do not manage them', async () => {
     const papersOf = async (account: string) => (await (await signedIn(account)).ok(readAgenda, {})).papers
     expect(await papersOf('owner2')).toMatchObject([{ kind: 'quality-system', daysLeft: -3 }])
     expect(await papersOf('driver')).toBeNull()
@@ -147,13 +147,13 @@ describe('the figures', () => {
     },
   )
 
-  it('are nothing for who sees no orders', async () => {
+  it('are null for people who see no orders', async () => {
     expect(await (await signedIn('driver')).ok(readFigures, {})).toBeNull()
   })
 })
 
-describe('a company that begins', () => {
-  it('is led through the first steps until they are done', async () => {
+describe('a new company', () => {
+  it('is guided through the first steps until they are done', async () => {
     const db = database.kysely
     const { id: merchantId } = await makeMerchant(db, {
       code: 'M1009',

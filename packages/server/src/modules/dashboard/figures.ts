@@ -8,7 +8,7 @@ import { within, type Scope } from '../../platform/scope.ts'
 
 type Figures = NonNullable<z.output<Replies['dashboard.figures']>>
 
-/** The figures of the month and of the last days within a scope. */
+/** The figures of the current month and of the last days within a scope. */
 export async function readFigures(db: Executor, scope: Scope, today: string): Promise<Figures> {
   const [month, onTime, answers] = await Promise.all([
     ordersSince(db, scope, `${today.slice(0, 8)}01`),
@@ -18,7 +18,7 @@ export async function readFigures(db: Executor, scope: Scope, today: string): Pr
   return { month, onTime, answers }
 }
 
-/** Orders placed from a day on, counted as the list by that day counts them. */
+/** Orders since a day, counted like the list with that filter. */
 async function ordersSince(db: Executor, scope: Scope, from: string): Promise<Figures['month']> {
   const { rows } = await sql<{ currency: string; orders: number; amount: string }>`
     select currency, count(*)::int as orders,
@@ -32,7 +32,7 @@ async function ordersSince(db: Executor, scope: Scope, from: string): Promise<Fi
   }
 }
 
-/** Lines that left in the last days, and how many of them by the day their order asked for. */
+/** Lines dispatched in the last days, and how many of them by their required date. */
 async function shippedOnTime(db: Executor, scope: Scope, today: string): Promise<Figures['onTime']> {
   const { rows } = await sql<Figures['onTime']>`
     select count(*)::int as lines,
@@ -47,7 +47,7 @@ async function shippedOnTime(db: Executor, scope: Scope, today: string): Promise
   return rows[0]!
 }
 
-/** How long the orders of the last days waited for the supplier's first word. */
+/** How long the orders of the last days waited for the supplier's first answer. */
 async function answerTime(db: Executor, scope: Scope, today: string): Promise<Figures['answers']> {
   const { rows } = await sql<Figures['answers']>`
     select count(*)::int as orders,

@@ -13,12 +13,12 @@ import { papersEnding, startOf } from './company-state.ts'
 import { readFigures } from './figures.ts'
 import { readStats } from './stats.ts'
 
-/** Enough that the planner would not read a whole table out of laziness; one merchant has a tenth of it. */
+/** Enough rows that the planner does not choose sequential scans for small tables; one merchant has a tenth of them. */
 const orders = 20_000
 const today = '2026-11-20'
 
-/** The first page on a database that has had some years, with every statement it sends written down. */
-describe.runIf(databaseKind === 'postgres')('the first page never reads a table from end to end', () => {
+/** Records every statement that the first page sends to a database with some years of data. */
+describe.runIf(databaseKind === 'postgres')('the first page never scans a whole table', () => {
   let shared: SharedTestDatabase
   let pool: pg.Pool
   let kysely: Kysely<Schema>
@@ -67,7 +67,7 @@ describe.runIf(databaseKind === 'postgres')('the first page never reads a table 
   })
 })
 
-/** A scan of one of the tables that grow with every order. */
+/** A sequential scan of a table that grows with every order. */
 const wholeTable =
   /Seq Scan on (purchase_order|purchase_order_line|delivery_note|delivery_note_line|history|inquiry|settle_in_application|qualification)\b/
 

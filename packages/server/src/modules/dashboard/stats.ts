@@ -13,7 +13,7 @@ import { countNotesInState } from '../delivery-notes/list-queries.ts'
 
 type Counter = (db: Executor, scope: Scope) => Promise<number>
 
-/** Only operators see these tables: all of a state, at most one more than `countLimit`. */
+/** Counts a state of a table that only operators see, up to one beyond `countLimit`. */
 const inState =
   (table: 'settle_in_application' | 'consultation', status: string): Counter =>
   async (db) => {
@@ -25,7 +25,7 @@ const inState =
     return rows[0]!.total
   }
 
-/** Requests of one kind: of companies or of products, at most one more than `countLimit`. */
+/** Counts requests of one kind, of companies or of products, up to one beyond `countLimit`. */
 const requestsOf =
   (kind: string, status: string): Counter =>
   async (db, scope) => {
@@ -37,7 +37,7 @@ const requestsOf =
     return rows[0]!.total
   }
 
-/** How each is counted: as the list behind it counts. */
+/** The counter of each item, which must equal the list behind it. */
 const counters: Record<WaitingKey, Counter> = {
   ordersToConfirm: (db, scope) => countWaitingOrders(db, scope, 'answer'),
   ordersInReview: (db, scope) => countWaitingOrders(db, scope, 'decision'),
@@ -52,7 +52,7 @@ const counters: Record<WaitingKey, Counter> = {
   consultations: inState('consultation', waitingItems.consultations.query.status),
 }
 
-/** Whoever sees the list sees how many there are. */
+/** The counts of those lists that the viewer may see. */
 export async function readStats(
   db: Executor,
   scope: Scope,

@@ -20,7 +20,7 @@ import { partOf, recordNote } from './record.ts'
 import { deliveryNoteLifecycle, notAccepted, stateAfterArrival, type NoteLineBalance } from './rules.ts'
 import { insertReceipt, writeArrival, type SignedReceipt } from './write-receipt.ts'
 
-/** Who records an arrival: staff, or somebody who signs by the note's link. */
+/** Who records an arrival: staff, or the signer who has the note's link. */
 export interface Recorder {
   readonly action: 'receive' | 'sign'
   readonly actor: Actor
@@ -28,15 +28,15 @@ export interface Recorder {
   readonly caller: Caller
 }
 
-/** One arrival as it is stored. */
+/** The stored result of one arrival. */
 export interface Recorded {
   readonly receiptId: string
   readonly state: ReturnType<typeof stateAfterArrival>
 }
 
 /**
- * Records one arrival of a note under lock: the note, the orders' lines and the orders follow from its
- * numbers. What was signed, if anything, is stored with the receipt.
+ * Records one arrival of a note under lock, and updates the note, the orders' lines and the orders from the quantities.
+ * Signed content, if there is any, is stored with the receipt.
  */
 export async function recordArrival(
   tx: Executor,
@@ -71,7 +71,7 @@ export async function recordArrival(
       id: head.id,
       from: head.status,
       action: recorder.action,
-      // quantities that cannot have arrived were refused at their lines
+      // impossible quantities have already been refused at their lines
       blocked: null,
       to: state,
       reason: arrival.note,
@@ -99,7 +99,7 @@ export async function recordArrival(
         : !isZero(byLine.get(row.id)?.rejected ?? '0'),
     )
     .map((row) => row.line_no)
-  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
+  const recipients = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
   const content = deliveryNoteNotices.noteArrived({
     noteNo: head.note_no,
     buyer: head.buyer_name,
@@ -108,7 +108,7 @@ export async function recordArrival(
     lineNos,
     note: arrival.note?.replaceAll(/\s+/g, ' ') ?? null,
   })
-  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, content, lineNos))
+  await notify(tx, actor, recipients(head.merchant_id), aboutNote(head.id, content, lineNos))
   return { receiptId, state }
 }
 
@@ -117,7 +117,7 @@ const describeBalance = ({ accepted, rejected }: NoteLineBalance) => ({
   rejectedQuantity: rejected,
 })
 
-/** A further part may arrive without a change of state: the next reader must still see it. */
+/** An arrival may leave the state unchanged; the version must still increase for concurrent readers. */
 const bumpVersion = (tx: Executor, id: string) =>
   tx
     .updateTable('delivery_note')

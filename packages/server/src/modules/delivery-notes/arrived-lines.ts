@@ -27,7 +27,7 @@ export interface ArrivedLine {
   readonly reason: string | null
 }
 
-/** The arrived quantity of each line, checked against what is on its way. */
+/** The arrived quantity of each line, checked against the quantity in transit. */
 export function matchArrival(rows: readonly NoteLineRow[], arrival: Arrival): ArrivedLine[] {
   const faults: Refusal[] = []
   const seen = new Set<string>()

@@ -14,7 +14,9 @@ import { aboutNote } from './notices.ts'
 import { lockNoteHead, noteHead, noteLines } from './queries.ts'
 import { recordNote } from './record.ts'
 
-/** Nothing is added to a void note. Of what left nothing is taken away: who signs may have read it. */
+/**
+ * Nothing can be added to a void note. After the dispatch nothing can be removed, because the signer may have read it.
+ */
 const attachedToNotes = attachedRecords({
   kind: 'delivery-note',
   async find(db, viewer, id, locked) {
@@ -38,7 +40,7 @@ const attachedToNotes = attachedRecords({
       { id, action, from: status, to: status, about: names.join('、') },
     ])
     await recordNote(tx, change, action, head, { detail: { files: names } })
-    // files attached before the dispatch are mentioned in the notice of the dispatch
+    // files attached before the dispatch are mentioned in the notice about the dispatch
     if (action === 'detach' || head.dispatched_at === null) return
     const details = { merchant: head.merchant_name, noteNo: head.note_no, names }
     const lineNos = lines
@@ -55,9 +57,9 @@ export const noteAttachments = bindAttachments(
 )
 
 /**
- * Takes away what somebody removed while writing a note, and adds the certificates its lines came with. What a
- * line has already, since an answer was lost on its way, is not added again.
- * @throws AppError A00002 with a fault at every file that cannot be had or is not there to be taken away
+ * Removes attachments from a note that is being edited, and adds the certificates of its lines. A file that a line
+ * already has, because an earlier reply was lost, is not added again.
+ * @throws AppError A00002 with a fault for every file that is not available or cannot be removed
  */
 export async function changeCertificates(
   tx: Executor,
@@ -66,7 +68,7 @@ export async function changeCertificates(
   lines: readonly Pick<NoteLine, 'source' | 'certificates'>[],
   removedIds: readonly string[] = [],
 ): Promise<void> {
-  const brought = lines.flatMap(({ source, certificates }, line) =>
+  const newCertificates = lines.flatMap(({ source, certificates }, line) =>
     certificates.map((fileId, place) => ({
       fileId,
       type: 'certificate' as const,
@@ -74,7 +76,7 @@ export async function changeCertificates(
       path: ['lines', line, 'certificates', place],
     })),
   )
-  if (brought.length === 0 && removedIds.length === 0) return
+  if (newCertificates.length === 0 && removedIds.length === 0) return
   const { kind, find, changed } = attachedToNotes
   const { viewer } = change
   const note = await find(tx, viewer, noteId, true)
@@ -90,7 +92,7 @@ export async function changeCertificates(
   for (const id of new Set(removedIds)) removed.push(await detachFile(tx, viewer, kind, note, id))
   if (removed.length > 0) await changed(tx, change, note, 'detach', removed, [])
 
-  const added = brought.filter(
+  const added = newCertificates.filter(
     ({ fileId, orderLineId }) =>
       !present.some((row) => row.id === fileId && row.order_line_id === orderLineId),
   )
@@ -107,8 +109,8 @@ export async function changeCertificates(
 }
 
 /**
- * The certificates of a note: those of its lines by the order's line, those of the whole delivery under null.
- * What is of a line that was taken off the draft meanwhile is of neither.
+ * The certificates of a note: by order line, and under null those of the whole delivery. Files of a line that was
+ * removed from the draft are under neither.
  */
 export async function certificatesOf(db: Executor, noteId: string) {
   const rows = await attachmentRows(db, 'delivery-note', [noteId])

@@ -22,7 +22,7 @@ let driver: Client
 let admin: Client
 let nobody: Client
 let noteId: string
-/** of the order's two lines */
+/** ids of the order's two lines */
 let lines: string[]
 let number = 0
 
@@ -89,7 +89,7 @@ const printed = async () => {
 }
 
 describe('a certificate of a line', () => {
-  it('belongs to its line, is counted on paper, and is seen by whoever sees the note', async () => {
+  it('belongs to its line, is counted on paper, and is visible to everybody who sees the note', async () => {
     await attach('炉号 H2611-07.pdf', lines[1]!)
     await attach('整车检验.pdf', null)
     await attach('装箱单.pdf', lines[0]!, 'other')
@@ -105,7 +105,7 @@ describe('a certificate of a line', () => {
     expect(entry).toMatchObject({ action: 'attach', about: '装箱单.pdf' })
   })
 
-  it('is brought by who writes the note alone, and for its own lines alone', async () => {
+  it("can be uploaded only by people who edit notes, and only for the note's own lines", async () => {
     const fileId = await uploadPaper(world, owner, 'delivery-note-attachment')
     const files = [{ fileId, type: 'certificate' as const, orderLineId: lines[0]! }]
     for (const client of [driver, admin])
@@ -121,21 +121,21 @@ describe('a certificate of a line', () => {
     expect(await filesOf(owner)).toEqual([])
   })
 
-  it('stays with its line when the draft is written anew, also when the line comes back later', async () => {
+  it('stays with its line when the draft is edited, even if the line is added back later', async () => {
     await attach('截止阀.pdf', lines[1]!)
     const write = async (ids: readonly string[]) =>
       owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: shipping(ids) })
     await write([lines[1]!, lines[0]!])
     expect(await countsOf()).toEqual([0, 1, 0])
     await write([lines[0]!])
-    // nowhere but in the list of the note's files, where it can be taken away
+    // only in the list of the note's files, where it can be removed
     expect(await countsOf()).toEqual([0, 0])
     expect(await filesOf(owner)).toEqual([['截止阀.pdf', lines[1]]])
     await write(lines)
     expect(await countsOf()).toEqual([0, 0, 1])
   })
 
-  it('is taken away until the goods leave, and from then on only added to, of which operators hear', async () => {
+  it('can be removed until the dispatch; afterwards files can only be added, and operators are notified', async () => {
     const { attachments } = await attach('发错了.pdf', lines[0]!)
     await submit()
     const left = await owner.ok(notes.detachFromNote, { id: noteId, attachmentId: attachments[0]!.id })
@@ -161,7 +161,7 @@ describe('a certificate of a line', () => {
     expect(JSON.parse(message!.jumpParam)).toEqual({ id: noteId, line: lineOf.lineNo })
   })
 
-  it('is neither added to a void note nor copied to a further one', async () => {
+  it('cannot be added to a void note, and is not copied to another note', async () => {
     await attach('阀体.pdf', lines[0]!)
     await owner.ok(notes.voidDeliveryNote, { ...(await seen()), reason: '改期' })
     const fileId = await uploadPaper(world, owner, 'delivery-note-attachment')
@@ -171,14 +171,15 @@ describe('a certificate of a line', () => {
     })
     expect(late).toMatchObject({ code: 'A06002', key: 'note.attachmentsClosed' })
     expect(await filesOf(owner)).toEqual([['阀体.pdf', lines[0]]])
-    // like its batches: the goods of another note are others
+    // like its batch, it belongs to goods that the other note does not have
     expect(JSON.stringify(await owner.ok(notes.copyDeliveryNote, { id: noteId }))).not.toContain('阀体')
   })
 })
 
-describe('certificates written with the note', () => {
-  const bring = (name: string, by = owner) => uploadPaper(world, by, 'delivery-note-attachment', name)
-  /** a note of both lines, with these files as their certificates */
+describe('certificates saved with the note', () => {
+  const uploadCertificate = (name: string, by = owner) =>
+    uploadPaper(world, by, 'delivery-note-attachment', name)
+  /** a note with both lines and these files as their certificates */
   const noteWith = (...certificates: (readonly string[])[]) => ({
     lines: lines.map((orderLineId, line) => ({
       orderLineId,
@@ -200,8 +201,12 @@ describe('certificates written with the note', () => {
     return attachments.map(({ file, type, orderLineId }) => [file.name, type, orderLineId])
   }
 
-  it("are its lines' own, as if they had been added on its page, and stand at the gate when it is sent", async () => {
-    const [body, seat, bonnet] = [await bring('阀体.pdf'), await bring('阀座.pdf'), await bring('阀盖.pdf')]
+  it("belong to their lines as if added on the note's page, and are visible at the gate after the dispatch", async () => {
+    const [body, seat, bonnet] = [
+      await uploadCertificate('阀体.pdf'),
+      await uploadCertificate('阀座.pdf'),
+      await uploadCertificate('阀盖.pdf'),
+    ]
     const { id } = await owner.ok(notes.createDeliveryNote, {
       ...noteWith([body, seat], [bonnet]),
       submit: true,
@@ -233,13 +238,13 @@ describe('certificates written with the note', () => {
     expect(await printed()).toMatch(/附质量证明\s*2\s*份.*附质量证明\s*1\s*份/s)
   })
 
-  it('that cannot be had are a fault at their place, and then there is neither note nor attachment', async () => {
-    const good = await bring('阀体.pdf')
+  it('that are not available are a fault at their path, and neither note nor attachment is created', async () => {
+    const good = await uploadCertificate('阀体.pdf')
     const before = await notesOfOrder()
     const otherKind = await uploadPaper(world, owner, 'order-attachment')
     const attached = await attach('已有主.pdf', lines[0]!)
     const bound = attached.attachments[0]!.file.id
-    const theirs = await bring('别家.pdf', await world.as('owner2'))
+    const theirs = await uploadCertificate('别家.pdf', await world.as('owner2'))
     for (const fileId of [otherKind, bound, theirs, '999999999999']) {
       const refused = await owner.call(notes.createDeliveryNote, noteWith([], [good, fileId]))
       expect(refused).toMatchObject({
@@ -254,18 +259,18 @@ describe('certificates written with the note', () => {
       .where('file_id', 'in', [good, theirs])
       .execute()
     expect(references).toEqual([])
-    // what was refused beside others can be had still
+    // a file that was refused together with others is still available
     await owner.ok(notes.createDeliveryNote, noteWith([good]))
   })
 
-  it('a colleague uploaded may be taken over', async () => {
-    const fileId = await bring('同事.pdf', await world.as('sales'))
+  it('can be files that a colleague uploaded', async () => {
+    const fileId = await uploadCertificate('同事.pdf', await world.as('sales'))
     const { id } = await owner.ok(notes.createDeliveryNote, noteWith([fileId]))
     expect(await readBy(id)).toEqual([['同事.pdf', 'certificate', lines[0]]])
   })
 
-  it('are each named once, and no more of a line or of a note than of any record', async () => {
-    const fileId = await bring('阀体.pdf')
+  it('must be different, and are limited for a line and for a note like for any record', async () => {
+    const fileId = await uploadCertificate('阀体.pdf')
     expect(await owner.call(notes.createDeliveryNote, noteWith([fileId], [fileId]))).toMatchObject({
       code: 'A00002',
       faults: [{ path: 'lines[1].certificates[0]', key: 'field.repeated' }],
@@ -295,7 +300,7 @@ describe('certificates written with the note', () => {
       code: 'A00002',
       faults: [{ path: 'lines[1].certificates[0]', key: 'attachment.tooMany' }],
     })
-    // one that makes room does
+    // it succeeds if another file is removed at the same time
     await owner.ok(notes.updateDeliveryNote, {
       ...(await seen()),
       lines: noteWith([], [fileId]).lines,
@@ -303,8 +308,8 @@ describe('certificates written with the note', () => {
     })
   })
 
-  it('are bound once, however often the same submission comes', async () => {
-    const input = noteWith([await bring('阀体.pdf')])
+  it('are bound once, however often the same request is repeated', async () => {
+    const input = noteWith([await uploadCertificate('阀体.pdf')])
     const key = randomUUID()
     const [first, second] = await Promise.all([
       owner.call(notes.createDeliveryNote, input, { idempotencyKey: key }),
@@ -312,17 +317,17 @@ describe('certificates written with the note', () => {
     ])
     expect(second.data).toEqual(first.data)
     expect(await readBy(first.data.id)).toHaveLength(1)
-    // another submission with the same file is another note, and that has it not
+    // another request with the same file creates another note, for which the file is not available
     expect(await owner.call(notes.createDeliveryNote, input)).toMatchObject({
       code: 'A00002',
       faults: [{ path: 'lines[0].certificates[0]', key: 'files.gone' }],
     })
   })
 
-  it('are added and taken away with a draft that is written anew, all of it or nothing', async () => {
+  it('are added and removed together with the changes of a draft, or not at all', async () => {
     const old = (await attach('旧.pdf', lines[0]!)).attachments[0]!
     const remaining = (await attach('留下.pdf', lines[0]!)).attachments[1]!
-    const fresh = await bring('新.pdf')
+    const fresh = await uploadCertificate('新.pdf')
     const change = { lines: noteWith([fresh], []).lines, removedAttachmentIds: [old.id] }
     const stale = await owner.call(notes.updateDeliveryNote, { id: noteId, version: 99, ...change })
     expect(stale.code).toBe('A06002')
@@ -344,12 +349,12 @@ describe('certificates written with the note', () => {
       ['detach', '旧.pdf'],
       ['edit', null],
     ])
-    // its answer was lost and it is saved once more: what is there is not added again
+    // after a lost reply it is saved again, and existing files are not added again
     await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: change.lines })
     expect((await filesOf(owner)).map(([name]) => name)).toEqual(['留下.pdf', '新.pdf'])
     expect(remaining.file.name).toBe('留下.pdf')
 
-    // submitted, it is written no more
+    // a submitted note can no longer be edited
     await submit()
     const late = await owner.call(notes.updateDeliveryNote, {
       ...(await seen()),
@@ -359,18 +364,18 @@ describe('certificates written with the note', () => {
     expect(late.code).toBe('A06002')
   })
 
-  it('of a line that is taken off stay with the note, as any of its files do', async () => {
+  it('of a removed line stay with the note like its other files', async () => {
     await owner.ok(notes.updateDeliveryNote, {
       ...(await seen()),
-      lines: noteWith([], [await bring('截止阀.pdf')]).lines,
+      lines: noteWith([], [await uploadCertificate('截止阀.pdf')]).lines,
     })
     await owner.ok(notes.updateDeliveryNote, { ...(await seen()), lines: noteWith().lines.slice(0, 1) })
     expect(await countsOf()).toEqual([0, 0])
     expect(await filesOf(owner)).toEqual([['截止阀.pdf', lines[1]]])
   })
 
-  it('that are bound stay, and what a draft never sent is swept away after a day', async () => {
-    const [bound, left] = [await bring('阀体.pdf'), await bring('没有保存.pdf')]
+  it('are kept once bound, and deleted after a day if a draft never sent them', async () => {
+    const [bound, left] = [await uploadCertificate('阀体.pdf'), await uploadCertificate('没有保存.pdf')]
     await owner.ok(notes.createDeliveryNote, noteWith([bound]))
     await db()
       .updateTable('file')
@@ -383,33 +388,36 @@ describe('certificates written with the note', () => {
   })
 })
 
-/** Races only show on PostgreSQL, which has more than one connection. */
-it.runIf(databaseKind === 'postgres')('of fifty notes at once with the same file one has it', async () => {
-  const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', '阀体.pdf')
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      owner.call(notes.createDeliveryNote, {
-        lines: [{ orderLineId: lines[0]!, quantity: '1', certificates: [fileId] }],
-        submit: false,
-      }),
-    ),
-  )
-  expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1)
-  expect(new Set(answers.flatMap(({ faults }) => faults.map(({ key }) => key)))).toEqual(
-    new Set(['files.gone']),
-  )
-  const bound = await db().selectFrom('attachment').select('id').where('file_id', '=', fileId).execute()
-  const referring = await db()
-    .selectFrom('file_reference')
-    .select('record_id')
-    .where('file_id', '=', fileId)
-    .execute()
-  expect(bound).toHaveLength(1)
-  expect(referring).toEqual([{ record_id: bound[0]!.id }])
-})
+/** Races only occur on PostgreSQL, which has more than one connection. */
+it.runIf(databaseKind === 'postgres')(
+  'of fifty notes created at once with the same file one gets it',
+  async () => {
+    const fileId = await uploadPaper(world, owner, 'delivery-note-attachment', '阀体.pdf')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        owner.call(notes.createDeliveryNote, {
+          lines: [{ orderLineId: lines[0]!, quantity: '1', certificates: [fileId] }],
+          submit: false,
+        }),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === '00000')).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ faults }) => faults.map(({ key }) => key)))).toEqual(
+      new Set(['files.gone']),
+    )
+    const bound = await db().selectFrom('attachment').select('id').where('file_id', '=', fileId).execute()
+    const referring = await db()
+      .selectFrom('file_reference')
+      .select('record_id')
+      .where('file_id', '=', fileId)
+      .execute()
+    expect(bound).toHaveLength(1)
+    expect(referring).toEqual([{ record_id: bound[0]!.id }])
+  },
+)
 
-describe('at the gate', () => {
-  it('certificates alone are shown, open without an account, and do not disturb who signs', async () => {
+describe('certificates at the gate', () => {
+  it('are the only files shown, can be opened without an account, and do not interfere with signing', async () => {
     await attach('阀体.pdf', lines[0]!)
     await attach('整车.pdf', null)
     await attach('内部记录.pdf', lines[0]!, 'other')
@@ -429,7 +437,7 @@ describe('at the gate', () => {
     const signed = await nobody.ok(gate.signByLink, {
       token,
       submission: randomUUID(),
-      // of before the later one came
+      // the version before the later file was added
       version: note.version,
       signedAt: '2026-11-20T11:58:00+08:00',
       receiverName: '周敏',
@@ -441,7 +449,7 @@ describe('at the gate', () => {
     expect(signed.status).toBe('received')
   })
 
-  it('what is signed names the certificates that were there, and what comes later changes nothing of it', async () => {
+  it('are part of the signed content, which later files do not change', async () => {
     await attach('阀体.pdf', lines[0]!)
     await attach('整车.pdf', null)
     await send()

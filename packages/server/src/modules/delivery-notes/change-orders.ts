@@ -2,11 +2,11 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import type { LineBalance } from '../orders/balance.ts'
-import { balanceChanges, followLines, writeBalances, type Cause } from '../orders/flows.ts'
+import { balanceChanges, updateOrderStates, writeBalances, type Cause } from '../orders/flows.ts'
 import type { NoteLineRow } from './queries.ts'
 import { lockShippingLines } from './shippable-queries.ts'
 
-/** Changes the balances of the order lines behind a note; their orders follow and name the note. */
+/** Changes the balances of the order lines of a note. The orders' timelines mention the note. */
 export async function changeOrders(
   tx: Executor,
   { actor, scope }: { readonly actor: Actor; readonly scope: Scope },
@@ -26,5 +26,5 @@ export async function changeOrders(
     const changes = own.flatMap(({ line, after }) => balanceChanges(line, after, String(line.line_no)))
     return [orderId, { about: noteNo, changes }]
   })
-  await followLines(tx, actor, new Map(causes))
+  await updateOrderStates(tx, actor, new Map(causes))
 }

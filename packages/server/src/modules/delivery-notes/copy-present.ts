@@ -12,8 +12,8 @@ import * as queries from './queries.ts'
 import { shippingLines, type ShippingLineRow } from './shippable-queries.ts'
 
 /**
- * What a further note like this one can start with. Nothing is written: the goods of a note that is made of
- * it are others, so its days, its batches and its own number are left to whoever makes it.
+ * The initial values of another note like this one. Nothing is written. Dates, batches and numbers are not copied,
+ * because the goods are different ones.
  */
 export async function readCopy(db: Executor, scope: Scope, id: string): Promise<NoteCopy> {
   const head = await queries.noteHead(db, scope, id)
@@ -64,7 +64,7 @@ export async function readCopy(db: Executor, scope: Scope, id: string): Promise<
   }
 }
 
-/** As much of a quantity as the buyer still wants of a line, or why the line cannot be shipped at all now. */
+/** The part of a quantity that the buyer still wants of a line, or the reason why the line cannot be shipped. */
 export function shipAgain(
   source: ShippingLineRow,
   wanted: Decimal,

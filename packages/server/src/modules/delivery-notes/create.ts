@@ -19,7 +19,7 @@ import { noteTexts } from './texts.ts'
 import { insertNote, insertNoteLines, replaceNote, type NoteInput } from './write-note.ts'
 
 /**
- * A new delivery note: a draft that reserves nothing, or submitted at once.
+ * Creates a delivery note: a draft that reserves nothing, or submitted at once.
  * @throws AppError A00002 with the faults of its lines
  */
 export async function createNote(tx: Executor, change: Change, input: NoteInput & { submit: boolean }) {
@@ -29,7 +29,7 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   return writeNewNote(tx, change, lines, input)
 }
 
-/** The fields of a head that stay empty where a note is made from lines alone. */
+/** The head's fields that are empty if a note is made from lines alone. */
 export const unstated = {
   plannedDate: null,
   carrier: null,
@@ -42,8 +42,8 @@ export const unstated = {
 }
 
 /**
- * Notes for lines of any orders, one for each buyer and address.
- * @throws AppError A00002 with the faults of the lines; then there is none of the notes
+ * Creates notes for lines of any orders, one for each buyer and address.
+ * @throws AppError A00002 with the faults of the lines; then no note is created
  */
 export async function createNotes(
   tx: Executor,
@@ -65,7 +65,7 @@ export async function createNotes(
   return { notes }
 }
 
-/** Makes a note of lines that fit, all of one buyer and address. */
+/** Creates a note from checked lines of the same buyer and address. */
 export async function writeNewNote(
   tx: Executor,
   change: Change,
@@ -85,7 +85,7 @@ export async function writeNewNote(
   await changeCertificates(tx, change, id, lines)
   if (!input.submit) return { id, noteNo: note_no, status: deliveryNoteMachine.initial }
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
-    // a line that does not fit was refused before
+    // invalid lines have already been refused
     { id, from: deliveryNoteMachine.initial, action: 'submit', blocked: null },
   ])
   await reserveLines(tx, lines)
@@ -107,7 +107,7 @@ const reserveLines = (tx: Executor, lines: readonly NoteLine[]) =>
     lines.map(({ source, quantity }) => reserve(source, quantity)),
   )
 
-/** Replaces what a draft says. */
+/** Replaces the content of a draft. */
 export async function updateDraft(
   tx: Executor,
   change: Change,
@@ -130,7 +130,7 @@ export async function updateDraft(
   await noteTexts.write(tx, [head.id])
 }
 
-/** Submits a draft: what was free when it was written is checked again under lock. */
+/** Submits a draft: the quantities are checked again under lock. */
 export async function submitDraft(
   tx: Executor,
   change: Change,
@@ -146,7 +146,7 @@ export async function submitDraft(
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])
-  // that a fraction is meant was said when the draft was written; what remains may have become less since
+  // fractions were confirmed when the draft was saved, but the remaining quantity may have decreased
   await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true, confirmOver }))
   await openLink(tx, head.id)
   await notifyDeliverer(tx, viewer, head, head.deliverer_id)

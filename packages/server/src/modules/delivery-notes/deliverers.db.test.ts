@@ -19,7 +19,7 @@ import { isolation } from './isolation.ts'
 let world: TestWorld
 let owner: Client
 let driver: Client
-/** drives for the same company */
+/** another deliverer of the same company */
 let colleague: Client
 let colleagueId: string
 let number = 0
@@ -70,8 +70,8 @@ const seen = async (id: string) => {
   return { id, version }
 }
 
-describe('what somebody drives', () => {
-  it('is theirs and nobody’s, what is on the road first, then by day', async () => {
+describe("a deliverer's list", () => {
+  it('contains their own and unassigned notes, those in transit first, then by date', async () => {
     const later = await note({ plannedDate: '2026-12-02', delivererId: world.viewers.driver.staffId })
     const sooner = await note({ plannedDate: '2026-11-21' })
     const others = await note({ delivererId: colleagueId })
@@ -87,7 +87,7 @@ describe('what somebody drives', () => {
     expect(await mine(await world.as('owner2'))).toEqual([])
   })
 
-  it('is sent off by the office, too, when a phone is empty', async () => {
+  it("also allows the office to dispatch, if the deliverer's phone is unavailable", async () => {
     const { id } = await note({ delivererId: colleagueId })
     await owner.ok(notes.dispatchDeliveryNote, await seen(id))
     const arrived = await colleague.ok(notes.arriveDeliveryNote, await seen(id))
@@ -98,7 +98,7 @@ describe('what somebody drives', () => {
     expect(list[0]!.content).toContain('已将送货单')
   })
 
-  it('is told to them when the office voids it, and to nobody else who drives', async () => {
+  it('is affected when the office voids a note, of which only its deliverer is notified', async () => {
     const messagesOf = async (client: Client) =>
       (await client.ok(listMessages, { type: 'order' })).list.map(({ content }) => content)
     const { id, noteNo } = await note({ delivererId: world.viewers.driver.staffId })
@@ -109,7 +109,7 @@ describe('what somebody drives', () => {
     expect((await messagesOf(colleague)).join('')).not.toContain(noteNo)
   })
 
-  it('becomes theirs when they drive off with what was nobody’s', async () => {
+  it('gets an unassigned note when the deliverer dispatches it', async () => {
     const { id } = await note()
     const sent = await driver.ok(notes.dispatchDeliveryNote, await seen(id))
     expect(sent.transport.deliverer).toMatchObject({ id: world.viewers.driver.staffId })
@@ -117,7 +117,7 @@ describe('what somebody drives', () => {
   })
 })
 
-describe('a colleague’s note', () => {
+describe("a colleague's note", () => {
   const never = '999999999999'
   let theirs: { id: string; noteNo: string; orderNo: string }
   let open: { id: string; noteNo: string; orderNo: string }
@@ -130,7 +130,7 @@ describe('a colleague’s note', () => {
     open = await made(null)
   })
 
-  it('is in no list, count, file or finding of who merely drives something else', async () => {
+  it('is in no list, count, file or search result of another deliverer', async () => {
     const page = { pageNum: 1, pageSize: 50, waiting: 'dispatch' as const }
     const listed = async (client: Client, more = {}) =>
       (await client.ok(notes.listDeliveryNotes, { ...page, ...more })).list.map(({ id }) => id)
@@ -163,7 +163,7 @@ describe('a colleague’s note', () => {
     expect(await hits(driver, open.noteNo)).toContain(open.id)
   })
 
-  it('does not wait on their first page', async () => {
+  it('is not counted on their first page', async () => {
     const waits = async (client: Client) => ({
       counted: (await client.ok(readStats, {})).notesReady,
       shown: (await client.ok(readAgenda, {})).items
@@ -174,7 +174,7 @@ describe('a colleague’s note', () => {
     expect(await waits(colleague)).toMatchObject({ counted: 2 })
   })
 
-  it('answers every call of theirs as one that never was', async () => {
+  it('is answered like a missing one by every call they make', async () => {
     const [line] = (await owner.ok(notes.readDeliveryNote, { id: theirs.id })).lines
     const ids = (noteId: string) => ({
       note: noteId,
@@ -195,7 +195,7 @@ describe('a colleague’s note', () => {
     }
   })
 
-  it('leaves them when it is given to somebody else', async () => {
+  it('is no longer available to them after it was assigned to somebody else', async () => {
     expect((await driver.ok(notes.readDeliveryNote, { id: open.id })).noteNo).toBe(open.noteNo)
     await owner.ok(notes.assignDeliveryNote, { ...(await seen(open.id)), delivererId: colleagueId })
     expect((await driver.call(notes.readDeliveryNote, { id: open.id })).code).toBe('A00005')
@@ -203,8 +203,8 @@ describe('a colleague’s note', () => {
   })
 })
 
-describe('a hint that a note has changed', () => {
-  it('reaches of those who drive whom it is given to, and who has it no longer', async () => {
+describe('a hint about a changed note', () => {
+  it('reaches, among deliverers, only the current and the former one', async () => {
     const host = await listen(world.app)
     const peers = await Promise.all(
       [
@@ -216,7 +216,7 @@ describe('a hint that a note has changed', () => {
     const hintsOf = (peer: TestPeer) => peer.hints.filter(({ kind }) => kind === 'delivery-note')
     const hintAbout = (peer: TestPeer, id: string) =>
       vi.waitUntil(() => hintsOf(peer).some(({ ids }) => ids?.includes(id)), { timeout: 10_000 })
-    // what other tests changed may still wait to be told: it is with the first hint
+    // changes of other tests may still be pending: they are part of the first hint
     const first = drivers.nextHint('delivery-note')
     await note()
     await first
@@ -227,11 +227,11 @@ describe('a hint that a note has changed', () => {
     drivers.socket.ping()
     await once(drivers.socket, 'pong')
     expect(hintsOf(drivers).slice(before)).toEqual([])
-    const looksAgain = colleagues.nextHint('delivery-note')
+    const hint = colleagues.nextHint('delivery-note')
     const named = drivers.nextHint('delivery-note')
     const delivererId = world.viewers.driver.staffId
     await owner.ok(notes.assignDeliveryNote, { ...(await seen(id)), delivererId })
-    expect(await looksAgain).toEqual({ kind: 'delivery-note' })
+    expect(await hint).toEqual({ kind: 'delivery-note' })
     expect((await named).kind).toBe('delivery-note')
     for (const { socket, closed } of peers) {
       socket.close()
@@ -240,8 +240,8 @@ describe('a hint that a note has changed', () => {
   })
 })
 
-describe('giving a note to somebody', () => {
-  it('tells them, and can be taken back', async () => {
+describe('assigning a note', () => {
+  it('notifies the deliverer, and can be undone', async () => {
     const { id, noteNo } = await note()
     const given = await owner.ok(notes.assignDeliveryNote, { ...(await seen(id)), delivererId: colleagueId })
     expect(given.transport.deliverer).toEqual({ id: colleagueId, name: '秦川' })
@@ -255,7 +255,7 @@ describe('giving a note to somebody', () => {
     expect(taken.transport.deliverer).toBeNull()
   })
 
-  it('takes people of the company who are there', async () => {
+  it('accepts only enabled people of the company', async () => {
     const { id } = await note()
     for (const delivererId of [world.viewers.owner2.staffId, world.viewers.admin.staffId, '999999'])
       expect(
@@ -266,7 +266,7 @@ describe('giving a note to somebody', () => {
     ).toBe('A00003')
   })
 
-  it('offers the people and each way goods travelled once, the latest first', async () => {
+  it('offers the people, and each means of transport once, the latest first', async () => {
     await note({ carrier: '顺达物流' })
     await note({ carrier: '德顺物流' })
     await note({ carrier: '顺达物流' })

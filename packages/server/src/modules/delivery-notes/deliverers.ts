@@ -19,7 +19,7 @@ import { aboutNote } from './notices.ts'
 import { recordNote } from './record.ts'
 import { deliveryNoteLifecycle } from './rules.ts'
 
-/** Somebody may deliver for a merchant as long as they work for it. */
+/** People can deliver for a merchant as long as they work for it. */
 export const peopleOf = (db: Executor, scope: Scope) =>
   db
     .selectFrom('staff')
@@ -30,8 +30,8 @@ export const peopleOf = (db: Executor, scope: Scope) =>
     .where('deleted_at', 'is', null)
 
 /**
- * The name of whom a merchant's note is given to; null for nobody.
- * @throws AppError A00002 for somebody who does not work for the merchant
+ * The name of the person a merchant's note is assigned to; null for nobody.
+ * @throws AppError A00002 for a person who does not work for the merchant
  */
 export async function delivererNamed(
   tx: Executor,
@@ -44,11 +44,11 @@ export async function delivererNamed(
   return person.name
 }
 
-/** So many of the latest notes are looked through for how goods travelled, and so many ways are offered. */
-const looked = 200
+/** Number of recent notes that are searched for means of transport, and of those offered. */
+const notesSearched = 200
 const offered = 12
 
-/** The people a note can be assigned to, and the merchant's recent means of transport, each once. */
+/** The people a note can be assigned to, and the merchant's recent means of transport without duplicates. */
 export async function deliverersOf(db: Executor, scope: Scope) {
   const people = await peopleOf(db, scope).orderBy('id').execute()
   const { rows } = await sql<Trip>`
@@ -57,13 +57,13 @@ export async function deliverersOf(db: Executor, scope: Scope) {
       select id, carrier, vehicle_no, driver_name, driver_phone from delivery_note
       where ${withinNotes(scope, 'delivery_note')}
         and (carrier is not null or vehicle_no is not null or driver_name is not null)
-      order by id desc limit ${sql.lit(looked)}
+      order by id desc limit ${sql.lit(notesSearched)}
     ) as latest
     group by 1, 2, 3, 4 order by max(id) desc limit ${sql.lit(offered)}`.execute(db)
   return { people, trips: rows }
 }
 
-/** Assigns a note to a driver, who is notified, or to nobody in particular. */
+/** Assigns a note to a deliverer, who is notified, or to nobody. */
 export async function assign(
   tx: Executor,
   change: Change,
@@ -89,13 +89,13 @@ export async function assign(
 }
 
 /**
- * The former driver no longer has the note, and can no longer be notified of it by its id: open pages of all
- * drivers read their whole lists again.
+ * The former deliverer may no longer see the note and cannot be notified about it by id, so open pages of all
+ * deliverers read their complete lists again.
  */
 export const notifyFormerDeliverers = (tx: Executor, note: { readonly merchant_id: string }): void =>
   announceRecords(tx, 'delivery-note', [], note.merchant_id)
 
-/** @param note the one that somebody is notified they are to deliver */
+/** @param note the note that the person has to deliver */
 export async function notifyDeliverer(
   tx: Executor,
   viewer: Viewer,
@@ -111,7 +111,7 @@ export async function notifyDeliverer(
   await notify(tx, viewer, { staffIds: [delivererId] }, aboutNote(note.id, content))
 }
 
-/** The truck is at the gate: the supplier's people are notified. */
+/** Records that the truck has arrived at the gate, and notifies the supplier's people. */
 export async function arrive(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
   const { viewer } = change
   const head = await lockNote(tx, viewer, seen)
@@ -120,7 +120,7 @@ export async function arrive(tx: Executor, change: Change, seen: RecordVersion):
       id: head.id,
       from: head.status,
       action: 'arrive',
-      // it goes on waiting for what arrived to be recorded
+      // the state does not change until the arrived quantities are recorded
       to: head.status as 'in-transit' | 'partly-received',
     },
   ])

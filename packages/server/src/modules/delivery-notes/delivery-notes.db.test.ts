@@ -85,8 +85,8 @@ const arrive = async (id: string, arrived: [accepted: string, rejected: string][
   })
 }
 
-describe('a further note like another one', () => {
-  it('starts with its way, and with as much of its quantities as remains', async () => {
+describe('a copy of a note', () => {
+  it('starts with the same transport, and the quantities as far as they remain', async () => {
     const trip = {
       carrier: '顺达物流',
       vehicleNo: '苏B·12345',
@@ -115,7 +115,7 @@ describe('a further note like another one', () => {
       leftOut: [],
       formerDeliverer: null,
     })
-    // of the tolerance nothing is offered: nobody asked for it
+    // the tolerance is not offered, because nobody ordered it
     expect(copy.lines.map(({ lineNo, wanted, quantity }) => [lineNo, wanted, quantity])).toEqual([
       [1, '4', '4'],
       [2, '7', '3'],
@@ -123,7 +123,7 @@ describe('a further note like another one', () => {
     expect(JSON.stringify(copy)).not.toMatch(/炉 7|2026-11-21/)
   })
 
-  it('says of each line that cannot be taken over why, and who cannot deliver any more', async () => {
+  it('contains the reason for each line that cannot be copied, and for a deliverer who is no longer available', async () => {
     const { id } = await owner.ok(notes.createDeliveryNote, {
       delivererId: world.viewers.driver.staffId,
       lines: [
@@ -165,7 +165,7 @@ describe('a further note like another one', () => {
     ])
   })
 
-  it('is for those who make notes', async () => {
+  it('is available to people who create notes', async () => {
     const { id } = await create(['1', '0'])
     expect((await driver.call(notes.copyDeliveryNote, { id })).code).toBe('A00003')
     expect((await (await world.as('owner2')).call(notes.copyDeliveryNote, { id })).code).toBe('A00005')
@@ -173,7 +173,7 @@ describe('a further note like another one', () => {
 })
 
 describe('a new note', () => {
-  it('starts with what remains and says how much it may take', async () => {
+  it('starts with the remaining quantities and contains the maximum', async () => {
     const start = await owner.ok(notes.readShippable, { orderIds: orderId })
     expect(start.lines.map((line) => [line.remainingQuantity, line.maxQuantity])).toEqual([
       ['10', '10'],
@@ -181,7 +181,7 @@ describe('a new note', () => {
     ])
   })
 
-  it('refuses more than remains × (1 + tolerance), at the line', async () => {
+  it('refuses more than remaining × (1 + tolerance) at the line', async () => {
     const answer = await owner.send(notes.createDeliveryNote, {
       lines: [
         { orderLineId: lines[0], quantity: '10.0001' },
@@ -201,7 +201,7 @@ describe('a new note', () => {
     expect(again.data).toEqual(['明细第 1 项的数量：不能超过可发数量 0 台'])
   })
 
-  it('takes a fraction of what comes whole only when somebody says it is meant', async () => {
+  it('accepts a fraction of a unit of whole pieces only after confirmation', async () => {
     const half = { lines: [{ orderLineId: lines[0], quantity: '2.5' }], submit: true }
     const asked = await owner.send(notes.createDeliveryNote, half)
     expect(asked).toMatchObject({
@@ -211,9 +211,9 @@ describe('a new note', () => {
     expect(asked.faults[0]!.message).toBe('第 1 行填写了 2.5 台，“台”一般按整数计')
     const made = await owner.ok(notes.createDeliveryNote, { ...half, confirmFractions: true })
     await sendOff(made.id)
-    // what is on its way is a fraction already
+    // the quantity in transit already has a fraction
     expect((await arrive(made.id, [['2.5', '0']])).code).toBe('00000')
-    // and so is the rest of the order's line
+    // and so does the rest of the order's line
     await create(['7.5', '0'])
 
     const whole = await create(['0', '4'])
@@ -225,7 +225,7 @@ describe('a new note', () => {
     ])
   })
 
-  it('does not ask again about a fraction that a draft has already', async () => {
+  it('needs no second confirmation for a fraction already in the draft', async () => {
     const line = (quantity: string) => ({ lines: [{ orderLineId: lines[0], quantity }] })
     const draft = await owner.ok(notes.createDeliveryNote, {
       ...line('2.5'),
@@ -246,7 +246,7 @@ describe('a new note', () => {
     expect(other.faults).toMatchObject([{ path: 'lines[0].quantity', key: 'quantity.fraction' }])
   })
 
-  it('takes lines of several orders to one address, and not of two addresses', async () => {
+  it('accepts lines of several orders with one address, but not with two', async () => {
     const same = await confirmedOrder()
     const elsewhere = await confirmedOrder('10', { shipTo: '别处' })
     const note = await owner.ok(notes.createDeliveryNote, {
@@ -270,32 +270,32 @@ describe('a new note', () => {
     expect(start.otherOrders.map((other) => other.id)).not.toContain(elsewhere.id)
   })
 
-  it('reserves nothing as a draft, and is checked again when submitted', async () => {
+  it('reserves nothing as a draft, and is checked again when it is submitted', async () => {
     const draft = await create(['8', '0'], false)
     expect((await order()).lines[0]!.reservedQuantity).toBe('0')
     await create(['5', '0'])
     const { version } = await read(draft.id)
     const refused = await owner.call(notes.submitDeliveryNote, { id: draft.id, version })
     expect(refused).toMatchObject({ code: 'A06002', msg: expect.stringContaining('不能超过可发数量 5 台') })
-    const mended = await owner.ok(notes.updateDeliveryNote, {
+    const corrected = await owner.ok(notes.updateDeliveryNote, {
       id: draft.id,
       version,
       lines: [{ orderLineId: lines[0], quantity: '5' }],
     })
-    expect((await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: mended.version })).status).toBe(
-      'ready',
-    )
+    expect(
+      (await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: corrected.version })).status,
+    ).toBe('ready')
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
   })
 
-  it('has a number of its own beyond the hundred thousandth', async () => {
+  it('has a unique number even beyond the hundred thousandth', async () => {
     await sql`select setval('delivery_note_number', 99999)`.execute(world.database.kysely)
     const [first, second] = [await create(['1', '0'], false), await create(['1', '0'], false)]
     expect(first.noteNo).toMatch(/-100000$/)
     expect(second.noteNo).toMatch(/-100001$/)
   })
 
-  it('gives its reservation back when it is voided', async () => {
+  it('releases its reservation when it is voided', async () => {
     const note = await create(['4', '0'])
     const voided = await owner.ok(notes.voidDeliveryNote, {
       id: note.id,
@@ -310,8 +310,8 @@ describe('a new note', () => {
   })
 })
 
-describe('on its way', () => {
-  it('moves the order from shipped in part to completed', async () => {
+describe('a submitted note', () => {
+  it('moves the order from partly shipped to completed', async () => {
     const first = await create(['4', '0'])
     await sendOff(first.id)
     expect(await order()).toMatchObject({ status: 'partly-shipped' })
@@ -329,7 +329,7 @@ describe('on its way', () => {
     expect(done.lines.map((line) => line.receivedQuantity)).toEqual(['10', '10'])
   })
 
-  it('leaves with what is known at the gate: corrected, emptied, or as it was', async () => {
+  it('is dispatched with the data known at the gate: corrected, cleared, or unchanged', async () => {
     const { id } = await owner.ok(notes.createDeliveryNote, {
       lines: [{ orderLineId: lines[0], quantity: '1' }],
       carrier: '顺达物流（示例）',
@@ -345,7 +345,7 @@ describe('on its way', () => {
     })
   })
 
-  it('arrives in parts', async () => {
+  it('can arrive in parts', async () => {
     const note = await create(['4', '5'])
     await sendOff(note.id)
     const first = await arrive(note.id, [
@@ -362,7 +362,7 @@ describe('on its way', () => {
     expect(second.data.receipts).toHaveLength(2)
   })
 
-  it('lets what was refused be shipped again once the difference is settled', async () => {
+  it('makes rejected quantities deliverable again once the difference is settled', async () => {
     const note = await create(['10', '0'])
     await sendOff(note.id)
     const arrived = await arrive(note.id, [['7', '3']])
@@ -386,11 +386,11 @@ describe('on its way', () => {
     await create(['3', '0'])
   })
 
-  it('says what was refused and what never came, on note, order and lists, also once it is settled', async () => {
+  it('shows rejected and missing quantities on note, order and lists, even after they are settled', async () => {
     const note = await create(['10', '5'])
     await sendOff(note.id)
     const part = await arrive(note.id, [['6', '1']])
-    // the rest may still come
+    // the rest may still arrive
     expect(part.data.differences).toEqual([{ unit: '台', rejected: '1', missing: '0' }])
     const last = await arrive(
       note.id,
@@ -418,7 +418,7 @@ describe('on its way', () => {
     expect(orders.list).toMatchObject([{ differences }])
   })
 
-  it('tells of a difference on the line that has it: when it is found, disputed and settled', async () => {
+  it('causes notices about the line with a difference when it is found, disputed and settled', async () => {
     const note = await create(['10', '5'])
     await sendOff(note.id)
     const latest = async (client: Client) => {
@@ -464,7 +464,7 @@ describe('on its way', () => {
     })
   })
 
-  it('leaves no order stuck: what came back can be cancelled, what is unanswered closed', async () => {
+  it('never blocks an order: returned quantities can be cancelled, unanswered lines closed', async () => {
     const refused = await create(['10', '0'])
     await sendOff(refused.id)
     const { data } = await arrive(refused.id, [['0', '10']])
@@ -493,7 +493,7 @@ describe('on its way', () => {
     expect((await admin.ok(closeOrder, closed)).status).toBe('closed')
   })
 
-  it('refuses more than is under way, refusal without a reason, and an empty arrival', async () => {
+  it('refuses more than is in transit, a rejection without a reason, and an empty arrival', async () => {
     const note = await create(['4', '0'])
     await sendOff(note.id)
     expect((await arrive(note.id, [['3', '2']])).faults).toMatchObject([{ path: 'lines[0].accepted' }])
@@ -513,7 +513,7 @@ describe('on its way', () => {
 })
 
 describe('the document', () => {
-  it('is a PDF, and another merchant gets none', async () => {
+  it('is a PDF, which another merchant cannot get', async () => {
     const note = await create(['1', '1'])
     const pdf = await driver.send(notes.deliveryNotePdf, { id: note.id })
     expect(
@@ -527,7 +527,7 @@ describe('the document', () => {
   })
 })
 
-it('lists with filters', async () => {
+it("is found by the list's filters", async () => {
   const note = await create(['1', '0'])
   const detail = await read(note.id)
   const found = await driver.ok(notes.listDeliveryNotes, {
@@ -545,9 +545,9 @@ const waitsForLock = async (db: Executor): Promise<boolean> => {
   return rows.length > 0
 }
 
-// One connection runs one transaction at a time, so only PostgreSQL can show a race.
+// One connection runs one transaction at a time, so only PostgreSQL can have a race.
 describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once', () => {
-  it('reserve exactly what there is', async () => {
+  it('reserve exactly the available quantity', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         owner.send(notes.createDeliveryNote, {
@@ -568,7 +568,7 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     expect(stored).toHaveLength(3)
   })
 
-  it('and of the same drafts submit each once', async () => {
+  it('of the same drafts submit each of them once', async () => {
     const drafts = await Promise.all(Array.from({ length: 10 }, () => create(['2', '1'], false)))
     const answers = await Promise.all(
       drafts.flatMap((draft) =>
@@ -579,8 +579,8 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
   })
 
-  it('and a note submitted while its order is being closed finds it closed', async () => {
-    // by its numbers alone the second line has its tolerance left
+  it('find an order closed that is being closed at the same time', async () => {
+    // judging by the quantities alone, the second line still has its tolerance
     const note = await create(['0', '10'])
     await sendOff(note.id)
     await arrive(note.id, [['10', '0']])
@@ -603,7 +603,7 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     expect((await order()).lines[1]).toMatchObject({ reservedQuantity: '0' })
   })
 
-  it('and crossing arrivals of two notes of two orders end without a deadlock', async () => {
+  it('do not deadlock with overlapping arrivals of two notes of two orders', async () => {
     const other = await confirmedOrder()
     const both = (first: string, second: string) =>
       owner.ok(notes.createDeliveryNote, {

@@ -24,7 +24,7 @@ import { recordNote } from './record.ts'
 import { openLink } from './receipt-link.ts'
 import { deliveryNoteLifecycle, notAccepted } from './rules.ts'
 
-/** Fields that were left out stay as the note has them. */
+/** Omitted fields stay as they are on the note. */
 interface Transport {
   readonly carrier?: string | null | undefined
   readonly vehicleNo?: string | null | undefined
@@ -34,7 +34,7 @@ interface Transport {
 
 const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
 
-/** The goods leave: what was reserved is shipped. */
+/** Dispatches a note: reserved quantities become shipped ones. */
 export async function dispatch(
   tx: Executor,
   change: Change,
@@ -52,7 +52,7 @@ export async function dispatch(
     },
     input,
   )
-  // a driver who dispatches an unassigned note is assigned to it
+  // a deliverer who dispatches an unassigned note becomes its deliverer
   const taken = head.deliverer_id === null && viewer.post === deliverer
   if (taken) changes.push(...changesBetween(['deliverer'], { deliverer: null }, { deliverer: viewer.name }))
   const states = await transition(tx, deliveryNoteLifecycle, viewer, [
@@ -86,14 +86,14 @@ export async function dispatch(
   await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, content))
 }
 
-/** The numbers of the lines of which not everything was accepted. */
+/** The numbers of the lines that were not accepted completely. */
 const differingLines = (lines: readonly NoteLineRow[]): number[] =>
   lines.filter((line) => !isZero(notAccepted(noteLineBalance(line)))).map((line) => line.line_no)
 
 /**
- * Moves a note that needs nothing but a reason; what its lines hold of the orders changes with it.
- * @param balanceFor what becomes of an order line's numbers, by the state the note was in; null: they stay
- * @returns the note and its lines as they were
+ * Performs an action that needs only a reason, and changes the balances of the order lines.
+ * @param balanceFor the new balance of an order line, by the note's former state; null if balances do not change
+ * @returns the note and its lines before the change
  */
 async function endWithReason(
   tx: Executor,
@@ -118,10 +118,7 @@ async function endWithReason(
   return { head, lines }
 }
 
-/**
- * The note will not be used. A submitted one gives back what it reserved; whoever was to deliver it is
- * notified.
- */
+/** Voids a note. A submitted one releases what it reserved, and its deliverer is notified. */
 export async function voidNote(
   tx: Executor,
   change: Change,
@@ -137,9 +134,9 @@ export async function voidNote(
 }
 
 /**
- * A difference is settled: what was not accepted counts as not shipped. It can be shipped again, or, of lines
- * the supplier agrees to deliver short, nobody waits for it any more.
- * @throws AppError A00002 for a line that is not the note's
+ * Settles a difference: what was not accepted counts as not shipped. It can be shipped again, except for lines that the
+ * supplier agrees to deliver short.
+ * @throws AppError A00002 for a line of another note
  */
 export async function settleDifference(
   tx: Executor,
@@ -168,7 +165,10 @@ export async function settleDifference(
   await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), notice)
 }
 
-/** The supplier disputes what the receiver recorded: operators are notified why, and the difference stays. */
+/**
+ * Records that the supplier disputes the receiver's record. Operators are notified with the reason, and the difference
+ * remains.
+ */
 export async function disputeDifference(
   tx: Executor,
   change: Change,

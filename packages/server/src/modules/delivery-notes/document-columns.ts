@@ -7,7 +7,7 @@ import { groupThousands } from '@bdr/text/number-format'
 import { remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
-/** Text of a cell that starts on a line of its own. */
+/** Text in a cell that starts on a new line. */
 interface Part {
   readonly text: string
   /** points */
@@ -15,14 +15,14 @@ interface Part {
   readonly bold?: boolean
 }
 
-/** The columns of prices, printed where the template has them and the reader may see prices. */
+/** The columns of prices, printed if the template includes them and the reader may see prices. */
 export interface LinePrice {
   readonly unitPrice: Decimal
   readonly amount: Decimal
   readonly currency: string
 }
 
-/** A line as it is printed. */
+/** A line in its printed form. */
 export interface PrintedLine extends DeliveryNoteLine {
   readonly price: LinePrice | null
 }
@@ -36,7 +36,7 @@ interface Column {
   readonly parts: (line: PrintedLine) => Part[]
 }
 
-/** Points between a cell's text and its lines. */
+/** Points between a cell's text and its borders. */
 export const linePadding = { x: 4, y: 3.5 }
 
 type ColumnKey = keyof typeof text.columns
@@ -54,8 +54,8 @@ const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   amount: 54,
   remark: 54,
 }
-/** Narrower where prices need room, too. */
-const besidePrices: Partial<typeof widths> = { received: 38, unitPrice: 42, amount: 52, remark: 40 }
+/** Narrower widths that leave room for prices. */
+const widthsBesidePrices: Partial<typeof widths> = { received: 38, unitPrice: 42, amount: 52, remark: 40 }
 const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
   position: { alignment: 'center', parts: (line) => [part(String(line.lineNo))] },
   order: {
@@ -88,7 +88,7 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
     alignment: 'right',
     parts: (line) => [part(line.price ? groupThousands(line.price.amount) : '', 8.5)],
   },
-  // for the receiver's pen
+  // empty, to be filled in by hand
   received: { alignment: 'left', parts: () => [] },
   remark: { alignment: 'left', parts: (line) => [part(line.orderLineNote ?? '', 8)] },
 }
@@ -100,14 +100,14 @@ const withCode: Pick<Column, 'alignment' | 'parts'> = {
 }
 
 /**
- * The columns of a note's lines, as the template has them. Codes take no room on a note without any, nor
- * does the number of the one order that all lines are of: the names have it instead.
+ * The columns of a note's lines according to the template. Columns for codes or order numbers are omitted if no line
+ * has a code, or all lines belong to one order, so that the names have more room.
  */
 export function lineColumns(lines: readonly PrintedLine[], wanted: readonly TemplateColumn[]): Column[] {
   const hasCodes = lines.some(({ materialCode }) => materialCode !== null)
   const ofOneOrder = new Set(lines.map(({ orderId }) => orderId)).size === 1
   const hasPrices = wanted.includes('price') && lines.some(({ price }) => price !== null)
-  // prices leave the names too little room beside a column of codes: those stand below the names then
+  // next to prices and a column of codes the names have too little room, so the codes are printed below the names
   const codesBelow = hasPrices || !wanted.includes('material')
   const left: readonly ColumnKey[] = [
     ofOneOrder ? 'order' : 'orderLine',
@@ -118,7 +118,7 @@ export function lineColumns(lines: readonly PrintedLine[], wanted: readonly Temp
   ]
   const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => !left.includes(key))
   const widthOf = (key: Exclude<ColumnKey, 'description'>) =>
-    hasPrices ? (besidePrices[key] ?? widths[key]) : widths[key]
+    hasPrices ? (widthsBesidePrices[key] ?? widths[key]) : widths[key]
   const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widthOf(key)]))
   const description = remainingWidth(fixed, linePadding.x)
   return keys.map((key) => ({
@@ -131,9 +131,9 @@ export function lineColumns(lines: readonly PrintedLine[], wanted: readonly Temp
 
 const part = (text: string, size = 9): Part => ({ text, size })
 
-/** A figure on one line, smaller the longer it is: broken in two it could be misread. */
+/** A number on one line, in a smaller size the longer it is, because a line break could cause misreading. */
 function unbroken(figure: string): Part {
-  const digitWidth = 0.61 // of the type size, in bold
+  const digitWidth = 0.61 // relative to the type size, in bold
   return { text: figure, size: Math.min(10.5, quantityWidth / (figure.length * digitWidth)), bold: true }
 }
 
@@ -146,7 +146,7 @@ export const headCell = ({ head }: Column): Node => ({
   alignment: 'center',
 })
 
-/** @param whole whether the line's row stays on one page */
+/** @param whole whether the line's row is kept on one page */
 export const lineCell = (line: PrintedLine, { parts, alignment }: Column, whole: boolean): Node => ({
   stack: parts(line)
     .filter(({ text }) => text !== '')
@@ -155,7 +155,7 @@ export const lineCell = (line: PrintedLine, { parts, alignment }: Column, whole:
   verticalAlignment: whole ? 'middle' : 'top',
 })
 
-/** The most a line's row can be high, in points: each character as wide as the type is high. */
+/** The maximum height of a line's row in points, if each character is as wide as it is high. */
 export const greatestHeight = (line: PrintedLine, columns: readonly Column[]): number =>
   Math.max(
     ...columns.map(({ parts, width }) =>
@@ -164,7 +164,7 @@ export const greatestHeight = (line: PrintedLine, columns: readonly Column[]): n
   )
 
 function heightIn(width: number, { text, size }: Part): number {
-  const lineHeight = 1.45 * size // Noto Sans SC
+  const lineHeight = 1.45 * size // for Noto Sans SC
   const perLine = Math.max(1, Math.floor(width / size))
   const printed = printable(text)
     .map((piece) => piece.text)

@@ -9,19 +9,19 @@ import type { PrintedLine } from './document-columns.ts'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
-/** 28 mm: a phone reads it at arm's length, also from a creased sheet. */
+/** 28 mm: a phone can scan it at arm's length, even on a creased sheet. */
 export const qrSize = 79
 const gap = 24
 
-/** A note as it is printed. */
+/** A note in its printed form. */
 export interface PrintedNote extends DeliveryNoteDetail {
   readonly lines: PrintedLine[]
 }
 
-/** One sheet of a note: a copy has a name, and the merchant's own look. */
+/** One copy of a note, with the copy's name and the merchant's design. */
 export interface Sheet {
   readonly note: PrintedNote
-  /** null for the only one */
+  /** null if there is only one copy */
   readonly copy: string | null
 }
 
@@ -29,13 +29,13 @@ export interface Sheet {
 export const copiesOf = ({ copies }: NoteTemplate): readonly (string | null)[] =>
   copies.length === 0 ? [null] : copies
 
-/** Under which name the document has the logo among its pictures. */
+/** The name of the logo among the document's images. */
 export const logoName = 'logo'
 
-/** Points a logo may take. */
+/** The maximum size of a logo in points. */
 const logoSize = [150, 36] as const
 
-/** The supplier, the note's number, and the code that opens its receipt. */
+/** The supplier, the note's number, and the QR code that opens its receipt page. */
 export const masthead = (
   { note, copy }: Sheet,
   { title }: NoteTemplate,
@@ -82,7 +82,7 @@ export const masthead = (
   columnGap: gap,
 })
 
-/** Whom to call, and the address for returned goods. */
+/** The phone number, and the address for returned goods. */
 export const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 
@@ -91,11 +91,11 @@ export const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
 
 const padding = { x: 6, y: 3.5 }
 const labelWidth = 42
-const travelWidth = 134
+const transportWidth = 134
 
 type Field = readonly [label: string, value: string | null]
 
-/** Where the goods go beside how they travel, row by row. What is not known yet stays blank, to be written by hand. */
+/** The delivery address beside the transport, row by row. Unknown values stay blank, to be filled in by hand. */
 export function partyFields(note: DeliveryNoteDetail): readonly (readonly [Field, Field])[] {
   const { transport } = note
   const left: Field[] = [
@@ -122,9 +122,9 @@ export const parties = (note: DeliveryNoteDetail): Node => ({
   table: {
     widths: [
       labelWidth,
-      remainingWidth([labelWidth, labelWidth, travelWidth], padding.x),
+      remainingWidth([labelWidth, labelWidth, transportWidth], padding.x),
       labelWidth,
-      travelWidth,
+      transportWidth,
     ],
     body: partyFields(note).map((fields) => fields.flatMap(fieldCells)),
   },

@@ -8,38 +8,38 @@ import { greatestHeight, headCell, lineCell, lineColumns, linePadding } from './
 import { gridLayout } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
-/** Points: with the padding 11 mm, room for figures written by hand. */
-const leastRowHeight = 25
+/** Points; with the padding 11 mm, which is enough for handwritten figures. */
+const minRowHeight = 25
 
-/** Points a row may take so that it surely fits on a page below the head. */
+/** Maximum height in points of a row that certainly fits on a page below the head. */
 const wholeRowHeight = 640
 
 /**
- * The lines, with a column to write what arrived. The head returns on every page, and rows are kept
- * whole; they may be cut only if one is taller than a page, since pdfmake would leave that one out.
- * Then their cells start at the top: to centre one, pdfmake saves the drawing state on the page where
- * the row begins and restores it on the one where its text ends, which may be overleaf.
+ * The lines, with a column for the arrived quantities. The head is repeated on every page, and rows are not split. Only
+ * a row taller than a page may be split, because pdfmake would omit it. Its cells are aligned to the top: to centre a
+ * cell, pdfmake saves the drawing state on the page where the row starts and restores it where its text ends, which may
+ * be the next page.
  */
 export function lineTable(note: PrintedNote, { columns: wanted }: NoteTemplate): Node {
   const columns = lineColumns(note.lines, wanted)
-  const wholeRows = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
+  const keepRowsWhole = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: wholeRows ? 1 : 0,
-      dontBreakRows: wholeRows,
+      keepWithHeaderRows: keepRowsWhole ? 1 : 0,
+      dontBreakRows: keepRowsWhole,
       widths: columns.map(({ width }) => width),
-      heights: (row) => (row === 0 ? 'auto' : leastRowHeight),
+      heights: (row) => (row === 0 ? 'auto' : minRowHeight),
       body: [
         columns.map(headCell),
-        ...note.lines.map((line) => columns.map((column) => lineCell(line, column, wholeRows))),
+        ...note.lines.map((line) => columns.map((column) => lineCell(line, column, keepRowsWhole))),
       ],
     },
     layout: gridLayout(linePadding),
   }
 }
 
-/** How many lines there are, the exact total of each unit, and of each currency where prices are printed. */
+/** The number of lines, the exact total of each unit, and of each currency if prices are printed. */
 export function totalsOf(note: PrintedNote, { columns }: NoteTemplate): string {
   const byUnit = Map.groupBy(note.lines, (line) => line.unit)
   const quantities = [...byUnit].map(

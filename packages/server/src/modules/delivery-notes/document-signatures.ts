@@ -3,13 +3,13 @@ import type { Node } from 'pdfmake'
 import { gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
-/** Points left free for a signature or a company's seal. */
+/** Points of space for a signature or a company's seal. */
 const signingSpace = 46
 
 const padding = { x: 8, y: 6 }
 const boxWidth = remainingWidth([0, 0], padding.x) / 3
 
-/** The signatures of supplier, carrier and receiver; always on one page. */
+/** The signatures of supplier, carrier and receiver, always on one page. */
 export const signatures = (): Node => ({
   unbreakable: true,
   margin: [0, 14, 0, 0],
@@ -28,7 +28,7 @@ const signatureBox = ([key, role]: [string, string]): Node => {
       {
         columns: [
           { ...label(text.signature), width: '*' },
-          // supplier and receiver sign with their seals; a carrier signs by hand
+          // supplier and receiver sign with seals, the carrier by hand
           { ...label(sealed ? text.seal : ''), width: 'auto' },
         ],
         margin: [0, 6, 0, signingSpace],

@@ -4,10 +4,10 @@ import { renderDeliveryNotesPdf, type PrintJob } from './document.ts'
 import { renderLabelsPdf, type LabelJob } from './label-document.ts'
 import { renderReceiptPdf, type ReceiptJob } from './receipt-document.ts'
 
-/** The formats a note can be printed in. A file of any format but PDF holds one note. */
+/** The formats a note can be printed in. Only a PDF can contain several notes. */
 export type NoteFormat = 'pdf' | 'docx' | 'xlsx'
 
-/** What can be printed. */
+/** The kinds of documents to print. */
 export type DocumentJob =
   | ({ readonly of: NoteFormat } & PrintJob)
   | ({ readonly of: 'receipt' } & ReceiptJob)
@@ -17,7 +17,7 @@ answerJobs((job: DocumentJob) => {
   switch (job.of) {
     case 'pdf':
       return renderDeliveryNotesPdf(job)
-    // each library is loaded by who asks for its format
+    // each library loads only for its format
     case 'docx':
       return import('./note-docx.ts').then(({ renderDeliveryNoteDocx }) => renderDeliveryNoteDocx(job))
     case 'xlsx':

@@ -93,11 +93,11 @@ const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<Printed
     }),
   )
 
-/** How often words stand by themselves on a page. */
+/** How often a text occurs on its own on a page. */
 const count = (page: PrintedPage, words: string) => page.runs.filter(({ text }) => text === words).length
 
 describe('a note of one line', () => {
-  test('says on one page who delivers what to whom', async () => {
+  test('shows on one page who delivers what to whom', async () => {
     const [page, ...more] = await print()
     expect(more).toEqual([])
     for (const words of [
@@ -120,7 +120,7 @@ describe('a note of one line', () => {
     }
   })
 
-  test('names the order beside its lines only where there are several', async () => {
+  test('shows the order beside its lines only if there are several', async () => {
     const [one] = await print()
     expect(one!.text.split('PO202611200001')).toHaveLength(2)
     const two = [line(1), line(2, { orderId: '2', orderNo: 'PO202611200002' })]
@@ -129,7 +129,7 @@ describe('a note of one line', () => {
     expect(several!.text).toContain('PO202611200002/ 20')
   })
 
-  test('says how it is packed, from which batch it comes and what the buyer remarked', async () => {
+  test("shows the packing, the batch and the buyer's note", async () => {
     const [page] = await print({
       packing: { packages: 12, grossWeight: '1860.5' },
       lines: [line(1, { batch: 'H2609-118', orderLineNote: '须附材质单', quantity: '12345.5' })],
@@ -138,24 +138,24 @@ describe('a note of one line', () => {
       expect(page!.text).toContain(words)
   })
 
-  test('has a place for the seals of who hands over and who receives', async () => {
+  test('has space for the seals of the supplier and the receiver', async () => {
     const [page] = await print()
     expect(count(page!, text.seal)).toBe(2)
   })
 
-  test('gives codes no room where no line has one', async () => {
+  test('has no column for codes if no line has one', async () => {
     const [page] = await print({ lines: lines(1).map((line) => ({ ...line, materialCode: null })) })
     expect(page!.text).not.toContain(text.columns.material)
     expect(page!.text).toContain(text.columns.description)
   })
 
-  test('shows times as clocks in China do', async () => {
+  test('shows times in China time', async () => {
     const [page] = await print({ dispatchedAt: '2026-11-20T01:00:00.000Z' })
     expect(page!.text).toContain(text.times('2026-11-20 02:30', '2026-11-20 16:05'))
     expect(page!.text).toContain(`${text.transport.dispatchedAt}2026-11-20 09:00`)
   })
 
-  test('carries the code of its receipt, module by module', async () => {
+  test('contains the QR code of its receipt page, module by module', async () => {
     const [page] = await print()
     const squares = [...page!.content.matchAll(/\n(\d+) (\d+) m\n(\d+) \2 l\n\3 \d+ l\n\1 \d+ l\nh/g)]
     const printed = squares.filter(([, left, , right]) => Number(right) - Number(left) === 1)
@@ -166,14 +166,14 @@ describe('a note of one line', () => {
     expect(printed.map(([, column, row]) => `${column} ${row}`)).toEqual(dark)
   })
 
-  test.each(['draft', 'void'] as const)('that is a %s says so', async (status) => {
+  test.each(['draft', 'void'] as const)('that is a %s is marked as such', async (status) => {
     const [page] = await print({ status })
     expect(page!.text).toContain(text.invalidTitle(status === 'draft' ? '草稿' : '已作废', text.title))
   })
 })
 
 describe('a note of many lines', () => {
-  test('repeats number, page and table head on each page and prints every line once', async () => {
+  test('repeats number, page and table head on each page, and prints every line once', async () => {
     const pages = await print({ lines: lines(60) })
     expect(pages.length).toBeGreaterThan((await print({ lines: lines(20) })).length)
     pages.forEach((page, at) => {
@@ -195,7 +195,7 @@ describe('a note of many lines', () => {
     },
   )
 
-  test('adds up exactly, unit by unit', async () => {
+  test('adds up exactly by unit', async () => {
     const quantities = [
       { quantity: '0.1' },
       { quantity: '0.2' },
@@ -208,21 +208,21 @@ describe('a note of many lines', () => {
 })
 
 describe('long text', () => {
-  test('a figure stays on one line, at the right, however long', async () => {
+  test('keeps a figure on one line, aligned right, however long it is', async () => {
     const [page] = await print({ lines: [line(1), line(2, { quantity: '12345678901234.5678' })] })
     const figures = page!.runs.filter(({ text }) => text === '12.5' || text === '12,345,678,901,234.5678')
     expect(figures).toHaveLength(2)
     expect(figures[0]!.right).toBeCloseTo(figures[1]!.right, 1)
   })
 
-  test('words without a place to break stay on the sheet', async () => {
+  test('without line breaks stays on the sheet', async () => {
     const long = `${'W'.repeat(200)}${'₂'.repeat(200)}`
     const pages = await print({ merchantName: long, buyerName: long, shipTo: long, noteNo: 'W'.repeat(32) })
     const edges = pages.flatMap((page) => page.runs.map(({ right }) => right))
     expect(Math.max(...edges)).toBeLessThan(595 - 30)
   })
 
-  test('words without a place to break stay in their column', async () => {
+  test('without line breaks stays in its column', async () => {
     const pages = await print({
       lines: [
         line(1, {
@@ -249,7 +249,7 @@ describe('long text', () => {
     expect(runs.flatMap(({ text }) => text.match(/₂/g) ?? [])).toHaveLength(90)
   })
 
-  test('a line taller than a page is printed in full', async () => {
+  test('is printed completely if a line is taller than a page', async () => {
     const pages = await print({ lines: [line(1), line(2, { materialName: '阀'.repeat(1600) }), line(3)] })
     const printed = pages.map(({ text }) => text).join('')
     expect(printed.match(/阀/g)!.length).toBeGreaterThan(1600)
@@ -268,14 +268,14 @@ describe('long text', () => {
     ['so many orders that their cell goes on overleaf', { orderNos: Array(400).fill('PO202611200001') }],
     ['a remark that goes on overleaf', { note: '请'.repeat(2000) }],
     ['the lines of many pages', { lines: lines(100) }],
-  ])('every page restores the drawing state it saved, with %s', async (_, changes) => {
+  ])('leaves no drawing state open on any page, with %s', async (_, changes) => {
     const pages = await print(changes)
     expect(pages.length).toBeGreaterThan(1)
     expect(pages.map(({ content }) => stateDepths(content))).toEqual(pages.map(() => ({ least: 0, last: 0 })))
   })
 })
 
-/** How many saved drawing states are open: at the least on the page, and at its end. */
+/** The number of saved drawing states: the minimum on the page, and the final value. */
 function stateDepths(content: string): { least: number; last: number } {
   const depths = [...content.matchAll(/^[qQ]$/gm)].reduce(
     (depths, [operator]) => [...depths, depths.at(-1)! + (operator === 'q' ? 1 : -1)],
@@ -287,7 +287,7 @@ function stateDepths(content: string): { least: number; last: number } {
 describe('rare characters', () => {
   const rare = '镕堃龘㷍𠮷𬭎𨱏𪚥𫟹𬺈𮯠 Ａ１ φ×㎡≥₂°～Ⅲ①⌀ éñüłőŠ 😀'
 
-  test('all have a glyph of their own with an outline, and can be searched for', async () => {
+  test('have a glyph with an outline, and can be searched for', async () => {
     const pages = await print({ buyerName: rare, lines: [line(1, { materialName: rare })] })
     const pieces = pages.flatMap((page) => page.pieces)
     const printed = new Set(pieces.flatMap(({ text }) => Array.from(text)))
@@ -300,19 +300,19 @@ describe('rare characters', () => {
     }
   })
 
-  test('parts of one font are told apart', async () => {
+  test('get the right part of a font', async () => {
     const [page] = await print({ buyerName: '𠮷𪚥' })
     const fonts = page!.pieces.filter(({ text }) => text === '𠮷' || text === '𪚥').map(({ font }) => font)
     expect(new Set(fonts).size).toBe(2)
   })
 
-  test('what no font draws is printed as its code point', async () => {
+  test('that no font has are printed as code points', async () => {
     const [page] = await print({ buyerName: '火箭🚀阀门' })
     expect(page!.text).toContain('火箭[U+1F680]阀门')
   })
 })
 
-describe('the merchant’s template', () => {
+describe("the merchant's template", () => {
   const render = async (
     template: Partial<NoteTemplate>,
     notes: readonly PrintedNote[] = [unpriced(note())],
@@ -332,7 +332,7 @@ describe('the merchant’s template', () => {
     price: { unitPrice: '12612.5', amount: '151350.00', currency: 'CNY' },
   }
 
-  test('has its title, columns and footer', async () => {
+  test('determines title, columns and footer', async () => {
     const [page] = await render({
       title: '发货清单',
       columns: ['remark'],
@@ -345,7 +345,7 @@ describe('the merchant’s template', () => {
     expect(count(page!, text.columns.remark)).toBe(1)
   })
 
-  test('prints prices where it wants them and somebody may know them', async () => {
+  test('prints prices if it includes them and the reader may see them', async () => {
     const note1 = { ...unpriced(note()), lines: [priced] }
     const [shown] = await render({ columns: ['price'] }, [note1])
     expect(shown!.text).toContain('12,612.5')
@@ -361,7 +361,7 @@ describe('the merchant’s template', () => {
     expect(count(unknown!, text.columns.unitPrice)).toBe(0)
   })
 
-  test('leaves the names room beside prices', async () => {
+  test('leaves room for the names next to prices', async () => {
     const full = { columns: [...templateColumns] }
     const many = lines(40).map((one, at) => ({
       ...priced,
@@ -375,7 +375,7 @@ describe('the merchant’s template', () => {
     expect(pages.map((page) => page.text).join('')).toContain('MAT-')
   })
 
-  test('prints each copy of each note on pages of its own, which count themselves', async () => {
+  test('prints each copy of each note on separate, numbered pages', async () => {
     const long = {
       ...unpriced(note()),
       noteNo: 'SH261120-00002',
@@ -392,7 +392,7 @@ describe('the merchant’s template', () => {
     expect(pages.at(-1)!.text).toContain('SH261120-00002')
   })
 
-  test('shows a logo on every copy, which stands in the file once', async () => {
+  test('shows a logo on every copy, stored once in the file', async () => {
     const logo = await picture(120, 40).png().toBuffer()
     const plain = await render({})
     const copies = ['存根', '客户', '财务']
@@ -410,10 +410,10 @@ describe('the merchant’s template', () => {
   })
 })
 
-/** How many pictures a file holds, however often they are shown; one with transparency counts twice. */
+/** The number of images in a file, however often they are shown; one with transparency counts twice. */
 const picturesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image\b/g)?.length ?? 0
 
-describe('labels of packages', () => {
+describe('labels for packages', () => {
   const file = (size: 'roll' | 'a4', each: number, count: number): Promise<Buffer> =>
     renderLabelsPdf({
       noteNo,
@@ -427,7 +427,7 @@ describe('labels of packages', () => {
   const labels = async (size: 'roll' | 'a4', each: number, count: number): Promise<PrintedPage[]> =>
     readPdf(await file(size, each, count))
 
-  test('are a page each on a roll, numbered within their line', async () => {
+  test('are one page each on a roll, numbered within their line', async () => {
     const pages = await labels('roll', 2, 3)
     expect(pages).toHaveLength(6)
     expect(count(pages[0]!, '1 / 2')).toBe(1)
@@ -435,7 +435,7 @@ describe('labels of packages', () => {
     expect(pages[0]!.text).toContain(noteNo)
   })
 
-  test('are 21 on a sheet', async () => {
+  test('are 21 on an A4 sheet', async () => {
     const [sheet, ...more] = await labels('a4', 1, 21)
     expect(more).toEqual([])
     expect(sheet!.text.split(noteNo)).toHaveLength(22)
@@ -443,28 +443,31 @@ describe('labels of packages', () => {
     expect(await labels('a4', 1, 22)).toHaveLength(2)
   })
 
-  test.each(['roll', 'a4'] as const)('on %s show one picture of the code, not one each', async (size) => {
+  test.each(['roll', 'a4'] as const)('on %s contain the code as one shared image', async (size) => {
     const one = picturesIn(await file(size, 1, 1))
     expect(one).toBeGreaterThan(0)
     expect(picturesIn(await file(size, 2, 30))).toBe(one)
   })
 
-  test.each([noteNo, 'SH261120-1234567'])('name %s on one line below the code', async (number) => {
-    const [page] = readPdf(
-      await renderLabelsPdf({
-        noteNo: number,
-        merchantName: '示例',
-        buyerName: '示例',
-        lines: lines(1),
-        size: 'roll',
-        each: 1,
-        scanned: receiptUrl,
-      }),
-    )
-    expect(count(page!, number)).toBe(1)
-  })
+  test.each([noteNo, 'SH261120-1234567'])(
+    'contain the number %s on one line below the code',
+    async (number) => {
+      const [page] = readPdf(
+        await renderLabelsPdf({
+          noteNo: number,
+          merchantName: '示例',
+          buyerName: '示例',
+          lines: lines(1),
+          size: 'roll',
+          each: 1,
+          scanned: receiptUrl,
+        }),
+      )
+      expect(count(page!, number)).toBe(1)
+    },
+  )
 
-  test('hold whatever is written on a line', async () => {
+  test('have room for any text of a line', async () => {
     const odd = {
       ...line(1),
       materialName: '𠮷𬭚'.repeat(40),

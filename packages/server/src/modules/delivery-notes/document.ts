@@ -31,14 +31,14 @@ export interface PrintJob {
 }
 
 /**
- * Delivery notes as they travel with the goods: A4, black on white, with columns and boxes to fill in by
- * hand. Each copy begins on a page of its own and counts its own pages.
+ * Delivery notes that accompany the goods: A4, black on white, with columns and boxes to fill in by hand. Each copy
+ * starts on a new page and numbers its own pages.
  */
 export async function renderDeliveryNotesPdf(job: PrintJob): Promise<Buffer> {
   const copies = copiesOf(job.template)
   const sheets = job.notes.flatMap(({ note, scanned }) => copies.map((copy) => ({ note, scanned, copy })))
   if (sheets.length === 1) return render(job, sheets, null)
-  // a page depends on nothing but its own note, so each note is laid out once by itself to count its pages
+  // pages depend only on their own note, so each note is rendered once separately to count its pages
   const counts = new Map<PrintedNote, number>()
   for (const { note, scanned } of job.notes)
     counts.set(note, pagesIn(await render(job, [{ note, scanned, copy: copies[0]! }], null)))
@@ -51,7 +51,7 @@ export async function renderDeliveryNotesPdf(job: PrintJob): Promise<Buffer> {
 
 type ScannedSheet = Sheet & { readonly scanned: string }
 
-/** @param counts the pages of each sheet; null where there is one alone */
+/** @param counts the pages of each copy; null if there is only one */
 async function render(
   { template, logo, printedAt }: PrintJob,
   sheets: readonly ScannedSheet[],
@@ -98,7 +98,7 @@ async function render(
   })
 }
 
-/** The sheet a page of the file belongs to, and which of its pages that is. */
+/** The copy that a page of the file belongs to, and the number of the page within it. */
 function placeOf(sheets: readonly ScannedSheet[], counts: readonly number[], page: number) {
   let before = 0
   for (const [at, pages] of counts.entries()) {
@@ -108,7 +108,7 @@ function placeOf(sheets: readonly ScannedSheet[], counts: readonly number[], pag
   return { sheet: sheets.at(-1)!, page: page - before, pages: counts.at(-1)! }
 }
 
-/** Every page of a PDF is an object that says so, outside of what is compressed. */
+/** Every page of a PDF is an uncompressed object that declares its type. */
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 1
 
 const runningHead = (note: PrintedNote): Node => ({
@@ -120,7 +120,7 @@ const runningHead = (note: PrintedNote): Node => ({
   ],
 })
 
-/** A name that fits half a line; the first page has it in full. */
+/** A name shortened to half a line; the first page contains all of it. */
 function shortened(name: string): string {
   const characters = Array.from(name)
   return characters.length <= 28 ? name : `${characters.slice(0, 27).join('')}…`

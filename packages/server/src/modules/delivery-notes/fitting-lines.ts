@@ -1,7 +1,7 @@
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { invalid } from '../../platform/errors.ts'
 import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
-import { asksBeyond, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import { excessToConfirm, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { fractionFaults } from '../orders/fractions.ts'
 import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -19,11 +19,11 @@ export interface NoteLine {
   readonly quantity: Decimal
   /** batch or heat number */
   readonly batch: string | null
-  /** ids of files that were brought for it */
+  /** ids of files uploaded for it */
   readonly certificates: readonly string[]
 }
 
-/** Why this quantity of a line cannot go on a note now; null when it can. */
+/** The reason why this quantity of a line cannot be put on a note; null if it can. */
 export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null {
   if (isSetAside(line.order_status)) {
     return refusal('note.orderSetAside', { orderNo: line.order_no, status: line.order_status })
@@ -36,20 +36,20 @@ export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal
     : null
 }
 
-/** Confirmations that were asked of whoever ships, and given. */
+/** The confirmations given by the person who ships. */
 export interface Confirmed {
   readonly confirmFractions?: boolean
   readonly confirmOver?: boolean
 }
 
-/** More than was ordered, where the rule lets it pass only once somebody says that it is meant. @returns no fault or one */
+/** Refuses more than was ordered until it is confirmed, if the rule requires that. @returns one fault or none */
 export function overFaults(
   path: readonly (string | number)[],
   line: ShippingLineRow,
   quantity: Decimal,
   confirmed: boolean,
 ): Refusal[] {
-  const over = confirmed ? null : asksBeyond(line, quantity)
+  const over = confirmed ? null : excessToConfirm(line, quantity)
   if (over === null) return []
   const { order_no: orderNo, line_no: lineNo, unit } = line
   const { share } = line.tolerance
@@ -57,9 +57,9 @@ export function overFaults(
 }
 
 /**
- * The order lines that are asked for, each checked against what may still be shipped.
- * @param before the lines the note has
- * @throws AppError A00002 with a fault at every line that does not fit
+ * The requested order lines, each checked against what may still be shipped.
+ * @param before the lines the note already has
+ * @throws AppError A00002 with a fault for every line that does not fit
  */
 export function fitLines(
   found: readonly ShippingLineRow[],
@@ -79,7 +79,7 @@ export function fitLines(
       const path = ['lines', index, 'quantity']
       const why = overRemaining(source, quantity)
       const { line_no: lineNo, unit } = source
-      // quantities already on the note were confirmed when it was written
+      // quantities already on the note were confirmed earlier
       const known = before.find(
         (line) => line.order_line_id === orderLineId && compare(line.quantity, quantity) === 0,
       )
@@ -99,8 +99,8 @@ export function fitLines(
 }
 
 /**
- * The same for the lines of one note, which go to one address.
- * @throws AppError A00002 with a fault at every line that does not fit, or where there are several
+ * The same for the lines of one note, which have the same address.
+ * @throws AppError A00002 with a fault for every line that does not fit or has a different address
  */
 export function matchLines(
   found: readonly ShippingLineRow[],
@@ -122,7 +122,7 @@ export function matchLines(
 
 export const idsOf = (lines: readonly LineInput[]): string[] => lines.map((line) => line.orderLineId)
 
-/** Why a draft cannot be submitted as it is; null when it can. */
+/** The reason why a draft cannot be submitted as it is; null if it can. */
 export function whyNotSubmit(
   lines: readonly ShippingLineRow[],
   wanted: readonly LineInput[],

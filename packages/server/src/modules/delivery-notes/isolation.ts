@@ -21,7 +21,7 @@ const receipt = (ids: IsolationIds) => ({
 })
 const lines = (ids: IsolationIds) => [{ orderLineId: ids['noteOrderLine'], quantity: '1' }]
 
-/** An accepted order's line on a note. */
+/** A note with a line of an accepted order. */
 async function noteFor(
   { database, viewers }: TestWorld,
   supplier: Client,
@@ -53,7 +53,7 @@ export const isolation: IsolationSection = {
       noteOrderLine: line,
       noteReceipt: '1',
       noteFile: file,
-      // tried where only the owner is wrong: nothing uses the file yet
+      // for calls in which only the owner is wrong: no record uses the file yet
       noteFileUnbound: await uploadPaper(world, owner, 'delivery-note-attachment'),
       noteAttachment: attachments[0]!.id,
     }

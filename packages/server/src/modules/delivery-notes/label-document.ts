@@ -24,7 +24,7 @@ export interface LabelJob {
     | 'batch'
   >[]
   readonly size: LabelSize
-  /** labels of each line */
+  /** number of labels for each line */
   readonly each: number
   /** the address in the QR code */
   readonly scanned: string
@@ -32,7 +32,7 @@ export interface LabelJob {
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4
 
-/** A roll's page is the label; an A4 sheet has 3 × 7 labels of 63.5 × 38.1 mm, as those on sale do. */
+/** On a roll each page is a label; an A4 sheet has 3 × 7 labels of 63.5 × 38.1 mm, a common format. */
 const roll = { width: points(60), height: points(40) }
 const sheet = {
   columns: 3,
@@ -45,7 +45,7 @@ const sheet = {
 
 type Labelled = LabelJob['lines'][number]
 
-/** Labels for the packages of a note: one for each line, or as many as it has packages. */
+/** Labels for the packages of a note: one for each line, or as many as the line has packages. */
 export async function renderLabelsPdf(job: LabelJob): Promise<Buffer> {
   const labels = job.lines.flatMap((line) =>
     Array.from({ length: job.each }, (_, at) => label(job, line, at + 1)),
@@ -69,7 +69,7 @@ export async function renderLabelsPdf(job: LabelJob): Promise<Buffer> {
 
 const padding = points(2)
 
-/** Rows of a fixed height: what is printed must fall on the labels. */
+/** A table with rows of fixed height, so that the text matches the labels' positions. */
 function sheetTable(labels: readonly Node[]): Node {
   const rows = Array.from({ length: Math.ceil(labels.length / sheet.columns) }, (_, row) =>
     Array.from(
@@ -95,19 +95,22 @@ function sheetTable(labels: readonly Node[]): Node {
   }
 }
 
-/** The name of the picture that all labels show. */
+/** The name of the image on all labels. */
 const code = 'code'
 const codeSize = points(15)
 const codeWidth = points(16)
 const textWidth = points(38)
 
-/** Text of a label on lines of its own, cut where it would push the rest off. */
+/** Text of a label on separate lines, shortened if it would displace the rest. */
 const cut = (value: string, most: number): string => {
   const characters = Array.from(value)
   return characters.length <= most ? value : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** Points in which a note's number stands on one line below its code: broken in two it is misread. */
+/**
+ * The font size at which a note's number fits on one line below its QR code, because a line break could cause
+ * misreading.
+ */
 const numberSize = (noteNo: string): number => Math.min(5.5, codeWidth / (0.6 * noteNo.length))
 
 function label(job: LabelJob, line: Labelled, number: number): Node {

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, bindDocument, bindUpload, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { storeFile, newKey } from '../files/store-file.ts'
 import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
@@ -17,7 +17,7 @@ import { assertLinkHolds, noteOfToken, type LinkedNote } from './receipt-link.ts
 import { printReceipt } from './print-note.ts'
 import { photosOfNote, signArrival } from './sign.ts'
 
-/** The calls of whoever has a delivery note's link: the token is all they show. */
+/** The calls for the holder of a delivery note's link, who is identified only by the token. */
 export function receiptLinkRoutes({
   database,
   bus,
@@ -27,16 +27,17 @@ export function receiptLinkRoutes({
 }: ModuleParts): BoundCall[] {
   const db = database.kysely
   const limited = {
-    admit: ({ address }: Caller) => takeTurn(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
+    admit: ({ address }: Caller) =>
+      countAttempt(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
   }
-  /** A try is counted outside of the transaction, which a refusal would roll back. */
+  /** Attempts are counted outside of the transaction, because a refusal would roll the count back. */
   const alone = { ...limited, transactional: false }
   const linkOf = (tx: Executor, token: string) => noteOfToken(tx, seal, token)
   const headOf = async (link: LinkedNote) =>
     assertLinkHolds(await queries.noteHead(db, link.scope, link.id), link, clock.now())
   const writerOf = async (token: string) => {
     const link = await linkOf(db, token)
-    await takeTurn(db, `receipt-note:${link.id}`, linkWritesPerNote)
+    await countAttempt(db, `receipt-note:${link.id}`, linkWritesPerNote)
     return link
   }
 

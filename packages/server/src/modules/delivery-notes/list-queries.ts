@@ -18,7 +18,7 @@ import { ofAnyMerchant, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { isOfOrder, orderNoStarts } from '../orders/list-queries.ts'
-import { isTheirsOrNobodys } from './note-scope.ts'
+import { isOwnOrUnassigned } from './note-scope.ts'
 import { noteTexts } from './texts.ts'
 
 const sortColumns = {
@@ -39,7 +39,7 @@ interface NoteFilter {
   readonly createdTo?: string | undefined
 }
 
-/** The values a statement may ask for: which of them there are makes its text. */
+/** The values a statement may have. Which of them are given determines its text. */
 type FilterValues = {
   merchantId: string
   delivererId: string
@@ -58,11 +58,11 @@ type FilterValues = {
   createdTo: string
 }
 
-/** The numbers of the orders a note `n` carries lines of. */
+/** The numbers of the orders whose lines a note `n` contains. */
 export const orderNos = sql<string[]>`array(
   select x.order_no from note_order x where x.note_id = n.id order by x.order_no)`.as('order_nos')
 
-/** The columns of a row of the list; a record's head has them too. */
+/** The columns of a row of the list, which a record's head has as well. */
 export const rowColumns = [
   'n.id',
   'n.note_no',
@@ -76,7 +76,7 @@ export const rowColumns = [
   'n.dispatched_at',
 ] as const
 
-/** As the partial indexes say it: the planner compares the words, so these are no parameters. */
+/** The condition of the partial indexes. The planner compares texts, so the states must be literals. */
 const waitsFor = (what: NoteWaitingFor) =>
   sql<boolean>`n.status in (${sql.join(noteWaitingStatuses[what].map((status) => sql.lit(status)))})`
 
@@ -85,8 +85,8 @@ type Has = (name: keyof FilterValues) => boolean
 const notes = (db: Executor) => db.selectFrom('delivery_note as n')
 
 /**
- * Notes by the numbers of their orders, as these are kept with what lists filter and sort by. One of several
- * orders is found by the lowest of the numbers that start like this, and so once.
+ * Notes by the numbers of their orders, from the table with everything the list filters and sorts by. A note of several
+ * matching orders is found once, by the lowest matching number.
  */
 const notesByOrder = (db: Executor, has: Has, p: Params<FilterValues>) =>
   db.selectFrom(
@@ -116,7 +116,7 @@ const narrowed = (from: ReturnType<typeof notes>, has: Has, p: Params<FilterValu
   from
     .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
     .$if(!has('merchantId'), (q) => q.where(ofAnyMerchant('n.merchant_id')))
-    .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
+    .$if(has('delivererId'), (q) => q.where(isOwnOrUnassigned('n', sql`${p.delivererId}`)))
     .$if(has('status'), (q) => q.where('n.status', '=', p.status))
     .$if(has('dispatch'), (q) => q.where(waitsFor('dispatch')))
     .$if(has('arrival'), (q) => q.where(waitsFor('arrival')))
@@ -152,9 +152,9 @@ function inOrder(found: ReturnType<typeof foundNotes>, sort: SortOf<SortField>) 
 const list = preparedPages({
   key: 'n.id',
   scope: ['merchantId', 'delivererId'],
-  inText: ['buyer'],
-  sought: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
-  along: {
+  textFilters: ['buyer'],
+  indexedFilters: ['noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
+  countableColumns: {
     buyer: sql.ref('n.buyer_name'),
     noteNo: sortColumns.noteNo,
     orderNo: sql`n.order_no collate "C"`,
@@ -162,12 +162,12 @@ const list = preparedPages({
     createdTo: sortColumns.createdAt,
   },
   ownIndex: ['merchantId', 'status', 'noteNo', 'orderNo', 'buyer', 'buyers', 'createdFrom', 'createdTo'],
-  oneOf: { buyers: sql.ref('n.buyer_name') },
+  textLists: { buyers: sql.ref('n.buyer_name') },
   storedElsewhere: {
     orderNo: (db, has, p) => narrowed(notesByOrder(db, has, p), (name) => name !== 'orderNo' && has(name), p),
   },
   statesOfTab: noteWaitingStatuses,
-  isInTabs: sql`n.status not in ('draft', 'received', 'void')`,
+  isInSomeTab: sql`n.status not in ('draft', 'received', 'void')`,
   state: 'n.status',
   storedCounts: 'delivery-note',
   found: foundNotes,
@@ -178,24 +178,24 @@ const list = preparedPages({
       .select([...rowColumns, orderNos, differencesOfNote]),
 })
 
-/** One page of the delivery notes within a scope, and how many there are. */
+/** One page of the delivery notes within a scope, and their number. */
 export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
   const search = noteTexts.search(db, scope, query.keyword)
   const values = await valuesOf(db, scope, { ...query, keyword: undefined })
   return list.page(db, values, query, search)
 }
 
-/** How many notes within a scope stand in a state, counted no further than one beyond `countLimit`. */
+/** The number of notes in a state within a scope, counted up to one beyond `countLimit`. */
 export const countNotesInState = (db: Executor, scope: Scope, status: DeliveryNoteStatus): Promise<number> =>
   list.countSome(db, filterOf(scope, { status }))
 
-/** How many there are of each tab under the list's other filters. */
+/** The number of notes in each tab under the list's other filters. */
 export async function countsOfNotes(db: Executor, scope: Scope, query: Omit<NoteFilter, 'waiting'>) {
   const values = await valuesOf(db, scope, query)
   return list.tabCounts(db, values, noteWaitingFor.options)
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All notes in the list's order; see `readChunks`. */
 export async function* allNotes(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }
@@ -213,7 +213,7 @@ async function valuesOf(db: Executor, scope: Scope, query: NoteFilter) {
   return { ...values, ...few, ...(buyers && { buyer: undefined, buyers }) }
 }
 
-/** The values of all filters but the keyword. */
+/** The values of all filters except the keyword. */
 const filterOf = (scope: Scope, query: NoteFilter) => ({
   ...(scope.of === 'own' && {
     merchantId: scope.merchantId,
@@ -221,7 +221,7 @@ const filterOf = (scope: Scope, query: NoteFilter) => ({
   }),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
-  // our own numbers are in capitals
+  // our own numbers are in upper case
   noteNo: query.noteNo && halfWidth(query.noteNo).toUpperCase(),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
   buyer: contains(query.buyer),

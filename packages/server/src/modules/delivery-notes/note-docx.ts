@@ -28,16 +28,16 @@ import { copiesOf, partyFields, supplierLine, titleOf, type PrintedNote } from '
 import { totalsOf } from './document-lines.ts'
 import type { PrintJob } from './document.ts'
 
-/** Word measures in twentieths of a point: A4, less 12 mm at either side. */
+/** Word's unit is a twentieth of a point: A4 without 12 mm at either side. */
 const page = { width: 11_906, height: 16_838 }
 const side = 680
 const contentWidth = page.width - 2 * side
-/** Pixels: 28 mm, and what a logo may take. */
+/** Pixels: 28 mm, and the maximum size of a logo. */
 const qrSide = 106
 const logoBox = { width: 200, height: 48 }
 const qrWidth = 2_000
 
-/** One note to be edited in Word or WPS: laid out as on paper, each copy in a section of its own. */
+/** One note as an editable document for Word or WPS with the same layout as on paper; each copy is a section. */
 export async function renderDeliveryNoteDocx({
   notes,
   template,
@@ -67,7 +67,7 @@ export async function renderDeliveryNoteDocx({
 interface SheetParts {
   readonly note: PrintedNote
   readonly template: NoteTemplate
-  /** null for the only one */
+  /** null if there is only one copy */
   readonly copy: string | null
   readonly qr: Uint8Array
   readonly logo: Uint8Array | null
@@ -81,7 +81,7 @@ const section = (parts: SheetParts): ISectionOptions => {
       page: {
         size: page,
         margin: { top: 800, bottom: 800, left: side, right: side },
-        // each copy counts its own pages
+        // each copy numbers its own pages
         pageNumbers: { start: 1 },
       },
     },
@@ -185,10 +185,10 @@ const table = (widths: readonly number[], borders: typeof grid | typeof noBorder
   })
 
 const labelWidth = 1_000
-const travelWidth = 2_800
+const transportWidth = 2_800
 
 function parties(note: PrintedNote): Table {
-  const widths = [labelWidth, contentWidth - 2 * labelWidth - travelWidth, labelWidth, travelWidth]
+  const widths = [labelWidth, contentWidth - 2 * labelWidth - transportWidth, labelWidth, transportWidth]
   const rows = partyFields(note).map(
     (fields) =>
       new TableRow({
@@ -208,7 +208,7 @@ const alignments: Readonly<Record<Alignment, (typeof AlignmentType)[keyof typeof
   right: AlignmentType.RIGHT,
 }
 
-/** The head returns on every page, and rows are kept whole. */
+/** The head is repeated on every page, and rows are not split. */
 function lines(note: PrintedNote, template: NoteTemplate): Table {
   const columns = lineColumns(note.lines, template.columns)
   const points = columns.reduce((sum, { width }) => sum + width, 0)
@@ -232,7 +232,7 @@ function lines(note: PrintedNote, template: NoteTemplate): Table {
     (printed) =>
       new TableRow({
         cantSplit: true,
-        // room for figures written by hand
+        // enough space for handwritten figures
         height: { value: 560, rule: HeightRule.ATLEAST },
         children: columns.map(({ parts, alignment }) => {
           const written = parts(printed).filter((part) => part.text !== '')
@@ -252,7 +252,7 @@ function lines(note: PrintedNote, template: NoteTemplate): Table {
   return table(widths, grid, [head, ...rows])
 }
 
-/** The signatures of supplier, carrier and receiver; always on one page. */
+/** The signatures of supplier, carrier and receiver, always on one page. */
 function signatures(): Table {
   const roles = Object.entries(text.signatures)
   const boxes = roles.map(([key, role]) =>

@@ -8,13 +8,13 @@ import { totalsOf } from './document-lines.ts'
 import { pictureSize } from './document-frame.ts'
 import type { PrintJob } from './document.ts'
 
-/** Pixels. */
+/** In pixels. */
 const qrSide = 110
 const logoBox = { width: 200, height: 44 }
-/** Points of the printed table that one character of a column is wide. */
+/** Points of the printed table that correspond to one character of column width. */
 const pointsOfCharacter = 4.6
 
-/** One note as a workbook: figures are numbers, and it prints as it lies, a sheet for each copy. */
+/** One note as a workbook with numeric cells, set up for printing, with a sheet for each copy. */
 export async function renderDeliveryNoteSheet({
   notes,
   template,
@@ -88,7 +88,7 @@ export async function renderDeliveryNoteSheet({
 
 type ColumnKey = ReturnType<typeof lineColumns>[number]['key']
 
-/** The cells that a spreadsheet program adds up. */
+/** The numeric cells. */
 function figureOf(line: PrintedLine, key: ColumnKey): WrittenCell | null {
   const figures: Partial<Record<ColumnKey, string | undefined>> = {
     quantity: line.quantity,
@@ -99,7 +99,7 @@ function figureOf(line: PrintedLine, key: ColumnKey): WrittenCell | null {
   return number === undefined ? null : { number }
 }
 
-/** Where it goes, then how: a label over the two narrow columns, its value over the others. */
+/** The delivery address, then the transport: labels span the two narrow columns, values the others. */
 function fieldRows(note: PrintedNote, columns: number): WrittenCell[][] {
   const rows = partyFields(note)
   return [...rows.map(([where]) => where), ...rows.map(([, how]) => how)].map(([name, value]) => [

@@ -6,7 +6,7 @@ export const suppliersAndOperators = (merchantId: string): Recipients => ({
   operators: true,
 })
 
-/** A notice that opens a delivery note, on the first of the lines that it is about. */
+/** A notice that opens a delivery note at the first of the lines it concerns. */
 export const aboutNote = (id: string, content: string, lineNos: readonly number[] = []): Notice => ({
   type: 'order',
   content,

@@ -13,11 +13,11 @@ import { makeOrder, newLine } from '../../test/factories.ts'
 import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
 
-/** Receipts, departures, voids and cancellations of one order line, all at once and on two nodes. */
+/** Arrivals, dispatches, voids and cancellations of one order line, all at the same time on two nodes. */
 describe.runIf(databaseKind === 'postgres')('fifty changes of one line at once on two nodes', () => {
   let world: TestWorld
   let other: Awaited<ReturnType<typeof buildApp>>
-  /** each person on both nodes */
+  /** each person's client on both nodes */
   let owner: [Client, Client]
   let admin: [Client, Client]
   let nobody: [Client, Client]
@@ -57,7 +57,7 @@ describe.runIf(databaseKind === 'postgres')('fifty changes of one line at once o
     return { id, token, version, lineId: lines[0]!.id }
   }
 
-  it.each([1, 2, 3])('none is over, and the numbers add up: round %i', async (round) => {
+  it.each([1, 2, 3])('never exceed a limit, and all quantities are consistent: round %i', async (round) => {
     const id = await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
       orderNo: `PO-RACE-${round}`,

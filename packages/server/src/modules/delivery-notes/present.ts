@@ -146,7 +146,7 @@ function presentReceipts(
 const presentCertificates = (files: ReturnType<Certificates['get']>) =>
   files && { certificates: files.map(presentFile) }
 
-/** A note as whoever has its link sees it: nothing of prices, people or other notes. */
+/** A note as the holder of its link sees it: without prices, people or other notes. */
 export const presentGateNote = ({
   head,
   lines,
@@ -177,7 +177,7 @@ export const presentGateNote = ({
   })),
 })
 
-/** A note as who drives it sees it. */
+/** A note as its deliverer sees it. */
 export const presentOwnDelivery = (viewer: Viewer, head: NoteHeadRow): OwnDelivery => ({
   id: head.id,
   version: head.version,

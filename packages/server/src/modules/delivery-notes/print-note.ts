@@ -6,7 +6,7 @@ import type { LabelJob } from './label-document.ts'
 import type { DocumentJob, NoteFormat } from './document-worker.ts'
 import type { ReceiptContent } from './receipt-content.ts'
 
-/** The longest note takes seconds; pdfmake and the fonts are 10 MB, which only who prints pays for. */
+/** The longest note takes seconds; pdfmake and the fonts are 10 MB, which load only for printing. */
 const limits = {
   memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
   time: 60_000,
@@ -17,7 +17,7 @@ const thread = new WorkThread<DocumentJob, Uint8Array>(
   limits,
 )
 
-/** Prints a document while the server goes on answering. */
+/** Renders a document in a thread, so that the server keeps answering. */
 async function print(job: DocumentJob, name: string): Promise<Buffer> {
   const outcome = await thread.run(job)
   if ('result' in outcome) {
@@ -27,15 +27,15 @@ async function print(job: DocumentJob, name: string): Promise<Buffer> {
   throw outcome.failure === 'crashed' ? outcome.error : new Error(`printing ${name} was ${outcome.failure}`)
 }
 
-/** Notes as one PDF, or one note as what people go on with. */
+/** Notes as one PDF, or one note in an editable format. */
 export const printNotes = (job: PrintJob, format: NoteFormat = 'pdf'): Promise<Buffer> =>
   print({ of: format, ...job }, job.notes.map(({ note }) => note.noteNo).join(', '))
 
-/** The labels of a note's packages as PDF. */
+/** The labels for a note's packages as PDF. */
 export const printLabels = (job: LabelJob): Promise<Buffer> =>
   print({ of: 'labels', ...job }, `the labels of ${job.noteNo}`)
 
-/** The receipt signed at one arrival as PDF, made only from what is stored of it. */
+/** The signed receipt of one arrival as PDF, rendered only from the stored content. */
 export async function printReceipt(signed: {
   readonly content: string | null
   readonly content_hash: Buffer | null

@@ -21,12 +21,12 @@ import { logoOf, saveTemplate, templateOf } from './template.ts'
 
 type ReadNote = (db: Executor, viewer: Viewer, id: string) => Promise<DeliveryNoteDetail>
 
-/** The calls that print: one note or many, labels of packages, and the merchant's template. */
+/** The calls for printing: one note or several, labels for packages, and the merchant's template. */
 export function printRoutes(
   { database, clock, seal, env, adapters: { store } }: ModuleParts,
   readNote: ReadNote,
 ): BoundCall[] {
-  /** A draft cannot be signed: its code opens the note for those who write it. */
+  /** The address in the QR code. A draft cannot be signed, so its code opens the note for people who edit it. */
   const scannedOf = (note: DeliveryNoteDetail, head: NoteHeadRow): string =>
     note.receiptLink === null
       ? env.publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
@@ -39,7 +39,7 @@ export function printRoutes(
     return { head, note, scanned: scannedOf(note, head) }
   }
 
-  /** Notes of several merchants, which only operators print, look as the platform's own. */
+  /** Notes of several merchants, which only operators can print together, use the platform's template. */
   const print = async (
     db: Executor,
     viewer: Viewer,
@@ -103,7 +103,7 @@ export function printRoutes(
   ]
 }
 
-/** A note with what its lines cost, where that is to be printed. */
+/** A note with the prices of its lines, if these are to be printed. */
 async function priced(db: Executor, note: DeliveryNoteDetail, withPrices: boolean): Promise<PrintedNote> {
   const prices = withPrices ? await queries.linePrices(db, note.id) : []
   return {

@@ -4,7 +4,7 @@ import { prepared, preparedFamily, type Params } from '../../platform/db/prepare
 import type { Scope } from '../../platform/scope.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
-import { isTheirsOrNobodys, prepareNoteScope, withinNotes } from './note-scope.ts'
+import { isOwnOrUnassigned, prepareNoteScope, withinNotes } from './note-scope.ts'
 
 const headColumns = [
   ...rowColumns,
@@ -44,7 +44,7 @@ const headById = preparedFamily(
       .select([...headColumns, orderNos, differencesOfNote])
       .where('n.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
-      .$if(shape.driven, (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
+      .$if(shape.driven, (q) => q.where(isOwnOrUnassigned('n', sql`${p.delivererId}`)))
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),
 )
 
@@ -53,19 +53,16 @@ function head(db: Executor, scope: Scope, id: string, { locked }: { locked: bool
   return headById({ ...shape, locked }).first(db, { id, ...values })
 }
 
-/** The note's head if it is within the scope. */
+/** The note's head, if it is within the scope. */
 export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: false })
 
-/** The same, locked until the transaction ends. Lock notes before orders and their lines. */
+/** The same with a lock until the transaction ends. Notes must be locked before orders and their lines. */
 export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
-/** More than somebody can deliver in weeks. */
-const mostDeliveries = 100
+/** More than one person can deliver in weeks. */
+const maxDeliveries = 100
 
-/**
- * The notes a driver is to deliver, assigned to them or to nobody: those on the road first, then by day of
- * shipping.
- */
+/** The notes of a deliverer, assigned to them or to nobody: those in transit first, then by planned date. */
 export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
   db
     .selectFrom('delivery_note as n')
@@ -78,7 +75,7 @@ export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
     .orderBy(sql`n.status = 'ready'`)
     .orderBy(sql`n.planned_date nulls last`)
     .orderBy('n.id')
-    .limit(mostDeliveries)
+    .limit(maxDeliveries)
     .execute()
 
 const linesById = prepared((db, p: Params<{ noteId: string }>) =>
@@ -170,7 +167,7 @@ const photosById = prepared((db, p: Params<{ noteId: string }>) =>
 /** The photographs of all arrivals of a note. */
 export const receiptPhotos = (db: Executor, noteId: string) => photosById.all(db, { noteId })
 
-/** What was signed at one arrival of a note; undefined where staff recorded it. */
+/** The signed content of one arrival of a note; undefined if staff recorded it. */
 export const signedContent = (db: Executor, noteId: string, receiptId: string) =>
   db
     .selectFrom('receipt')

@@ -10,11 +10,11 @@ import type { ReceiptContent } from './receipt-content.ts'
 
 export interface ReceiptJob {
   readonly content: ReceiptContent
-  /** SHA-256 of the content's one spelling, in hexadecimal */
+  /** SHA-256 of the canonical content, in hexadecimal */
   readonly hash: string
 }
 
-/** The document of a signed receipt, drawn only from what is stored of it, so that it never changes. */
+/** The document of a signed receipt, rendered only from the stored content, so that it never changes. */
 export async function renderReceiptPdf({ content, hash }: ReceiptJob): Promise<Buffer> {
   return printPdf({
     pageMargins: [side, 44, side, 52],
@@ -122,7 +122,7 @@ const certificates = (files: NonNullable<ReceiptContent['certificates']>): Node 
   ],
 })
 
-/** Each photograph by its own hash: the file shown with the record must have it. */
+/** Each photograph with its hash, which the file shown with the record must match. */
 const photos = (content: ReceiptContent): Node => ({
   margin: [0, 10, 0, 0],
   stack: [
@@ -137,7 +137,7 @@ const photos = (content: ReceiptContent): Node => ({
 const signatureWidth = 220
 const signatureHeight = (signatureWidth * signatureField.height) / signatureField.width
 
-/** The hand's strokes as they were drawn, or the name as it was typed. */
+/** The drawn strokes of the signature, or the typed name. */
 function signature({ signature: signed, receiverName }: ReceiptContent): Node {
   const { width, height } = signatureField
   const written: Node =

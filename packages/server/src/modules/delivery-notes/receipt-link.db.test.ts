@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const db = () => world.database.kysely
 
-/** A note of two lines of ten, on its way. */
+/** A note in transit with two lines of ten. */
 async function sentNote(supplier = owner, merchantId = world.valves.id) {
   number += 1
   const order = await makeOrder(db(), world.viewers.admin, {
@@ -96,8 +96,8 @@ const signing = async (
   }
 }
 
-describe('the link', () => {
-  it('is the same on every print, short, and nothing of it is stored', async () => {
+describe('the link of a note', () => {
+  it('is the same on every print, short, and not stored', async () => {
     const again = await owner.ok(notes.readReceiptLink, { id: noteId })
     expect(again.token).toBe(token)
     expect(token).toMatch(receiptTokenPattern)
@@ -106,20 +106,20 @@ describe('the link', () => {
     expect(rows.filter(({ row }) => row.includes(token.split('.')[2]!))).toEqual([])
   })
 
-  it('stands in the QR code of the printed note, and anybody may use it', async () => {
+  it('is in the QR code of the printed note, and works for anybody', async () => {
     const pdf = (await owner.call(notes.deliveryNotePdf, { id: noteId })).data as unknown as Buffer
     const texts = readPdf(pdf).flatMap(({ runs }) => runs.map(({ text }) => text))
     expect(texts).toContain('收货方扫码签收')
   })
 
-  it('shows the note and no price', async () => {
+  it('shows the note without prices', async () => {
     const note = await atGate()
     expect(note).toMatchObject({ status: 'in-transit', merchantName: world.valves.name, receipts: [] })
     expect(note.lines.map(({ outstandingQuantity }) => outstandingQuantity)).toEqual(['10', '10'])
     expect(JSON.stringify(note)).not.toMatch(/rice|mount|612/)
   })
 
-  it('opens nothing when a character of it is another', async () => {
+  it('does not work if any character is changed', async () => {
     const [id, serial, signature] = token.split('.') as [string, string, string]
     const other = await sentNote(await world.as('owner2'), world.bearings.id)
     const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
@@ -136,7 +136,7 @@ describe('the link', () => {
     expect((await nobody.send(gate.readNoteByLink, { token: 'x' })).code).toBe('A00002')
   })
 
-  it('says why it holds no more: revoked, replaced, expired', async () => {
+  it('explains why it is no longer valid: revoked, replaced, expired', async () => {
     const why = async () => (await nobody.send(gate.readNoteByLink, { token })).key
     const revoked = await owner.ok(notes.revokeReceiptLink, { id: noteId })
     expect(revoked.receiptLink).toMatchObject({ state: 'revoked' })
@@ -173,7 +173,7 @@ describe('the link', () => {
     lines: [{ noteLineId: note.lines[0]!.id, accepted: '1', rejected: '0', reason: null }],
   })
 
-  it('is not there for a draft, and is the supplier’s alone to stop', async () => {
+  it('does not exist for a draft, and can be revoked only by the supplier', async () => {
     const version = (await detail()).version
     await nobody.ok(gate.signByLink, await signing([['9', '1']]))
     const back = await detail()
@@ -194,7 +194,7 @@ describe('the link', () => {
 })
 
 describe('signing', () => {
-  it('records the arrival as staff would, in the name of who signed', async () => {
+  it("records the arrival like staff do, in the signer's name", async () => {
     const input = await signing([
       ['10', '0'],
       ['8', '1'],
@@ -218,7 +218,7 @@ describe('signing', () => {
     expect(list[0]!.content).toContain('到货有差异')
   })
 
-  it('once, however often the phone sends it', async () => {
+  it('happens once, however often the phone repeats it', async () => {
     const input = await signing([
       ['10', '0'],
       ['10', '0'],
@@ -227,12 +227,12 @@ describe('signing', () => {
     expect(new Set(answers.map(({ receiptId }) => receiptId)).size).toBe(1)
     expect((await detail()).receipts).toHaveLength(1)
     expect((await detail()).status).toBe('received')
-    // the link still shows what was signed, and another signature has nothing to sign
+    // the link still shows what was signed, and nothing is left for another signature
     const again = await nobody.call(gate.signByLink, { ...input, submission: randomUUID() })
     expect(again.code).toBe('A06002')
   })
 
-  it('is refused where the note changed meanwhile, and where more arrived than is on its way', async () => {
+  it('is refused if the note has changed, or if more arrived than is in transit', async () => {
     const input = await signing([['10', '0']], { last: false })
     await nobody.ok(gate.signByLink, input)
     const late = { ...input, submission: randomUUID() }
@@ -243,7 +243,7 @@ describe('signing', () => {
     ])
   })
 
-  it('takes lines and photographs of its own note alone', async () => {
+  it('accepts only lines and photographs of its own note', async () => {
     const other = await sentNote(await world.as('owner2'), world.bearings.id)
     const foreign = await nobody.ok(gate.readNoteByLink, { token: other.token })
     const bytes = await picture(60, 40).png().toBuffer()
@@ -266,7 +266,7 @@ describe('signing', () => {
     const [receipt] = (await detail()).receipts
     expect(receipt!.photos.map(({ lineNo }) => lineNo)).toEqual([1, null])
     expect((await world.app.inject({ url: receipt!.photos[0]!.file.url })).statusCode).toBe(200)
-    // the other note's link does not open this receipt, nor do the other merchant's people
+    // neither the other note's link nor the other merchant's people can open this receipt
     expect((await nobody.call(gate.receiptPdfByLink, { token: other.token, id: receiptId })).code).toBe(
       'A00005',
     )
@@ -275,7 +275,7 @@ describe('signing', () => {
     )
   })
 
-  it('keeps a photograph that is none out, and a signature that is no drawing', async () => {
+  it('refuses a file that is not a photograph, and a signature without strokes', async () => {
     const bytes = Buffer.from('%PDF-1.7 no picture')
     const answer = await upload(
       world.app,
@@ -292,7 +292,7 @@ describe('signing', () => {
       ).toBe('A00002')
   })
 
-  it('has an end for one network', async () => {
+  it('is limited for one network', async () => {
     const address = '10.77.0.1'
     await sql`insert into rate_window (key, hits, started_at) values ('receipt-link:10.77.0.1', 600, now())`.execute(
       db(),
@@ -302,7 +302,7 @@ describe('signing', () => {
   })
 })
 
-describe('what was signed', () => {
+describe('a signed receipt', () => {
   it('has a hash of its content, which nobody changes', async () => {
     const { receiptId, contentHash } = await nobody.ok(gate.signByLink, await signing([['9', '1']]))
     const row = await db()
@@ -325,7 +325,7 @@ describe('what was signed', () => {
       await expect(change.execute(db())).rejects.toThrow('does not change')
   })
 
-  it('is printed with the hash, and the same whatever is called otherwise since', async () => {
+  it('is printed with the hash, and does not change if records are renamed later', async () => {
     const { receiptId, contentHash } = await nobody.ok(gate.signByLink, await signing([['9', '1']]))
     const print = async () =>
       readPdf((await nobody.call(gate.receiptPdfByLink, { token, id: receiptId })).data as unknown as Buffer)
@@ -348,7 +348,7 @@ describe('what was signed', () => {
   })
 })
 
-describe('the supplier’s answer to a difference', () => {
+describe("the supplier's answer to a difference", () => {
   const differing = async () => {
     await nobody.ok(
       gate.signByLink,
@@ -383,7 +383,7 @@ describe('the supplier’s answer to a difference', () => {
     expect(lines.map((line) => [line.lineNo, line.remainingQuantity])).toEqual([[1, '2']])
   })
 
-  it('names lines of the note alone', async () => {
+  it('accepts only lines of the note', async () => {
     const note = await differing()
     const answer = await owner.send(notes.settleDeliveryNote, {
       id: noteId,
@@ -395,7 +395,7 @@ describe('the supplier’s answer to a difference', () => {
     expect((await detail()).status).toBe('discrepancy')
   })
 
-  it('disputes it: operators hear why, and the difference stays', async () => {
+  it('can dispute it: operators are notified with the reason, and the difference remains', async () => {
     const note = await differing()
     const disputed = await owner.ok(notes.disputeDeliveryNote, {
       id: noteId,

@@ -13,7 +13,7 @@ import { NotProved } from '../../platform/not-proved.ts'
 import { own, type Scope } from '../../platform/scope.ts'
 import type { Seal } from '../../platform/seal.ts'
 
-/** What of a note its link depends on. */
+/** The data of a note that its link depends on. */
 interface Linked {
   readonly id: string
   readonly status: DeliveryNoteStatus
@@ -22,22 +22,22 @@ interface Linked {
   readonly link_revoked_at: string | null
 }
 
-/** 128 bits of the keyed hash: nobody guesses them, and a QR code with them stays coarse. */
+/** 128 bits of the keyed hash: impossible to guess, and short enough for a coarse QR code. */
 const signatureBytes = 16
 
 const signatureOf = (seal: Seal, id: string, serial: string): string =>
   seal.fingerprint(`receipt-link\0${id}\0${serial}`).subarray(0, signatureBytes).toString('base64url')
 
 /**
- * Nothing of a token is stored: it follows from the note, how often its link was made, and our key. So
- * every print of a note has the same one, and the database alone opens nothing.
+ * Computes the token. It is not stored but derived from the note, the serial of its link, and the server's key. All
+ * prints of a note therefore have the same link, and the database alone does not open anything.
  */
 export function tokenOf(seal: Seal, { id, link_serial }: Linked): string {
   const serial = link_serial.toString(36)
   return `${BigInt(id).toString(36)}.${serial}.${signatureOf(seal, id, serial)}`
 }
 
-/** Behind the `#`: browsers send it to nobody, so no log of ours or of a proxy has it. */
+/** The token is in the fragment, which browsers do not send, so it is in no log of ours or of a proxy. */
 export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${receiptPagePath}#${token}`
 
 export function linkState(note: Linked, now: Date): { state: ReceiptLinkState; until: string | null } {
@@ -47,7 +47,7 @@ export function linkState(note: Linked, now: Date): { state: ReceiptLinkState; u
   return { state: Date.parse(until) <= now.getTime() ? 'expired' : 'open', until }
 }
 
-/** The note a token is for, and the scope in which its bearer may see it. */
+/** The note of a token, and the scope in which its bearer may see it. */
 export interface LinkedNote {
   readonly id: string
   readonly serial: number
@@ -55,9 +55,8 @@ export interface LinkedNote {
 }
 
 /**
- * The note that a token opens, whatever has become of the link; `assertLinkHolds` checks whether it is still
- * valid.
- * @throws NotProved when we never made it
+ * The note of a token, even if the link is no longer valid; `assertLinkHolds` checks that.
+ * @throws NotProved if the token was never issued
  */
 export async function noteOfToken(db: Executor, seal: Seal, token: string): Promise<LinkedNote> {
   const [note, serial, signature] = token.split('.') as [string, string, string]
@@ -77,8 +76,8 @@ const fromBase36 = (text: string): string =>
   [...text].reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString()
 
 /**
- * Whether the link that was shown holds still.
- * @throws AppError A00001 that says why it does not
+ * Asserts that the link is still valid.
+ * @throws AppError A00001 with the reason why it is not
  */
 export function assertLinkHolds<Note extends Linked>(
   note: Note | undefined,
@@ -96,14 +95,14 @@ export function assertLinkHolds<Note extends Linked>(
 
 const untilThen = sql<string>`now() + make_interval(days => ${receiptLinkDays}::int)`
 
-/** The link begins when the note is submitted, and anew when the goods leave. */
+/** Starts the link's validity at the submission, and again at the dispatch. */
 export async function openLink(tx: Executor, noteId: string): Promise<void> {
   await tx.updateTable('delivery_note').set({ link_until: untilThen }).where('id', '=', noteId).execute()
 }
 
 /**
- * Ends the link of a note that is locked, or makes another one in its place.
- * @throws AppError A06002 where there is none to end
+ * Revokes or replaces the link of a locked note.
+ * @throws AppError A06002 if there is none
  */
 export async function changeLink(
   tx: Executor,

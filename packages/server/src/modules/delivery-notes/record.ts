@@ -9,7 +9,7 @@ import type { NoteHeadRow, NoteLineRow } from './queries.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
 import type { NoteInput } from './write-note.ts'
 
-/** Writes to the audit log what somebody did to a delivery note. */
+/** Records an action on a delivery note in the audit log. */
 export const recordNote = (
   tx: Executor,
   { viewer, caller }: { readonly viewer: Actor; readonly caller: Caller },
@@ -29,7 +29,9 @@ export const recordNote = (
     caller,
   })
 
-/** A line of a note as its changes name it: by the order's line, which stays when the note's are renumbered. */
+/**
+ * The name of a note's line in changes: by the order's line, which stays the same when the note's lines are renumbered.
+ */
 export const partOf = (orderNo: string, orderLineNo: number): string => `${orderNo} / ${orderLineNo}`
 
 const headFields = [
@@ -51,10 +53,7 @@ const headFields = [
 
 const lineFields = ['quantity', 'batch'] as const
 
-/**
- * The differences between a draft and its former version: of its head, then of its lines, added and removed
- * ones too.
- */
+/** The differences between two versions of a draft: of its head, then of its lines including added and removed ones. */
 export function draftChanges(
   before: { readonly head: NoteHeadRow; readonly lines: readonly NoteLineRow[] },
   input: NoteInput,

@@ -122,7 +122,7 @@ async function readNoteAt(now: Date, db: Executor, viewer: Viewer, id: string) {
   return presentNote(viewer, { head, lines, receipts, photos, certificates, now, history })
 }
 
-/** Stops or renews what whoever has the note's link may do. Nothing else of the note changes. */
+/** Revokes or renews the link of a note. Nothing else of the note changes. */
 async function changeLinkOf(
   db: Executor,
   change: Change,
@@ -137,7 +137,7 @@ async function changeLinkOf(
   await recordNote(db, change, action, head)
 }
 
-/** What arrived is recorded by one of the buyer's people. */
+/** Records an arrival on behalf of the buyer. */
 async function receive(
   tx: Executor,
   { viewer, caller }: Change,

@@ -9,28 +9,28 @@ export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
 }
 
 /**
- * Every action that a note's state allows is offered. Whether it is refused depends on numbers that are read
- * under lock or not entered yet: `whyNotSubmit` and `matchArrival` judge it.
+ * Every action allowed by the note's state is offered. Further conditions depend on quantities that are read under lock
+ * or not entered yet; `whyNotSubmit` and `matchArrival` check them.
  */
 export const notBlocked = (): null => null
 
-/** The numbers of one line of a note: what was sent, and what all arrivals so far said of it. */
+/** The quantities of a note's line: what was sent, and the result of all arrivals so far. */
 export interface NoteLineBalance {
   readonly quantity: Decimal
   readonly accepted: Decimal
   readonly rejected: Decimal
 }
 
-/** Sent and not arrived yet. */
+/** Sent and not yet arrived. */
 export const outstanding = (line: NoteLineBalance): Decimal =>
   minus(line.quantity, plus(line.accepted, line.rejected))
 
-/** Refused at the gate or never arrived: what goes back to the order when a difference is settled. */
+/** Rejected at the gate or never arrived. It returns to the order when a difference is settled. */
 export const notAccepted = (line: NoteLineBalance): Decimal => minus(line.quantity, line.accepted)
 
 /**
- * Where a note stands after an arrival. Everything accepted: received. Everything arrived but some
- * of it refused, or nothing more to come and something missing: a discrepancy. Else more is awaited.
+ * The state after an arrival. Received if everything was accepted. A discrepancy if everything has arrived but some was
+ * rejected, or if nothing more will arrive and something is missing. Otherwise more is expected.
  */
 export function stateAfterArrival(
   lines: readonly NoteLineBalance[],

@@ -3,7 +3,7 @@ import { noteTemplateWords } from '@bdr/text/delivery-note-documents'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { PrintedNote } from './document-head.ts'
 
-/** A made-up note of a merchant, to show how its template looks. */
+/** A sample note of a merchant that shows the design of its template. */
 export async function sampleNote(db: Executor, merchantId: string, now: Date): Promise<PrintedNote> {
   const { sample } = noteTemplateWords
   const merchant = await db

@@ -5,7 +5,7 @@ import { prepared, preparedFamily, type Params } from '../../platform/db/prepare
 import { prepareScope, type Scope } from '../../platform/scope.ts'
 import { toleranceOfLine, toleranceOfOrder, toleranceOfOrderColumns } from '../orders/tolerance.ts'
 
-/** The quantities of orders that can still be shipped. */
+/** The order lines that can still be shipped. */
 
 const orderLinesForShipping = preparedFamily(
   (
@@ -86,9 +86,9 @@ const headsOfLines = preparedFamily(
 )
 
 /**
- * Order lines by id with their orders' heads, locked until the transaction ends in the order
- * everybody locks them in: heads, then lines. The lines are read once the heads are held, for a
- * statement that waited for a lock still sees the rows beside it as they were before.
+ * Order lines by id with their orders' heads, locked until the transaction ends. Heads are locked before lines, as
+ * everywhere. The lines are read after the heads are locked, because a statement that waits for a lock sees other rows
+ * as they were before.
  */
 export async function lockShippingLines(db: Executor, scope: Scope, lineIds: readonly string[]) {
   const { shape, values } = prepareScope(scope)
@@ -96,7 +96,7 @@ export async function lockShippingLines(db: Executor, scope: Scope, lineIds: rea
   return forShipping(db, scope, lineIds, { by: 'line', locked: true })
 }
 
-/** The lines of a merchant's orders by what a person calls them: the numbers of order and line. */
+/** The ids of a merchant's order lines by the numbers of order and line. */
 export async function lineIdsNamed(
   db: Executor,
   merchantId: string,
@@ -129,7 +129,7 @@ const ordersToSameAddress = prepared(
       .limit(20),
 )
 
-/** Further orders of the merchant to the same buyer and address that have something left to ship. */
+/** Other orders of the merchant with the same buyer and address that have something left to ship. */
 export const otherOrdersTo = (
   db: Executor,
   to: { merchantId: string; buyer: string; shipTo: string },

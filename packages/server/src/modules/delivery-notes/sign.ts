@@ -18,13 +18,13 @@ import { assertLinkHolds, type LinkedNote } from './receipt-link.ts'
 
 type Signed = Omit<ParsedInputOf<typeof signByLink>, 'token'>
 
-/** Photographs lie with the note until a receipt takes them over. */
+/** Photographs are attached to the note's link until a receipt takes them over. */
 export const photosOfNote = { kind: 'receipt-link', purpose: 'receipt-photo' } as const
 
 /**
- * Records what somebody signed at the gate: the same write as when staff record an arrival, in the name of
- * whoever has the link. What was recorded for this submission already is answered again.
- * @throws AppError A00001 where the link does not hold, A06002 when the note changed meanwhile
+ * Records a signed arrival: the same write as for staff, on behalf of the link's holder. Repeating the same submission
+ * returns the first result.
+ * @throws AppError A00001 if the link is not valid, A06002 if the note has changed
  */
 export async function signArrival(
   tx: Executor,
@@ -79,7 +79,7 @@ interface Photo {
   readonly sha256: string
 }
 
-/** @throws AppError A00001 for a file that was not brought with this note's link */
+/** @throws AppError A00001 for a file that was not uploaded with this note's link */
 async function photosFor(tx: Executor, head: NoteHeadRow, { photos }: Signed): Promise<Photo[]> {
   const ids = photos.map((photo) => photo.fileId)
   if (!(await areUsable(tx, {}, ids, { ...photosOfNote, recordId: head.id }))) throw refused('files.gone')

@@ -47,8 +47,8 @@ const text = (answer: { data: unknown }): string =>
     .map((page) => page.text)
     .join('\n')
 
-describe('a merchant’s template', () => {
-  it('is the platform’s own until the owner says otherwise, and changes for whoever prints', async () => {
+describe("a merchant's template", () => {
+  it("is the platform's own until the owner changes it, for everybody who prints", async () => {
     const first = await owner.ok(notes.readNoteTemplate, {})
     expect(first).toMatchObject({ title: '送货单', version: 0, copies: [], hasLogo: false })
     const id = await note()
@@ -59,14 +59,14 @@ describe('a merchant’s template', () => {
     expect(pagesOf(printed)).toHaveLength(2)
     expect(text(printed)).toContain('6,125.00')
     expect(text(printed)).toContain('当面点清')
-    // who drives learns no price
+    // deliverers see no prices
     const drivers = await (await world.as('driver')).call(notes.deliveryNotePdf, { id })
     expect(text(drivers)).not.toContain('6,125.00')
-    // another company's is its own
+    // another company has its own
     expect(await (await world.as('owner2')).ok(notes.readNoteTemplate, {})).toMatchObject({ version: 0 })
   })
 
-  it('is the owner’s to change, and nobody’s who read an older one', async () => {
+  it('can be changed only by the owner, in the version they have read', async () => {
     const { version } = await owner.ok(notes.readNoteTemplate, {})
     const stale = await owner.call(notes.saveNoteTemplate, { version: version - 1, ...own })
     expect(stale).toMatchObject({ code: 'A06002', key: 'record.changed' })
@@ -77,7 +77,7 @@ describe('a merchant’s template', () => {
     expect((await owner.send(notes.saveNoteTemplate, { version, ...own, title: ' ' })).code).toBe('A00002')
   })
 
-  it('is shown on a made-up note before it is saved', async () => {
+  it('is previewed on a sample note before it is saved', async () => {
     const shown = await owner.call(notes.previewNoteTemplate, { ...own, title: '样张', copies: [] })
     expect(text(shown)).toContain('样张')
     expect(text(shown)).toContain(world.valves.name)
@@ -85,17 +85,17 @@ describe('a merchant’s template', () => {
   })
 })
 
-describe('a note to go on with', () => {
+describe('an editable note', () => {
   const images = (bytes: Uint8Array, folder: string) =>
     openZip(bytes).names.filter((name) => name.startsWith(folder))
-  /** the words of a Word document, as whoever opens it reads them */
+  /** the text of a Word document as readers see it */
   const wordsIn = async (bytes: Uint8Array, name: string) => {
     const words: string[] = []
     await scanPart(openZip(bytes).read(name), { open: () => {}, text: (found) => void words.push(found) })
     return words.join('')
   }
 
-  it('is a Word document as the template has it, a section for each copy', async () => {
+  it('is a Word document according to the template, with a section for each copy', async () => {
     const id = noteIds[0]!
     const bytes = (await owner.ok(notes.deliveryNoteDocx, { id })) as unknown as Buffer
     const { noteNo } = await owner.ok(notes.readDeliveryNote, { id })
@@ -107,7 +107,7 @@ describe('a note to go on with', () => {
     expect(await wordsIn(drivers, 'word/document.xml')).not.toContain('6,125.00')
   })
 
-  it('is a workbook in which figures are figures, a sheet for each copy', async () => {
+  it('is a workbook with numeric cells, with a sheet for each copy', async () => {
     const id = noteIds[0]!
     const bytes = (await owner.ok(notes.deliveryNoteXlsx, { id })) as unknown as Buffer
     const book = new ExcelJS.Workbook()
@@ -125,7 +125,7 @@ describe('a note to go on with', () => {
 })
 
 describe('many notes', () => {
-  it('are one file, each copy on its own pages', async () => {
+  it('are one file, with each copy on its own pages', async () => {
     const ids = [noteIds[0]!, await note()]
     const printed = await owner.call(notes.printDeliveryNotes, { ids: ids.join(',') })
     expect(pagesOf(printed)).toHaveLength(4)

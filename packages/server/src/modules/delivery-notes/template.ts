@@ -9,7 +9,7 @@ import { conflict } from '../../platform/errors.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import { readObject, type ObjectStore } from '../../platform/object-store.ts'
 
-/** How notes are printed until a merchant says otherwise. */
+/** The template until a merchant changes it. */
 export const ownTemplate: NoteTemplate = {
   title: deliveryNoteDocumentText.title,
   withLogo: true,
@@ -25,15 +25,15 @@ const stored = (db: Executor, merchantId: string) =>
     .select(['m.id', 'm.name', 'm.logo_file_id', 't.template', 't.version'])
     .where('m.id', '=', merchantId)
 
-/** A merchant's template, the platform's own with version 0. */
+/** A merchant's template; the platform's own with version 0. */
 export async function templateOf(db: Executor, merchantId: string): Promise<StoredTemplate> {
   const row = await stored(db, merchantId).executeTakeFirstOrThrow()
   return { ...ownTemplate, ...row.template, version: row.version ?? 0, hasLogo: row.logo_file_id !== null }
 }
 
 /**
- * Stores a template in the place of the one that was read.
- * @throws AppError A06002 when somebody changed it meanwhile
+ * Replaces the template that was read.
+ * @throws AppError A06002 if it has changed
  */
 export async function saveTemplate(
   tx: Executor,
@@ -72,11 +72,11 @@ export async function saveTemplate(
   return { ...template, version: next, hasLogo: row.logo_file_id !== null }
 }
 
-/** Pixels: two and a half centimetres on paper at what a printer can show. */
+/** Pixels; 2.5 cm on paper at the resolution of a printer. */
 const logoSide = 400
 const maxLogoBytes = 5 * 1024 * 1024
 
-/** A merchant's logo as a PNG, which documents take; null where there is none, or none wanted. */
+/** A merchant's logo as PNG for documents; null if there is none or it is not wanted. */
 export async function logoOf(
   db: Executor,
   store: ObjectStore,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/**
- * The texts by which a delivery note is found: its number, its orders', its buyer, what it carries, the
- * remarks.
- */
+/** The search texts of delivery notes: number, orders' numbers, buyer, materials, remarks. */
 export const noteTexts = textIndex(
   'delivery-note',
   (ids) => sql`

@@ -22,7 +22,7 @@ export interface NoteInput {
   readonly confirmOver?: boolean
 }
 
-/** `SH` + day + running number of at least five digits: short enough to read out at a gate. */
+/** `SH`, the date, and a running number with at least five digits: short enough to be read out at a gate. */
 const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
 /** What the lines and the input say of a note's head, for a new one and for a draft written anew. */
@@ -74,7 +74,7 @@ const noteInsert = prepared((db, p: Params<ReturnType<typeof headOf>>) =>
     .returning(['id', 'note_no']),
 )
 
-/** A new note without its lines. */
+/** Inserts a note without its lines. */
 export const insertNote = (tx: Executor, lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) =>
   noteInsert.firstOrThrow(tx, headOf(lines, input))
 
@@ -109,7 +109,7 @@ export async function insertNoteLines(
   })
 }
 
-/** Writes a draft anew, its lines too. */
+/** Replaces a draft and its lines. */
 export async function replaceNote(
   tx: Executor,
   id: string,

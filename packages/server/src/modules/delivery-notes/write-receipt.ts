@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import type { Arrival, ArrivedLine } from './arrived-lines.ts'
 
-/** What somebody signed, stored with the receipt and never changed. */
+/** The signed content, stored with the receipt and never changed. */
 export interface SignedReceipt {
   readonly submission: string
   readonly receivedAt: string
@@ -11,7 +11,7 @@ export interface SignedReceipt {
   readonly hash: Buffer
 }
 
-/** The receipt itself: who took in what of which line. @returns its id */
+/** Inserts the receipt: who received how much of which line. @returns its id */
 export async function insertReceipt(
   tx: Executor,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function insertReceipt(
   return id
 }
 
-/** Adds what arrived to the note's lines. */
+/** Adds the arrived quantities to the note's lines. */
 export const writeArrival = (tx: Executor, lines: readonly ArrivedLine[]) =>
   sql`
     update delivery_note_line as l

@@ -47,8 +47,8 @@ const keyOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).key
 
-describe('straight to the storage', () => {
-  it('a browser puts the bytes, and what is kept is what was looked at', async () => {
+describe('a direct upload', () => {
+  it("takes the browser's bytes, and exactly the checked content is stored", async () => {
     const { mode, url, fileId } = await open(photo.length)
     expect(mode).toBe('presigned')
     expect(await put(url, photo)).toBe(200)
@@ -63,19 +63,19 @@ describe('straight to the storage', () => {
     expect(shown.rawPayload).toEqual(storage.objects.get(key)!.bytes)
     expect(storage.refused).toEqual([])
 
-    // putting again changes nothing that anybody sees, and saying so again answers the same
+    // uploading again changes nothing visible, and completing again has the same reply
     await put(url, photo)
     expect((await app.inject({ url: file.url })).rawPayload).toEqual(shown.rawPayload)
     expect(await owner.ok(completeUpload, { fileId: fileId! })).toMatchObject({ id: file.id })
   })
 
-  it('takes no other size than was said', async () => {
+  it('accepts only the declared size', async () => {
     const { url } = await open(photo.length)
     expect(await put(url, Buffer.concat([photo, photo]))).toBe(403)
     expect(storage.refused.splice(0)).toEqual([expect.stringContaining('signature')])
   })
 
-  it('says so when nothing has come, and works once it has', async () => {
+  it('reports that nothing was uploaded, and works after the upload', async () => {
     const { url, fileId } = await open(photo.length)
     expect(await owner.call(completeUpload, { fileId: fileId! })).toMatchObject({
       code: 'A00001',
@@ -85,15 +85,15 @@ describe('straight to the storage', () => {
     expect((await owner.call(completeUpload, { fileId: fileId! })).code).toBe('00000')
   })
 
-  it('does not read what is of another size than was said', async () => {
+  it('does not read a file of another size than declared', async () => {
     const { fileId } = await open(photo.length)
     const key = await keyOf(fileId!)
-    // as a storage that signs no length would have taken it
+    // a storage without signed lengths would have accepted it
     storage.objects.set(incomingKey(key), { bytes: Buffer.concat([photo, photo]), type: '' })
     expect((await owner.call(completeUpload, { fileId: fileId! })).msg).toBe('文件没有上传成功，请重新上传')
   })
 
-  it('looks at the content: a program stays out, and claims nothing', async () => {
+  it('checks the content: a program is refused and not stored', async () => {
     const program = Buffer.from('MZ this is no paper')
     const { url, fileId } = await open(program.length)
     await put(url, program)
@@ -107,7 +107,7 @@ describe('straight to the storage', () => {
     expect(storage.objects.has(row.key)).toBe(false)
   })
 
-  it("does not complete somebody else's, nor say whether it is there", async () => {
+  it('of another person cannot be completed, and its existence is not revealed', async () => {
     const { url, fileId } = await open(paper.length, 'qualification')
     await put(url, paper)
     const sales = clientOf(app, (await world.as('sales')).token)
@@ -117,7 +117,7 @@ describe('straight to the storage', () => {
     expect((await clientOf(app, null).call(completeUpload, { fileId: fileId! })).code).toBe('A00004')
   })
 
-  it('removes what was put, once its address has long ended', async () => {
+  it('is deleted long after its address has expired', async () => {
     const { url, fileId } = await open(photo.length)
     await put(url, photo)
     await owner.ok(completeUpload, { fileId: fileId! })
@@ -131,7 +131,7 @@ describe('straight to the storage', () => {
   })
 })
 
-it('a storage that believes us nothing is a fault, and the file claims nothing', async () => {
+it('fails with an error if the storage rejects our credentials, and the file is not stored', async () => {
   const strange = s3Store({ ...storage.settings, accessKey: { id: 'key-of-the-test', secret: 'wrong' } })
   await expect(strange.put('0123456789', paper, 'application/pdf')).rejects.toThrow()
   expect(storage.refused.splice(0)).toHaveLength(1)

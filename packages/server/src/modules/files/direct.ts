@@ -12,12 +12,12 @@ import * as queries from './queries.ts'
 import type { NewFile } from './queries.ts'
 import type { Uploader } from './uploader.ts'
 
-/** Seconds a browser has to put a file. */
+/** Seconds a browser has to upload a file. */
 const openFor = 900
 
 /**
- * Opens the storage for one file of a browser. What it puts there is removed in any case once its
- * address has long ended: what is good has moved by then.
+ * Allows one direct upload to the storage. What is uploaded there is deleted after the address has expired; valid files
+ * have been moved by then.
  */
 export async function openDirectUpload(
   database: Database,
@@ -34,7 +34,7 @@ export async function openDirectUpload(
   return { fileId, url: await direct.urlFor(incomingKey(key), file.bytes, openFor) }
 }
 
-/** @throws AppError A00005 for somebody else's file as for none */
+/** @throws AppError A00005 for another person's file as for a missing one */
 export async function ownFile(db: Executor, { staffId, mobile }: Uploader, fileId: string) {
   const row = await queries.fileWithOwner(db, fileId)
   if (!row || row.staff_id !== staffId || row.mobile !== mobile) throw notFound()
@@ -44,9 +44,9 @@ export async function ownFile(db: Executor, { staffId, mobile }: Uploader, fileI
 export type OwnFile = Awaited<ReturnType<typeof ownFile>>
 
 /**
- * Looks at what was put and keeps it. The head comes first: a file of another size than was said,
- * or none, is not read.
- * @throws AppError A00001 with what is wrong with the file
+ * Checks an uploaded object and stores it. Its size is checked first; an object of another size than declared, or a
+ * missing one, is not read.
+ * @throws AppError A00001 if the file is not acceptable
  */
 export async function completeDirectUpload(
   db: Executor,
@@ -54,7 +54,7 @@ export async function completeDirectUpload(
   row: OwnFile,
 ): Promise<StoredFile> {
   const purpose = row.purpose as FilePurposeKey
-  const taken = await queries.takeFile(db, row.id)
+  const taken = await queries.claimFile(db, row.id)
   if (!taken) throw refused('files.beingRead')
   try {
     const incoming = incomingKey(row.key)

@@ -26,7 +26,7 @@ afterAll(() => world.close())
 afterEach(() => world.database.kysely.deleteFrom('rate_window').execute())
 
 const db = () => world.database.kysely
-const bring = (
+const uploadAs = (
   purpose: string,
   bytes: Uint8Array,
   {
@@ -35,8 +35,8 @@ const bring = (
     ...fields
   }: { name?: string; token?: string | null; ticket?: string } = {},
 ) => upload(world.app, uploadFile, { name, bytes }, { purpose, ...fields }, { token })
-const brought = async (purpose: string, bytes: Uint8Array, options: Parameters<typeof bring>[2] = {}) => {
-  const answer = await bring(purpose, bytes, options)
+const uploaded = async (purpose: string, bytes: Uint8Array, options: Parameters<typeof uploadAs>[2] = {}) => {
+  const answer = await uploadAs(purpose, bytes, options)
   if (answer.code !== '00000') throw new Error(answer.msg)
   return answer.data
 }
@@ -45,8 +45,8 @@ const keyOf = async (id: string) => (await rowOf(id))!.key
 const stored = async (key: string) => readObject(world.store, key, maxFileBytes)
 const get = (url: string) => world.app.inject({ url })
 
-describe('bringing a file', () => {
-  it('says first how: through the server', async () => {
+describe('uploading a file', () => {
+  it('starts with the method: through the server', async () => {
     const info = await owner.ok(ossInfo, { purpose: 'logo', name: 'a.png', bytes: 10 })
     expect(info).toEqual({
       mode: 'server',
@@ -59,18 +59,18 @@ describe('bringing a file', () => {
     expect(tooLarge).toMatchObject({ code: 'A00001', msg: '文件超过 5 MB，请压缩后再上传' })
   })
 
-  it('keeps a picture upright and small, without what the camera wrote, beside a smaller one', async () => {
+  it('stores a picture upright and scaled down, without metadata, with a thumbnail', async () => {
     const taken = await picture(4_000, 3_200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '31/1 20/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const file = await brought('licence', taken, { name: '营业执照.JPEG' })
+    const file = await uploaded('licence', taken, { name: '营业执照.JPEG' })
     expect(file).toMatchObject({ name: '营业执照.JPEG', mediaType: 'image/jpeg' })
     const key = await keyOf(file.id)
     const content = (await stored(key))!
     const about = await sharp(content).metadata()
-    // turned by a quarter, and within the largest side
+    // rotated by a quarter turn, and within the maximum size
     expect([about.width, about.height]).toEqual([2_400, 3_000])
     expect([about.exif, about.orientation]).toEqual([undefined, undefined])
     expect(content.includes('secret place')).toBe(false)
@@ -79,13 +79,13 @@ describe('bringing a file', () => {
     expect(await rowOf(file.id)).toMatchObject({ width: 2_400, height: 3_000, merchant_id: world.valves.id })
   })
 
-  it('does not keep what hides behind a picture', async () => {
-    const file = await brought('logo', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
+  it('does not store data appended to a picture', async () => {
+    const file = await uploaded('logo', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
     expect((await stored(await keyOf(file.id)))!.includes('script')).toBe(false)
   })
 
-  it('keeps a paper as it is', async () => {
-    const file = await brought('qualification', paper, { name: 'C:\\papers\\iso 9001.exe' })
+  it('stores a document unchanged', async () => {
+    const file = await uploaded('qualification', paper, { name: 'C:\\papers\\iso 9001.exe' })
     expect(file).toMatchObject({ name: 'iso 9001.exe.pdf', mediaType: 'application/pdf', thumbnailUrl: null })
     expect(await stored(await keyOf(file.id))).toEqual(paper)
   })
@@ -111,34 +111,37 @@ describe('bringing a file', () => {
       Buffer.from('\xff\xd8\xff\xe0 broken', 'latin1'),
       '图片已损坏或无法识别，请换一张',
     ],
-  ])('refuses %s, whatever it is called', async (_what, purpose, bytes, sentence) => {
+  ])('refuses %s, whatever its name is', async (_what, purpose, bytes, sentence) => {
     const before = await db().selectFrom('file').select('id').execute()
-    expect(await bring(purpose, bytes, { name: 'logo.png' })).toMatchObject({ code: 'A00001', msg: sentence })
+    expect(await uploadAs(purpose, bytes, { name: 'logo.png' })).toMatchObject({
+      code: 'A00001',
+      msg: sentence,
+    })
     expect(await db().selectFrom('file').select('id').execute()).toEqual(before)
   })
 
-  it('refuses a picture cut short', async () => {
-    const answer = await bring('logo', photo.subarray(0, photo.length / 2))
+  it('refuses a truncated picture', async () => {
+    const answer = await uploadAs('logo', photo.subarray(0, photo.length / 2))
     expect(answer.msg).toBe('图片已损坏或无法识别，请换一张')
   })
 
-  it('refuses a small file of too many pixels before it decodes it', async () => {
+  it('refuses a small file with too many pixels before decoding it', async () => {
     const bomb = await sharp({ create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
     expect(bomb.length).toBeLessThan(filePurposes.logo.maxBytes)
-    expect((await bring('logo', bomb)).msg).toBe('图片超过 50 百万像素，请缩小后再上传')
+    expect((await uploadAs('logo', bomb)).msg).toBe('图片超过 50 百万像素，请缩小后再上传')
   })
 
-  it('refuses what is too large for its purpose, and 413 for what is too large for any', async () => {
+  it('refuses a file too large for its purpose, and answers 413 for one too large for any', async () => {
     const large = Buffer.concat([paper, Buffer.alloc(filePurposes.qualification.maxBytes)])
-    expect((await bring('qualification', large)).msg).toBe('文件超过 10 MB，请压缩后再上传')
-    const overall = await bring('licence', Buffer.alloc(maxFileBytes + 1))
+    expect((await uploadAs('qualification', large)).msg).toBe('文件超过 10 MB，请压缩后再上传')
+    const overall = await uploadAs('licence', Buffer.alloc(maxFileBytes + 1))
     expect(overall).toMatchObject({ status: 413, msg: expect.stringContaining('20 MB') })
   })
 })
 
-describe('who may bring what', () => {
+describe('the permission to upload', () => {
   it.each([
     ['head-picture', 'driver', '00000'],
     ['licence', 'owner', '00000'],
@@ -148,26 +151,26 @@ describe('who may bring what', () => {
     ['content-cover', 'admin', '00000'],
   ] as const)('%s by %s', async (purpose, account, code) => {
     const { token } = await world.as(account)
-    expect((await bring(purpose, photo, { token })).code).toBe(code)
+    expect((await uploadAs(purpose, photo, { token })).code).toBe(code)
     expect((await (await world.as(account)).call(ossInfo, { purpose, name: 'a', bytes: 9 })).code).toBe(code)
   })
 
-  it('nobody without session or ticket', async () => {
-    expect((await bring('licence', photo, { token: null })).code).toBe('A00004')
-    expect((await bring('licence', photo, { token: 'x'.repeat(43) })).code).toBe('A00004')
-    expect((await bring('licence', photo, { token: null, ticket: 'x'.repeat(43) })).code).toBe('A00001')
+  it('is denied without session or ticket', async () => {
+    expect((await uploadAs('licence', photo, { token: null })).code).toBe('A00004')
+    expect((await uploadAs('licence', photo, { token: 'x'.repeat(43) })).code).toBe('A00004')
+    expect((await uploadAs('licence', photo, { token: null, ticket: 'x'.repeat(43) })).code).toBe('A00001')
   })
 
-  it('an applicant by the ticket of their mobile, for papers only', async () => {
+  it('is given to applicants with the ticket of their mobile, only for their documents', async () => {
     const { ticket } = await issueTicket(db(), '13912345678', 'settle-in')
-    const file = await brought('licence', photo, { token: null, ticket })
+    const file = await uploaded('licence', photo, { token: null, ticket })
     expect(await rowOf(file.id)).toMatchObject({ mobile: '13912345678', staff_id: null, merchant_id: null })
-    expect((await bring('logo', photo, { token: null, ticket })).code).toBe('A00003')
+    expect((await uploadAs('logo', photo, { token: null, ticket })).code).toBe('A00003')
     const other = await issueTicket(db(), '13912345678', 'login')
-    expect((await bring('licence', photo, { token: null, ticket: other.ticket })).code).toBe('A00001')
+    expect((await uploadAs('licence', photo, { token: null, ticket: other.ticket })).code).toBe('A00001')
   })
 
-  it('an address has an end of tries, before anything is read', async () => {
+  it('is limited for an address before anything is read', async () => {
     const from = { token: null, address: '10.1.1.1' }
     const turn = () => upload(world.app, uploadFile, { name: 'a', bytes: new Uint8Array(1) }, {}, from)
     for (let count = 0; count < uploadsPerAddress.limit; count += 1) await turn()
@@ -175,9 +178,9 @@ describe('who may bring what', () => {
   })
 })
 
-describe('looking at a file', () => {
-  it('needs nothing but its signed address, and shows it safely', async () => {
-    const file = await brought('licence', photo, { name: '营业执照（正本）.jpg' })
+describe('reading a file', () => {
+  it('requires only its signed address, and is safe', async () => {
+    const file = await uploaded('licence', photo, { name: '营业执照（正本）.jpg' })
     const answer = await get(file.url)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toEqual(await stored(await keyOf(file.id)))
@@ -196,11 +199,11 @@ describe('looking at a file', () => {
     expect((await get(`${file.url}&download=1`)).headers['content-disposition']).toMatch(/^attachment/)
   })
 
-  it('has a small picture as AVIF for browsers that read it, where that is smaller', async () => {
+  it('returns a thumbnail as AVIF to browsers that accept it, if that is smaller', async () => {
     const shades =
       '<radialGradient id="g"><stop stop-color="#fa0"/><stop offset="1" stop-color="#03c"/></radialGradient>'
     const shaded = `<svg width="900" height="900">${shades}<rect width="900" height="900" fill="url(#g)"/></svg>`
-    const file = await brought('licence', await sharp(Buffer.from(shaded)).png().toBuffer())
+    const file = await uploaded('licence', await sharp(Buffer.from(shaded)).png().toBuffer())
     const key = await keyOf(file.id)
     const [avif, webp] = [(await stored(avifKey(key)))!, (await stored(thumbnailKey(key)))!]
     expect(avif.length).toBeLessThan(webp.length)
@@ -210,20 +213,20 @@ describe('looking at a file', () => {
     expect((await get(file.thumbnailUrl!)).rawPayload).toEqual(webp)
   })
 
-  it('has the same address for a while', async () => {
+  it('uses the same address for some time', async () => {
     const { ticket } = await issueTicket(db(), '13912345678', 'settle-in')
     const [one, other] = [
-      await brought('licence', photo, { token: null, ticket }),
-      await brought('licence', photo, { token: null, ticket }),
+      await uploaded('licence', photo, { token: null, ticket }),
+      await uploaded('licence', photo, { token: null, ticket }),
     ]
     const query = (url: string) => new URL(url, 'http://x').searchParams.get('e')
     expect(Number(query(one.url)) - Date.now() / 1_000).toBeGreaterThan(1_799)
     expect(Number(query(other.url)) - Number(query(one.url))).toBeLessThanOrEqual(1_800)
   })
 
-  it('is refused when one letter of the address is another, for another file, or another form of it', async () => {
-    const file = await brought('licence', photo)
-    const other = await brought('licence', photo)
+  it('is refused if any character of the address, the file or the variant differs', async () => {
+    const file = await uploaded('licence', photo)
+    const other = await uploaded('licence', photo)
     const search = file.url.split('?')[1]!
     const last = file.url.at(-1) === 'A' ? 'Q' : 'A'
     for (const url of [
@@ -238,9 +241,9 @@ describe('looking at a file', () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404])
   })
 
-  it('says so when the address is too old', async () => {
+  it('reports an expired address', async () => {
     const { fileUrl } = await import('./url.ts')
-    const file = await brought('licence', photo)
+    const file = await uploaded('licence', photo)
     const key = await keyOf(file.id)
     const now = Date.now
     try {
@@ -275,8 +278,8 @@ describe('referring to files', () => {
   const gone = expect.objectContaining({ message: 'files.gone' })
   afterEach(() => db().deleteFrom('file_reference').execute())
 
-  it('takes the own ones, of the purpose, that are stored', async () => {
-    const file = await brought('licence', photo)
+  it('is possible for stored files of the same person and purpose', async () => {
+    const file = await uploaded('licence', photo)
     await refer([file.id, file.id])
     expect(await references()).toEqual([file.id])
     await expect(refer([file.id], undefined, { purpose: 'logo' })).rejects.toEqual(gone)
@@ -286,8 +289,8 @@ describe('referring to files', () => {
     await expect(refer([file.id])).rejects.toEqual(gone)
   })
 
-  it("takes nobody else's, unless the record has it already", async () => {
-    const file = await brought('licence', photo)
+  it('is refused for files of others, unless the record already has them', async () => {
+    const file = await uploaded('licence', photo)
     await expect(refer([file.id], { staffId: world.viewers.owner2.staffId })).rejects.toEqual(gone)
     await expect(refer([file.id], { mobile: '13912345678' })).rejects.toEqual(gone)
     await expect(refer([file.id], {})).rejects.toEqual(gone)
@@ -296,11 +299,11 @@ describe('referring to files', () => {
     expect(await references()).toEqual([file.id])
   })
 
-  it("replaces the record's former ones of this purpose alone", async () => {
+  it("replaces only the record's former files of this purpose", async () => {
     const [first, second, logo] = [
-      await brought('licence', photo),
-      await brought('licence', photo),
-      await brought('logo', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('logo', photo),
     ]
     await refer([first.id])
     await refer([logo.id], undefined, { purpose: 'logo' })
@@ -311,7 +314,7 @@ describe('referring to files', () => {
   })
 })
 
-describe('what nobody refers to', () => {
+describe('an unreferenced file', () => {
   const age = (id: string, hours = unreferredHours + 1) =>
     db()
       .updateTable('file')
@@ -326,11 +329,11 @@ describe('what nobody refers to', () => {
   const refer = (id: string) =>
     transaction(world.database, (tx) => referTo(tx, { staffId: world.viewers.owner.staffId }, [id], use))
 
-  it('is removed after a day, row and objects; the rest stays', async () => {
+  it('is deleted after a day with its row and objects; others are kept', async () => {
     const [old, young, used] = [
-      await brought('licence', photo),
-      await brought('licence', photo),
-      await brought('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
+      await uploaded('licence', photo),
     ]
     const key = await keyOf(old.id)
     await refer(used.id)
@@ -343,8 +346,8 @@ describe('what nobody refers to', () => {
     for (const remaining of [young, used]) expect((await get(remaining.url)).statusCode).toBe(200)
   })
 
-  it('includes an upload that was killed before it was stored', async () => {
-    const file = await brought('licence', photo)
+  it('may be an upload that was killed before it was stored', async () => {
+    const file = await uploaded('licence', photo)
     const key = await keyOf(file.id)
     await db().updateTable('file').set({ stored_at: null }).where('id', '=', file.id).execute()
     expect((await get(file.url)).statusCode).toBe(404)
@@ -353,21 +356,24 @@ describe('what nobody refers to', () => {
     expect([await rowOf(file.id), await stored(key)]).toEqual([undefined, null])
   })
 
-  it.runIf(databaseKind === 'postgres')('is not removed while somebody begins to refer to it', async () => {
-    const file = await brought('licence', photo)
-    await age(file.id)
-    const referred = Promise.withResolvers<void>()
-    const swept = Promise.withResolvers<void>()
-    const referring = transaction(world.database, async (tx) => {
-      await referTo(tx, { staffId: world.viewers.owner.staffId }, [file.id], use)
-      referred.resolve()
-      await swept.promise
-    })
-    await referred.promise
-    await sweep()
-    swept.resolve()
-    await referring
-    await sweep()
-    expect((await get(file.url)).statusCode).toBe(200)
-  })
+  it.runIf(databaseKind === 'postgres')(
+    'is not deleted while a transaction starts to refer to it',
+    async () => {
+      const file = await uploaded('licence', photo)
+      await age(file.id)
+      const referred = Promise.withResolvers<void>()
+      const swept = Promise.withResolvers<void>()
+      const referring = transaction(world.database, async (tx) => {
+        await referTo(tx, { staffId: world.viewers.owner.staffId }, [file.id], use)
+        referred.resolve()
+        await swept.promise
+      })
+      await referred.promise
+      await sweep()
+      swept.resolve()
+      await referring
+      await sweep()
+      expect((await get(file.url)).statusCode).toBe(200)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileName, mediaTypeOf } from './media-type.ts'
 
-describe('what a file is', () => {
+describe('the type of a file', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1')
   it.each([
     ['\xff\xd8\xff\xe0\x00\x10JFIF', 'image/jpeg'],
@@ -15,12 +15,12 @@ describe('what a file is', () => {
     [' %PDF-1.7', null],
     ['\xff\xd8', null],
     ['', null],
-  ])('%j is %s', (start, type) => {
+  ])('with bytes %j is %s', (start, type) => {
     expect(mediaTypeOf(bytes(start))).toBe(type)
   })
 })
 
-describe('what it is called', () => {
+describe('the name of a file', () => {
   it.each([
     ['营业执照.jpg', 'image/jpeg', '营业执照.jpg'],
     ['SCAN.JPEG', 'image/jpeg', 'SCAN.JPEG'],
@@ -33,7 +33,7 @@ describe('what it is called', () => {
     expect(fileName(given, type)).toBe(name)
   })
 
-  it('ends as it should however long it is', () => {
+  it('has the right extension however long it is', () => {
     const name = fileName('长'.repeat(400), 'application/pdf')
     expect([[...name].length, name.endsWith('长.pdf')]).toEqual([255, true])
   })

@@ -12,7 +12,7 @@ export function mediaTypeOf(bytes: Buffer): MediaType | null {
   return null
 }
 
-/** Endings of each type, the usual one first. */
+/** The extensions of each type, the usual one first. */
 export const fileEndings: Readonly<Record<MediaType, readonly [string, ...string[]]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -23,8 +23,8 @@ export const fileEndings: Readonly<Record<MediaType, readonly [string, ...string
 const longestName = 255
 
 /**
- * A file's name as it is shown and offered for saving: without folders and control characters, and
- * with an ending that says what it is. A PDF called `.exe` must not become one on somebody's disk.
+ * A file's name for display and saving: without folders and control characters, and with an extension that matches its
+ * type. A PDF named `.exe` must not be saved as one.
  */
 export function fileName(given: string, mediaType: MediaType): string {
   const name = given

@@ -4,7 +4,7 @@ import { removeUnreferred } from './sweep.ts'
 
 declare module '../../platform/outbox.ts' {
   interface OutboxPayloads {
-    /** objects of files that no longer have a row */
+    /** keys of objects whose file no longer has a row */
     'file-removal': { readonly keys: readonly string[] }
   }
 }

@@ -20,7 +20,7 @@ export interface PreparedFile {
   readonly bytes: Buffer
   readonly mediaType: MediaType
   readonly sha256: Buffer
-  /** null for what is no picture */
+  /** null if it is not a picture */
   readonly picture: Omit<StoredPicture, 'bytes'> | null
 }
 
@@ -30,7 +30,7 @@ const formats: Partial<Record<MediaType, PictureFormat>> = {
   'image/webp': 'webp',
 }
 
-/** @throws AppError A00001 when there is nothing, or too much of it for this purpose */
+/** @throws AppError A00001 if it is empty or too large for this purpose */
 export function checkSize(purpose: FilePurposeKey, bytes: number): void {
   const { maxBytes } = filePurposes[purpose]
   if (bytes === 0) throw refused('files.empty')
@@ -38,9 +38,9 @@ export function checkSize(purpose: FilePurposeKey, bytes: number): void {
 }
 
 /**
- * What is kept of a file: by its content it must be of a type the purpose takes; pictures are
- * encoded anew, papers stay byte for byte.
- * @throws AppError A00001 with what is wrong with the file
+ * Prepares a file for storing. Its content must be of a type that the purpose accepts; pictures are encoded again,
+ * documents are stored unchanged.
+ * @throws AppError A00001 if the file is not acceptable
  */
 export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promise<PreparedFile> {
   checkSize(purpose, bytes.length)

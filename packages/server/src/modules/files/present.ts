@@ -4,7 +4,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { fileUrl, openFileUrl } from './url.ts'
 
-/** What `presentFile` needs of a file. */
+/** The columns that `presentFile` needs. */
 export const fileColumns = ['id', 'key', 'purpose', 'name', 'media_type', 'bytes', 'width'] as const
 
 export interface FileRow {
@@ -14,7 +14,7 @@ export interface FileRow {
   readonly name: string
   readonly media_type: string
   readonly bytes: string
-  /** null for what is no picture */
+  /** null if it is not a picture */
   readonly width: number | null
 }
 
@@ -30,7 +30,7 @@ export function presentFile(row: FileRow): StoredFile {
   }
 }
 
-/** Files by id, for a record that its reader may see; what is not stored is left out. */
+/** Files by id, for a record that the reader may see; files that are not stored are omitted. */
 export async function storedFiles(db: Executor, ids: readonly string[]): Promise<Map<string, StoredFile>> {
   if (ids.length === 0) return new Map()
   const rows = await db

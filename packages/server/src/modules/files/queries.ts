@@ -10,16 +10,16 @@ type ImportPurpose = (typeof importPurposes)[number]
 
 export interface NewFile {
   readonly key: string
-  /** files of imports, and archives uploaded with them: only the import serves them */
+  /** not including files of imports and their archives, which only the import serves */
   readonly purpose: FilePurposeKey | ImportPurpose
   readonly name: string
   readonly bytes: number
 }
 
-/** Of a file whose content has not been looked at yet. */
+/** The type of a file whose content has not been checked yet. */
 export const unknownType = 'application/octet-stream'
 
-/** The row comes before the first byte: whatever happens then, somebody knows what to remove. */
+/** Inserts the row before the first byte is stored, so that leftovers of a failed upload can be found. */
 export async function insertFile(db: Executor, uploader: Uploader, file: NewFile): Promise<string> {
   const { id } = await db
     .insertInto('file')
@@ -38,10 +38,10 @@ export async function insertFile(db: Executor, uploader: Uploader, file: NewFile
   return id
 }
 
-/** What is stored of a file once its content has been looked at. */
+/** The stored data of a file whose content has been checked. */
 type StoredContent = Omit<PreparedFile, 'mediaType'> & { readonly mediaType: string }
 
-/** The file claims to be stored; its objects must be there. */
+/** Marks the file as stored; its objects must exist. */
 export const markStored = (
   db: Executor,
   id: string,
@@ -63,14 +63,14 @@ export const markStored = (
     .returning(['id', 'key', 'purpose', 'name', 'media_type', 'bytes', 'width'])
     .executeTakeFirstOrThrow()
 
-/** Seconds a `complete` call has for its file before another one may begin. */
-const takenSeconds = 180
+/** Seconds that a `complete` call has for its file before another one may start. */
+const claimSeconds = 180
 
 /**
- * Takes a file that was put to the storage, to look at it: nobody else does at the same time, so
- * what was looked at is what is kept.
+ * Claims an uploaded file for checking. No other call checks it at the same time, so what is stored is what was
+ * checked.
  */
-export const takeFile = (db: Executor, id: string) =>
+export const claimFile = (db: Executor, id: string) =>
   db
     .updateTable('file')
     .set({ taken_at: sql<string>`now()` })
@@ -79,7 +79,7 @@ export const takeFile = (db: Executor, id: string) =>
     .where((eb) =>
       eb.or([
         eb('taken_at', 'is', null),
-        eb('taken_at', '<', sql<string>`now() - make_interval(secs => ${takenSeconds}::int)`),
+        eb('taken_at', '<', sql<string>`now() - make_interval(secs => ${claimSeconds}::int)`),
       ]),
     )
     .returning(['id', 'key', 'name'])
@@ -112,7 +112,7 @@ export const fileByKey = (db: Executor, key: string) =>
     .selectFrom('file')
     .select(['id', 'key', 'purpose', 'name', 'media_type', 'width', 'has_avif'])
     .where('key', '=', key)
-    // an import serves its file itself, to whoever may see the import
+    // an import serves its files itself, to people who may see the import
     .where('purpose', 'not in', importPurposes)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
@@ -130,7 +130,9 @@ export const unreferredFiles = (db: Executor, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Locks a file nobody refers to, unless somebody is about to; undefined when it is not so any more. */
+/**
+ * Locks an unreferenced file, unless a transaction is about to refer to it; undefined if it is no longer unreferenced.
+ */
 export const lockUnreferred = (tx: Executor, id: string) =>
   tx
     .selectFrom('file')

@@ -4,18 +4,18 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** Who uploaded a file: somebody with an account, or an applicant with a mobile. */
+/** Who uploaded a file: a person with an account, or an applicant with a mobile. */
 export interface FileOwner {
   readonly staffId?: string | null
   readonly mobile?: string | null
-  /** files that colleagues of this merchant uploaded count as well */
+  /** files uploaded by colleagues in this merchant count as well */
   readonly merchantId?: string | null
 }
 
 /**
- * Those of these files that nothing refers to yet, with their names: stored, of this purpose, brought by the
- * merchant, or by the operator themselves. They are locked until the transaction ends, so that of many that
- * bring the same file at once one alone has it.
+ * Those of these files that are not referred to yet, with their names: stored, of this purpose, and uploaded by the
+ * merchant's people or by the operator. They are locked until the transaction ends, so that parallel transactions
+ * cannot use the same file.
  */
 export async function lockFreeFiles(
   tx: Executor,
@@ -35,7 +35,7 @@ export async function lockFreeFiles(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  // asked once the locks are there: whoever had one before may have taken the file
+  // read after the locks were granted: the previous holder of a lock may have used the file
   const taken = await tx
     .selectFrom('file_reference')
     .select('file_id')
@@ -50,15 +50,15 @@ export interface FileUse {
   readonly kind: string
   readonly recordId: string
   readonly purpose: FilePurposeKey
-  /** whether what another record of this kind uses may be used: who writes one of them sees all */
+  /** whether files of other records of this kind may be used, because the same people can edit all of them */
   readonly ofAnyRecord?: boolean
-  /** whether these take the place of the record's former files of this purpose */
+  /** whether these replace the record's former files of this purpose */
   readonly replace?: boolean
 }
 
 /**
- * Whether a record may use these files, which stay for it as long as the transaction lasts. A file
- * must be stored, of this purpose, and either brought by this owner or in use by the record already.
+ * Whether a record may use these files, which are not deleted until the transaction ends. A file must be stored, of
+ * this purpose, and either uploaded by this owner or already used by the record.
  */
 export async function areUsable(
   tx: Executor,
@@ -101,15 +101,15 @@ export async function areUsable(
       ]),
     )
     .orderBy('id')
-    // the sweep passes over a row that is locked
+    // locked rows are not deleted
     .forShare()
     .execute()
   return usable.length === ids.length
 }
 
 /**
- * Says that a record uses these files, so that they stay.
- * @throws AppError A00001 `files.gone`: nobody learns whether a file of somebody else is there
+ * Makes a record the owner of these files, so that they are kept.
+ * @throws AppError A00001 `files.gone`, which does not reveal whether somebody else has the file
  */
 export async function referTo(
   tx: Executor,

@@ -20,10 +20,10 @@ export interface Files {
 }
 
 /**
- * No transaction stays open while a picture is decoded or the storage waited for: the row that
- * comes first and the claim to be stored that comes last are what keeps files and rows together.
+ * No transaction stays open while a picture is decoded or the storage is waited for. Files and rows stay consistent
+ * because the row is inserted first and marked as stored last.
  */
-const alone = { transactional: false }
+const nonTransactional = { transactional: false }
 
 export function fileRoutes({ database, store, sessions, productCode }: Files): BoundCall[] {
   const db = database.kysely
@@ -41,7 +41,7 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
         const opened = await openDirectUpload(database, store.direct, uploader, { purpose, name, bytes })
         return { mode: 'presigned' as const, ...opened, ...limits }
       },
-      alone,
+      nonTransactional,
     ),
     bindUpload(
       calls.uploadFile,
@@ -55,7 +55,7 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
         const id = await insertFile(db, uploader, { ...row, purpose, bytes })
         return storeFile(db, store, { id, ...row }, prepared)
       },
-      { ...alone, admit: (caller) => admitUpload(db, caller) },
+      { ...nonTransactional, admit: (caller) => admitUpload(db, caller) },
     ),
     bind(
       calls.completeUpload,
@@ -64,7 +64,7 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
         const row = await ownFile(db, uploader, fileId)
         return row.stored_at === null ? completeDirectUpload(db, store, row) : presentFile(row)
       },
-      alone,
+      nonTransactional,
     ),
   ]
 }

@@ -18,10 +18,10 @@ export interface FileServing {
   readonly database: Database
   readonly store: ObjectStore
   readonly sessions: Sessions
-  /** whether the website shows a file now */
+  /** whether the website currently shows a file */
   readonly isShown: (db: Executor, fileId: string) => Promise<boolean>
   readonly productCode: string
-  /** the newest first */
+  /** newest first */
   readonly secrets: readonly Buffer[]
 }
 
@@ -33,9 +33,8 @@ interface Route {
 const keyPattern = /^[0-9a-f]{40}$/
 
 /**
- * Serves files to `<img>` and `<a>`, which send no token: by an address that was signed for who may
- * see the record, or without one for what the website shows, and what it is going to show to those
- * who write it.
+ * Serves files to `<img>` and `<a>`, which send no token: with a signed address for people who may see the record, or
+ * without one for files that the website shows, and for their authors before that.
  */
 export function serveFiles(app: FastifyInstance, serving: FileServing): void {
   const path = `${filePath(serving.productCode)}/:key`
@@ -85,7 +84,7 @@ async function answer(
     .send(object.stream)
 }
 
-/** Which object that is, and of which type: a small picture is the smaller one the browser reads. */
+/** The object and its type; for a thumbnail the smaller format that the browser accepts. */
 function servedAs(
   file: { readonly key: string; readonly media_type: string; readonly has_avif: boolean },
   variant: FileVariant,
@@ -98,8 +97,8 @@ function servedAs(
 }
 
 /**
- * For how long, and by whom, a file of an open purpose may be kept; null for whom it is not. The cookie says
- * who is asking, as it does for a preview of the page: it gives access to nothing but pixels.
+ * For how long, and by whom, a file of a public purpose may be cached; null if the requester may not see it. The cookie
+ * identifies the requester, as for a preview of the page; it gives access to pictures only.
  */
 async function lifetimeOf(
   request: FastifyRequest,
@@ -110,15 +109,17 @@ async function lifetimeOf(
   const token = tokenOf(request.headers.cookie)
   const viewer = token === null ? null : await sessions.viewerOf(token)
   const { access } = fileHandling[file.purpose as FilePurposeKey]
-  const mayBring = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
-  return mayBring ? 'private, max-age=3600' : null
+  const mayUpload = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
+  return mayUpload ? 'private, max-age=3600' : null
 }
 
-/** Shown by itself a file runs and loads nothing. Older browsers show no PDF in a sandbox. */
+/**
+ * The policy of a file opened on its own, which cannot run or load anything. Older browsers show no PDF in a sandbox.
+ */
 const policyFor = (mediaType: string): string =>
   `default-src 'none'; frame-ancestors 'self'${mediaType === 'application/pdf' ? '' : '; sandbox'}`
 
-/** A status of its own: what asks is a browser for a picture, not our client. */
+/** Answers with an HTTP status, because a browser requests the file and not our client. */
 const refuse = (
   reply: FastifyReply,
   status: number,

@@ -4,13 +4,13 @@ import { expiryAt, isSigned, signatureOf } from './signature.ts'
 const [newer, older] = [Buffer.from('newer'), Buffer.from('older')]
 const part = { key: 'a'.repeat(40), variant: 'content', expires: 1_800_000_000 } as const
 
-it('holds by the newest secret and, after a rotation, by the older ones', () => {
+it('is valid with the newest secret and, after a rotation, with older ones', () => {
   for (const secret of [newer, older])
     expect(isSigned([newer, older], part, signatureOf(secret, part))).toBe(true)
   expect(isSigned([newer], part, signatureOf(older, part))).toBe(false)
 })
 
-it('holds for this file, form and time alone', () => {
+it('is valid only for this file, variant and time', () => {
   const signature = signatureOf(newer, part)
   for (const other of [
     { ...part, key: 'b'.repeat(40) },
@@ -23,7 +23,7 @@ it('holds for this file, form and time alone', () => {
     expect(isSigned([newer], part, wrong)).toBe(false)
 })
 
-it('lasts half an hour to an hour, and stays the same within half an hour', () => {
+it('is valid for half an hour to an hour, and stays the same within half an hour', () => {
   const start = Date.UTC(2026, 10, 20, 4)
   const ends = [0, 1, 29 * 60, 30 * 60 - 1].map((second) => expiryAt(start + second * 1_000))
   expect(new Set(ends).size).toBe(1)

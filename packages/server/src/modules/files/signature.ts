@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Which form of a file an address is for: the file itself, or its small picture. */
+/** The variant of a file that an address is for: the file itself, or its thumbnail. */
 export type FileVariant = 'content' | 'thumbnail'
 
 export interface SignedPart {
@@ -10,7 +10,9 @@ export interface SignedPart {
   readonly expires: number
 }
 
-/** An address holds at least this long, at most twice as long, and is the same for a while: it can be cached. */
+/**
+ * Minimum validity of an address; the maximum is twice that. It stays the same for a while, so that it can be cached.
+ */
 const windowSeconds = 1_800
 
 export const expiryAt = (now: number): number => (Math.floor(now / 1000 / windowSeconds) + 2) * windowSeconds
@@ -18,7 +20,7 @@ export const expiryAt = (now: number): number => (Math.floor(now / 1000 / window
 export const signatureOf = (secret: Buffer, { key, variant, expires }: SignedPart): string =>
   createHmac('sha256', secret).update(`${key}\n${variant}\n${expires}`).digest('base64url')
 
-/** Whether one of the secrets signed it: after a rotation older addresses hold until they expire. */
+/** Whether any of the secrets signed it: after a rotation older addresses stay valid until they expire. */
 export function isSigned(secrets: readonly Buffer[], part: SignedPart, signature: string): boolean {
   const given = Buffer.from(signature)
   return secrets.some((secret) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The storage, but the process dies at the nth object. */
+/** A storage whose process dies at the nth object. */
 function dyingAt(nth: number): ObjectStore {
   let count = 0
   return {
@@ -27,7 +27,7 @@ function dyingAt(nth: number): ObjectStore {
   }
 }
 
-it.each([1, 2, 3])('a file claims to be stored only with all it needs: dying at object %i', async (nth) => {
+it.each([1, 2, 3])('a file is marked as stored only when it is complete: dying at object %i', async (nth) => {
   const db = world.database.kysely
   const prepared = await prepareFile('logo', await picture(300, 200).webp().toBuffer())
   const key = newKey()

@@ -8,19 +8,21 @@ import { presentFile } from './present.ts'
 import { insertFile, markStored, unknownType, type NewFile } from './queries.ts'
 import type { Uploader } from './uploader.ts'
 
-/** Says nothing of the file and cannot be guessed. */
+/** A random key, which reveals nothing about the file and cannot be guessed. */
 export const newKey = (): string => randomBytes(20).toString('hex')
 
 export const thumbnailKey = (key: string): string => `${key}.thumbnail`
-/** the small picture for browsers that read AVIF, where it is smaller */
+/** the thumbnail as AVIF, if that is smaller */
 export const avifKey = (key: string): string => `${key}.avif`
-/** where a browser puts a file; looked at, it moves to its key, and nobody can put it there again */
+/**
+ * the key of a direct upload; after the check the object is moved to its final key, where browsers cannot overwrite it
+ */
 export const incomingKey = (key: string): string => `${key}.incoming`
 
-/** Every object there may be of a file. */
+/** The keys of all objects a file may have. */
 export const objectKeys = (key: string): string[] => [key, thumbnailKey(key), avifKey(key), incomingKey(key)]
 
-/** A file, and of a picture the small ones beside it. */
+/** Stores a file, and the thumbnails of a picture. */
 export async function putObjects(
   store: ObjectStore,
   key: string,
@@ -31,7 +33,7 @@ export async function putObjects(
   if (picture?.avif) await store.put(avifKey(key), picture.avif, 'image/avif')
 }
 
-/** Stores a file's objects, and only then has its row claim so. */
+/** Stores a file's objects, and then marks its row as stored. */
 export async function storeFile(
   db: Executor,
   store: ObjectStore,
@@ -43,8 +45,7 @@ export async function storeFile(
 }
 
 /**
- * Stores a file of our own use, which nobody is shown and nothing is made of. A record must refer to it
- * within a day.
+ * Stores an internal file, which nobody is shown and which is not processed. A record must refer to it within a day.
  */
 export async function storePrivateFile(
   db: Executor,

@@ -5,13 +5,13 @@ import { enqueue } from '../../platform/outbox.ts'
 import { objectKeys } from './store-file.ts'
 import * as queries from './queries.ts'
 
-/** files removed in one run; the next run takes the rest */
+/** files deleted in one run; the next run continues */
 const atMost = 500
 
 /**
- * Removes files that nobody refers to a day after they were brought: the row at once, its objects
- * through the outbox, so that no row is left without its file. Nodes may do so at the same time.
- * @returns how many
+ * Deletes files that nobody has referred to a day after their upload: the row at once, its objects through the outbox,
+ * so that no row exists without its objects. Nodes may do so at the same time.
+ * @returns the number of files
  */
 export async function removeUnreferred(database: Database, bus: Bus): Promise<number> {
   const candidates = await queries.unreferredFiles(database.kysely, atMost)

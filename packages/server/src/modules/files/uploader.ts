@@ -5,23 +5,23 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 
-/** Whom an uploaded file belongs to. */
+/** The owner of an uploaded file. */
 export interface Uploader {
   readonly staffId: string | null
   readonly merchantId: string | null
-  /** of an applicant, who has no account */
+  /** for an applicant, who has no account */
   readonly mobile: string | null
   /** null for applicants */
   readonly post: BasePost | null
 }
 
 /**
- * Who brings a file: an applicant by the ticket of their mobile, anybody else by their session.
- * @throws AppError A00001 for a ticket that does not hold, A00004 without a session
+ * Identifies who uploads a file: an applicant by the ticket of their mobile, all others by their session.
+ * @throws AppError A00001 for an invalid ticket, A00004 without a session
  */
 export async function identify(
   db: Executor,
@@ -40,7 +40,7 @@ export async function identify(
 }
 
 /**
- * Whether somebody may bring a file for this purpose, and this many.
+ * Checks the permission for this purpose, and the limit of uploads.
  * @throws AppError A00003, B00429
  */
 export async function allow(db: Executor, uploader: Uploader, purpose: FilePurposeKey): Promise<void> {
@@ -48,9 +48,9 @@ export async function allow(db: Executor, uploader: Uploader, purpose: FilePurpo
   const { post } = uploader
   const may = post === null ? applicants : access === 'signed-in' || can(post, access)
   if (!may) throw noPermission()
-  await takeTurn(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
+  await countAttempt(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
 }
 
-/** Before megabytes are read from somebody nobody knows yet. @throws AppError B00429 */
+/** Limits uploads before megabytes are read from an unidentified client. @throws AppError B00429 */
 export const admitUpload = (db: Executor, { address }: Caller): Promise<void> =>
-  takeTurn(db, `upload:${networkOf(address)}`, uploadsPerAddress)
+  countAttempt(db, `upload:${networkOf(address)}`, uploadsPerAddress)

@@ -1,15 +1,12 @@
 import { expiryAt, signatureOf, type FileVariant } from './signature.ts'
 
-/** Where files are served, and the secret that signs their addresses. */
+/** The base address of files, and the secret that signs their addresses. */
 export interface FileAddresses {
   readonly productCode: string
   readonly secret: Buffer
 }
 
-/**
- * Presenters turn rows into replies and get nothing but rows, so the process knows its addresses
- * itself; the application says them once while it is put together.
- */
+/** Presenters get only rows, so the addresses are a module variable; the application sets it once while it is built. */
 let addresses: FileAddresses | null = null
 
 export function setFileAddresses(own: FileAddresses): void {
@@ -17,7 +14,7 @@ export function setFileAddresses(own: FileAddresses): void {
 }
 
 function own(): FileAddresses {
-  if (!addresses) throw new Error('file addresses are asked for before the application is put together')
+  if (!addresses) throw new Error('file addresses are used before the application has set them')
   return addresses
 }
 
@@ -27,8 +24,8 @@ const pathOf = (key: string, variant: FileVariant): string =>
   `${filePath(own().productCode)}/${key}${variant === 'content' ? '' : `/${variant}`}`
 
 /**
- * The address of a file for `<img>` and `<a>`, which send no token: whoever has it sees the file
- * until it expires. Only for replies about a record that the reader may see.
+ * The address of a file for `<img>` and `<a>`, which send no token: everybody with the address can see the file until
+ * it expires. Use it only in replies about a record that the reader may see.
  */
 export function fileUrl(key: string, variant: FileVariant = 'content'): string {
   const expires = expiryAt(Date.now())
@@ -36,5 +33,5 @@ export function fileUrl(key: string, variant: FileVariant = 'content'): string {
   return `${pathOf(key, variant)}?e=${expires}&s=${signature}`
 }
 
-/** The lasting address of a file of an open purpose: what the website shows. */
+/** The permanent address of a file of a public purpose, which the website shows. */
 export const openFileUrl = (key: string, variant: FileVariant = 'content'): string => pathOf(key, variant)

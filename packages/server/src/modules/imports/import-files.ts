@@ -17,7 +17,9 @@ import * as queries from './queries.ts'
 
 type Parts = Pick<ModuleParts, 'database' | 'bus'> & { readonly adapters: { readonly store: ObjectStore } }
 
-/** Stores a file for an import: as the row of a file first, so that nothing is left lying about. */
+/**
+ * Stores a file of an import. Its row is written first, so that a failed upload leaves no unreferenced object behind.
+ */
 export const storeFile = (
   parts: Parts,
   viewer: Viewer,
@@ -32,10 +34,10 @@ export const storeFile = (
   )
 
 /**
- * Begins an import: the file is stored, and a job reads and checks it.
- * @param options.unattended goes on by itself where nothing stands against it
- * @param options.aboutId the record it is about, of which the viewer may see that it is there
- * @param options.answers what was answered before the file was read, by the question's id
+ * Starts an import: stores the file and starts a job that reads and checks it.
+ * @param options.unattended continues automatically if the check finds nothing to decide
+ * @param options.aboutId the record the import belongs to, which the viewer must be allowed to see
+ * @param options.answers answers given before the file was read, by the question's id
  */
 export async function startImport(
   parts: Parts,
@@ -79,15 +81,15 @@ export async function readImportFiles(
 ): Promise<ImportFiles> {
   const keys = await fileKeysOf(db, id)
   const files = await Promise.all(keys.map((key) => readObject(store, key, fileLimits.bytes)))
-  const [bytes, ...mended] = files.map((file, index) => {
+  const [bytes, ...corrected] = files.map((file, index) => {
     if (!file) throw new Error(`a stored file has no object: ${keys[index]}`)
     return file
   })
   if (!bytes) throw new Error(`the import ${id} has no file`)
-  return { fileName, bytes, mended }
+  return { fileName, bytes, corrected }
 }
 
-/** Lays an archive beside the file of an import that is open, and has it checked again. */
+/** Adds an archive to an open import, and has it checked again. */
 export async function addArchive(
   tx: Executor,
   seen: queries.Seen,

@@ -42,8 +42,8 @@ const textsOf = ({ sheets }: Workbook) =>
     ...rows.map(({ cells }) => Array.from(cells, (cell) => quoted(cell))),
   ])
 
-/** The workbook of failed rows after somebody has changed it. */
-async function mended(
+/** The workbook of failed rows with somebody's corrections. */
+async function corrected(
   client: Client,
   id: string,
   change: (row: string[], titles: readonly string[]) => string[],
@@ -65,11 +65,11 @@ async function mended(
   return writeWorkbook(sheets)
 }
 
-const mend = async (client: Client, id: string, bytes: Uint8Array) => {
-  const path = { ...calls.mendImport, path: calls.mendImport.path.replace('{id}', id) }
+const uploadCorrected = async (client: Client, id: string, bytes: Uint8Array) => {
+  const path = { ...calls.uploadCorrectedRows, path: calls.uploadCorrectedRows.path.replace('{id}', id) }
   const answer = await upload(
     world.app,
-    path as typeof calls.mendImport,
+    path as typeof calls.uploadCorrectedRows,
     { name: 'a.xlsx', bytes },
     {},
     { token: client.token },
@@ -79,7 +79,7 @@ const mend = async (client: Client, id: string, bytes: Uint8Array) => {
 }
 
 describe('the list of imports', () => {
-  it('says who brought which file and what became of it, and gives the file back', async () => {
+  it('shows who uploaded which file with what result, and returns the file', async () => {
     const file = orderFile({ 订单编号: 'LIST-1' })
     const { id } = await importFile(file, 'import')
     const { list } = await admin.ok(calls.listImports, {})
@@ -100,7 +100,7 @@ describe('the list of imports', () => {
     expect(Buffer.compare(source, Buffer.from(file.bytes))).toBe(0)
   })
 
-  it('shows each post what it may import, of its own merchant', async () => {
+  it('shows each post the imports of its own merchant that it may make', async () => {
     const { id } = await uploadImport(
       world.app,
       owner,
@@ -115,20 +115,20 @@ describe('the list of imports', () => {
       expect((await client.call(calls.readImport, { id })).code).toBe('A00005')
     expect((await (await world.as('sales')).ok(calls.listImports, {})).list).toEqual([])
     expect((await (await world.as('driver')).call(calls.listImports, {})).code).toBe('A00003')
-    // people are added by the call that tells their passwords
+    // people are added by a separate call that returns their passwords
     expect((await owner.call(calls.commitImport, { id })).code).toBe('A06002')
   })
 })
 
-describe('an import that is cancelled', () => {
-  it('adds nothing any more, and can be looked at', async () => {
+describe('a cancelled import', () => {
+  it('adds nothing more, and can still be read', async () => {
     const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-1' }))
     expect(await admin.ok(calls.cancelImport, { id })).toMatchObject({ state: 'cancelled', isReady: false })
     expect((await admin.call(calls.commitImport, { id })).code).toBe('A06002')
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-1' })).total).toBe(0)
   })
 
-  it('while it is read ends at once', async () => {
+  it('ends at once even while it is being read', async () => {
     const { token } = admin
     const file = orderFile(...Array.from({ length: 300 }, (_, index) => ({ 订单编号: `CANCEL-2-${index}` })))
     const answer = await upload(world.app, importOrders, file, { mode: 'import' }, { token })
@@ -138,7 +138,7 @@ describe('an import that is cancelled', () => {
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-2' })).total).toBe(0)
   })
 
-  it('cannot be one that is done', async () => {
+  it('must not have been finished', async () => {
     const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-3' }), 'import')
     expect((await admin.call(calls.cancelImport, { id })).code).toBe('A06002')
   })
@@ -152,7 +152,7 @@ describe('the workbook of failed rows', () => {
     { 订单编号: 'FAIL-3', 行号: 1 },
   ]
 
-  it('holds just those, with their reasons, and mended they take the place of the file’s own', async () => {
+  it('contains only those rows with their reasons, and corrected rows replace the original ones', async () => {
     const found = await importFile(orderFile(...rows))
     expect(found).toMatchObject({
       state: 'open',
@@ -177,12 +177,12 @@ describe('the workbook of failed rows', () => {
     ])
     expect(failed[1]![at('订单编号')]).toBe('FAIL-2')
 
-    const half = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
-    const again = await mend(admin, found.id, half)
+    const half = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
+    const again = await uploadCorrected(admin, found.id, half)
     expect(reportOf(again, 'orders')!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
 
-    const whole = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
-    const ready = await mend(admin, found.id, whole)
+    const whole = await corrected(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
+    const ready = await uploadCorrected(admin, found.id, whole)
     expect(ready).toMatchObject({ isReady: true, faultCount: 0, read: 3, valid: 3, hasFailedRows: false })
     await admin.ok(calls.commitImport, { id: found.id })
     expect(await importAfterJobs(world.app, admin, found.id)).toMatchObject({ state: 'done', written: 3 })
@@ -194,29 +194,29 @@ describe('the workbook of failed rows', () => {
     ])
   })
 
-  it('is no file of its own, and nothing else is taken for it', async () => {
+  it('cannot be imported as a file of its own, and no other workbook is accepted in its place', async () => {
     const found = await importFile(orderFile({ 订单编号: 'FAIL-9', 单位: '坨' }))
     const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
     const alone = await importFile({ name: '订单.xlsx', bytes })
     expect(reportOf(alone, 'orders')!.faults).toMatchObject([{ key: 'file.failedRows' }])
-    const wrong = await mend(admin, found.id, Buffer.from('no workbook'))
+    const wrong = await uploadCorrected(admin, found.id, Buffer.from('no workbook'))
     expect(wrong.report).toMatchObject({
       faultCount: 1,
       assumptions: expect.arrayContaining([expect.objectContaining({ key: 'mended.unread' })]),
     })
   })
 
-  it('is there for people, too', async () => {
+  it('is available for imports of people, too', async () => {
     const file = await people(
       ['程远', 'cheng.yuan', '13900000061', '', '销售'],
       ['何静', 'he.jing', '139000', '', '送货员'],
     )
     const found = await uploadImport(world.app, owner, importStaff, file)
     expect(found).toMatchObject({ read: 2, valid: 1, failed: 1, hasFailedRows: true })
-    const bytes = await mended(owner, found.id, (row, heads) =>
+    const bytes = await corrected(owner, found.id, (row, heads) =>
       row.with(heads.indexOf('手机号'), '13900000062'),
     )
-    expect(await mend(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })
+    expect(await uploadCorrected(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })
     expect(await owner.ok(commitStaffImport, { id: found.id })).toMatchObject({ imported: true })
     const { list } = await owner.ok(listStaff, { keyword: '1390000006' })
     expect(list.map(({ account }) => account).toSorted()).toEqual(['cheng.yuan', 'he.jing'])

@@ -7,7 +7,7 @@ import type { IsolationInput, IsolationSection } from '../../test/isolation.ts'
 
 const ofImport: IsolationInput = (ids) => ({ id: ids['import'] })
 
-/** A list of people that the valves' owner has uploaded, with one row at fault. */
+/** A list of people uploaded by the owner of one merchant, with one faulty row. */
 export const isolation: IsolationSection = {
   async make({ app }, { owner }) {
     const columns = Object.values(staffColumns).map((title) => ({ title, width: 12 }))
@@ -26,7 +26,7 @@ export const isolation: IsolationSection = {
     'imports.cancel': ofImport,
     'imports.source': ofImport,
     'imports.failedRows': ofImport,
-    'imports.mend': ofImport,
+    'imports.correctRows': ofImport,
     'staff.commitImport': ofImport,
   },
 }

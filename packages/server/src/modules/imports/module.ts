@@ -18,7 +18,7 @@ import { readImportFiles } from './import-files.ts'
 import { abandonedImports, releaseFiles } from './queries.ts'
 import { importRoutes } from './routes.ts'
 
-/** @param definitionsOf what every domain lets be imported */
+/** @param definitionsOf the imports that all domains define */
 export const importsModule = (
   definitionsOf: (parts: ModuleParts) => readonly ImportDefinition[],
 ): ServerModule => ({
@@ -41,7 +41,7 @@ export const importsModule = (
   recurring: (parts) => [{ name: 'abandoned imports', everySeconds: 3_600, run: () => endAbandoned(parts) }],
 })
 
-/** Files that nobody has gone on with hold what is nobody's business any more. */
+/** Cancels imports that nobody continued: their files contain data that should not be kept. */
 async function endAbandoned({ database, bus }: ModuleParts): Promise<void> {
   for (const { id } of await abandonedImports(database.kysely))
     await transaction(

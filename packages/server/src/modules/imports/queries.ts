@@ -6,7 +6,7 @@ import { fileUse, importRecord, type ImportRecord } from '../../platform/import/
 import { readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
-/** Whose imports somebody sees, and of which kinds. */
+/** The scope and the kinds of imports that a viewer sees. */
 export interface Seen {
   readonly scope: Scope
   readonly kinds: readonly ImportKind[]
@@ -51,7 +51,7 @@ const rowsOf = (found: ReturnType<typeof filtered>) => found.select(columns).ord
 export const pageOfImports = (db: Executor, seen: Seen, query: ImportFilter & Paging) =>
   readPage(filtered(db, seen, query), query, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All imports in the list's order; see `readChunks`. */
 export const allImports = (db: Executor, seen: Seen, query: ImportFilter) =>
   readChunks(filtered(db, seen, query), 'id', rowsOf)
 
@@ -63,13 +63,13 @@ export const findImport = (db: Executor, seen: Seen, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** JSON of the faults of rows beyond those of the report; of an import that was found before. */
+/** JSON of the faults of rows that are not in the report, for an import that the viewer may see. */
 export async function rowFaults(db: Executor, id: string): Promise<string | null> {
   const row = await db.selectFrom('import_job').select('row_faults').where('id', '=', id).executeTakeFirst()
   return row?.row_faults ?? null
 }
 
-/** Whether a job of this merchant adds records of this kind already. */
+/** Whether a job already adds records of this kind for this merchant. */
 export async function isAnotherWriting(
   tx: Executor,
   { id, kind, merchantId }: Pick<ImportRecord, 'id' | 'kind' | 'merchantId'>,
@@ -86,7 +86,7 @@ export async function isAnotherWriting(
   return other !== undefined
 }
 
-/** The import, which nobody else changes until the transaction ends; null where there is none to see. */
+/** The import, locked until the transaction ends; null if the viewer cannot see it. */
 export async function lockImport(tx: Executor, seen: Seen, id: string): Promise<ImportRecord | null> {
   const found = await seenBy(tx, seen).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return found ? importRecord(tx, id) : null
@@ -101,7 +101,7 @@ export interface NewImport {
   readonly bytes: number
   readonly choices: ImportChoices
   readonly unattended: boolean
-  /** JSON of who wanted it, where it goes on by itself */
+  /** JSON of the person on whose behalf it continues automatically */
   readonly committedBy: string | null
 }
 
@@ -117,7 +117,7 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
       staff_name: one.staff.name,
       file_name: one.fileName,
       bytes: String(one.bytes),
-      said: JSON.stringify(one.choices),
+      choices: JSON.stringify(one.choices),
       unattended: one.unattended,
       committed_by: one.committedBy,
     })
@@ -126,11 +126,11 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
   return id
 }
 
-/** From here on the file belongs to the import, and stays. */
+/** Makes the import the owner of the file, so that the file is kept. */
 export const referToFile = (tx: Executor, importId: string, fileId: string) =>
   tx.insertInto('file_reference').values({ file_id: fileId, kind: fileUse, record_id: importId }).execute()
 
-/** Imports that nobody has gone on with; a few at a time. */
+/** Imports that nobody continued; a few at a time. */
 export const abandonedImports = (db: Executor) =>
   db
     .selectFrom('import_job')
@@ -141,7 +141,7 @@ export const abandonedImports = (db: Executor) =>
     .limit(100)
     .execute()
 
-/** The import's files, and the pictures that came beside them, are nobody's any more. */
+/** Releases the import's files, and the pictures uploaded with them, for deletion. */
 export async function releaseFiles(tx: Executor, importId: string): Promise<void> {
   await tx.deleteFrom('import_picture').where('import_id', '=', importId).execute()
   await tx

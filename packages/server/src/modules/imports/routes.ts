@@ -73,7 +73,7 @@ export function importRoutes(
     }),
     bind(calls.cancelImport, async ({ db, viewer, input: { id } }) => {
       await found(db, viewer, id)
-      // jobs are locked before imports everywhere: a step that is under way is waited for
+      // jobs are always locked before imports; cancelling waits for a step in progress
       for (const kind of [checkJob, writeJob]) await cancelJob(db, kind, id)
       const record = await locked(db, viewer, id)
       if (record.state === 'done') throw conflict('import.done')
@@ -98,18 +98,18 @@ export function importRoutes(
       return { bytes: Buffer.from(outcome.result), fileName: failedRowsText.fileName(row.file_name) }
     }),
     bindUpload(
-      calls.mendImport,
+      calls.uploadCorrectedRows,
       async (file) => file,
       async ({ db, viewer, input: { id } }, file: UploadedFile) => {
         assertOpen(await found(db, viewer, id))
         const fileId = await storeFile(parts, viewer, file)
-        const mend = async (tx: Executor) => {
+        const uploadCorrected = async (tx: Executor) => {
           const record = await locked(tx, viewer, id)
           await queries.referToFile(tx, id, fileId)
           await checkAgain(tx, record, null)
           return rowOf(tx, viewer, id)
         }
-        return transaction(parts.database, mend, { bus: parts.bus })
+        return transaction(parts.database, uploadCorrected, { bus: parts.bus })
       },
       { transactional: false },
     ),
@@ -139,14 +139,14 @@ function assertOpen({ state }: Pick<ImportRecord, 'state'>): void {
   if (state !== 'open') throw conflict('import.notOpen')
 }
 
-/** @param choices null: those made before hold */
+/** @param choices null keeps the earlier choices */
 async function checkAgain(tx: Executor, record: ImportRecord, choices: ImportChoices | null): Promise<void> {
   assertOpen(record)
   await setReading(tx, record, choices && withBefore(record.choices, choices))
   await startJob(tx, { kind: checkJob, recordId: record.id, merchantId: record.merchantId })
 }
 
-/** Where something is chosen twice, the last choice counts. */
+/** Merges earlier and new choices; the new ones take precedence. */
 const withBefore = (
   before: ImportChoices,
   { answers, layouts = [], parties = [] }: ImportChoices,
@@ -170,13 +170,13 @@ async function commit(
   change: Change,
   definitions: readonly ImportDefinition[],
 ): Promise<void> {
-  // said twice it is done once
+  // repeating the call has no further effect
   if (record.state === 'writing' || record.state === 'done') return
   assertOpen(record)
   const writer = definitions.find(({ kind }) => kind === record.kind)?.writer
   if (!writer) throw conflict('import.otherCall')
   if (!record.isReady) throw conflict('import.notReady')
-  // an import that adds records in steps is checked once, before the first step
+  // an import that adds records in steps is checked only once, before the first step
   if ('add' in writer && (await queries.isAnotherWriting(tx, record))) throw conflict('import.anotherWriting')
   await setWriting(tx, record, change)
   await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })

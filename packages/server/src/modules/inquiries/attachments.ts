@@ -9,10 +9,10 @@ import { attachedRecords, bindAttachments } from '../attachments/bind-attachment
 import { notify } from '../messages/notify.ts'
 import { whyClosed } from '../quotations/rules.ts'
 import { lockInquiry, lockQuotationsOf } from './lock.ts'
-import { aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 
-const standing = (db: Executor, id: string) =>
+const currentInquiry = (db: Executor, id: string) =>
   db
     .selectFrom('inquiry')
     .select(['id', 'inquiry_no', 'title', 'status'])
@@ -21,13 +21,13 @@ const standing = (db: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * While quotations are accepted files can be added, and everybody invited is notified at once; no file that
- * somebody may have calculated with is taken away.
+ * While quotations are accepted, files can be added, of which all invited merchants are notified at once. None can be
+ * removed, because merchants may have used them for calculating.
  */
 export const attachedToInquiries = attachedRecords({
   kind: 'inquiry',
   async find(db, _viewer, id, locked) {
-    const inquiry = await (locked ? lockInquiry(db, id, 'alone') : standing(db, id))
+    const inquiry = await (locked ? lockInquiry(db, id, 'alone') : currentInquiry(db, id))
     if (!inquiry) throw notFound()
     const { status, is_past: isPast } = inquiry
     const isDraft = status === 'draft'
@@ -61,7 +61,7 @@ export const attachedToInquiries = attachedRecords({
     const content = quotationNotices.supplemented({ inquiryNo, title, names })
     for (const one of quotations)
       if (one.status !== 'declined')
-        await notify(tx, viewer, quotersOf(one.merchant_id), aboutOpportunity(one.id, content))
+        await notify(tx, viewer, opportunityRecipients(one.merchant_id), aboutOpportunity(one.id, content))
   },
 })
 

@@ -13,7 +13,7 @@ interface AskedLine {
   readonly quantity: Decimal
 }
 
-/** A quotation's version that counts at the award. */
+/** The version of a quotation that counts at the award. */
 export interface Offer {
   readonly quotation_id: string
   readonly valid_until: string
@@ -25,10 +25,10 @@ export interface Offer {
 }
 
 /**
- * The faults of these awards, each at its place. No quotation may be awarded more of a line than it offers or
- * less than its minimum quantity, and all of them together no more than was asked for.
- * @param offers those that stand
- * @param today an offer whose last day has passed binds nobody
+ * The faults of these awards with their paths. No quotation may be awarded more of a line than it offers or less than
+ * its minimum quantity, and the sum must not exceed the requested quantity.
+ * @param offers the valid offers
+ * @param today an offer whose last day is before it is not binding
  */
 export function faultsOfAwards(
   awards: readonly Award[],

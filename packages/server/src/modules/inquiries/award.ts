@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
-import { attachmentRows, carryOver } from '../attachments/attachments.ts'
+import { attachmentRows, copyAttachments } from '../attachments/attachments.ts'
 import { createOrders } from '../orders/create.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { recordOrder } from '../orders/record.ts'
@@ -23,9 +23,9 @@ import { recordInquiry } from './record.ts'
 import { blockedBy, inquiryLifecycle } from './rules.ts'
 
 /**
- * Awards lines to quotations and makes a purchase order for each that wins, with the prices of the version
- * that stood at the deadline. The inquiry is locked alone: of two awards one finds it awarded.
- * @throws AppError A00002 with the faults of an award, A06002 when somebody was faster
+ * Awards lines to quotations, and creates a purchase order for each winner with the prices of the version at the
+ * deadline. The inquiry is locked exclusively, so that of two awards the second finds it awarded.
+ * @throws AppError A00002 with the faults of an award, A06002 if it has already been awarded
  */
 export async function awardInquiry(
   tx: Executor,
@@ -36,28 +36,30 @@ export async function awardInquiry(
   const { viewer } = change
   const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
   const quotations = await lockQuotationsOf(tx, inquiry.id)
-  const standing = quotations.filter(({ status }) => status === 'submitted')
+  const submittedQuotations = quotations.filter(({ status }) => status === 'submitted')
   const changes = await transition(tx, inquiryLifecycle, viewer, [
     {
       id: inquiry.id,
       from: inquiry.status,
       action: 'award',
-      blocked: blockedBy('award', { offers: standing.length }),
+      blocked: blockedBy('award', { offers: submittedQuotations.length }),
     },
   ])
   const lines = await inquiryLines(tx, inquiry.id)
-  const merchants = await namesOf(tx, standing)
+  const merchants = await namesOf(tx, submittedQuotations)
   const offers = (
     await versionsOf(
       tx,
-      standing.map(({ id }) => id),
+      submittedQuotations.map(({ id }) => id),
       true,
     )
   ).map((offer) => ({ ...offer, merchant: merchants.get(offer.quotation_id)! }))
   const faults = faultsOfAwards(input.awards, lines, offers, clock.today())
   if (faults.length > 0) throw invalid(faults)
 
-  const winners = standing.filter(({ id }) => input.awards.some(({ quotationId }) => quotationId === id))
+  const winners = submittedQuotations.filter(({ id }) =>
+    input.awards.some(({ quotationId }) => quotationId === id),
+  )
   const made = winners.map(({ id, merchant_id }) => ({
     offer: offers.find((one) => one.quotation_id === id)!,
     merchantId: merchant_id,
@@ -101,12 +103,12 @@ export async function awardInquiry(
     tx,
     change,
     inquiry,
-    standing.filter(({ id }) => !winners.some((one) => one.id === id)),
+    submittedQuotations.filter(({ id }) => !winners.some((one) => one.id === id)),
   )
   const asked = (await attachmentRows(tx, 'inquiry', [inquiry.id])).filter(({ until }) => until === null)
   for (const [index, order] of orders.entries()) {
     const files = [...asked, ...made[index]!.offer.attachments]
-    await carryOver(tx, 'order', orderIds[index]!, files)
+    await copyAttachments(tx, 'order', orderIds[index]!, files)
     const ordered = { id: orderIds[index]!, merchant_id: order.merchantId, order_no: order.orderNo }
     await recordOrder(tx, change, 'award', ordered, {
       detail: { inquiry: inquiry.inquiry_no, files: files.map(({ name }) => name) },
@@ -143,7 +145,7 @@ interface AwardedInquiry {
   readonly today: string
 }
 
-/** The order a merchant gets: lines keep the inquiry's numbers, prices are those quoted, with tax. */
+/** The order for a merchant: lines keep the inquiry's numbers, prices are the quoted ones with tax. */
 function orderOf(
   { inquiry, lines, shipTo, today }: AwardedInquiry,
   won: { offer: VersionRow; merchantId: string; awards: readonly Award[] },

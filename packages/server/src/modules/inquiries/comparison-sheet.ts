@@ -13,19 +13,19 @@ import { compareWords, comparisonExport as words, inquiryFields as fields } from
 import { quotationForm } from '@bdr/text/quotations'
 import { sheetStream, type ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-/** A line that is asked for, or what holds for a whole offer. */
-type Row = { readonly line: InquiryLine } | { readonly line: null; readonly whole: Whole }
+/** A requested line, or a value of a whole offer. */
+type Row = { readonly line: InquiryLine } | { readonly line: null; readonly whole: SummaryRow }
 
-interface Whole {
+interface SummaryRow {
   readonly title: string
   readonly amount?: (offer: Offer) => string | null
   readonly text?: (offer: Offer) => string | null
 }
 
-/** Line by line what each merchant offers, and at the end what each offer comes to. */
+/** The offers of all merchants line by line, with the totals of each offer at the end. */
 export function comparisonSheet(inquiry: InquiryDetail) {
   const offers = offersOf(inquiry)
-  const wholes: readonly Whole[] = [
+  const summaryRows: readonly SummaryRow[] = [
     {
       title: compareWords.freight,
       amount: ({ offer }) => (isZero(offer.freight) ? null : offer.freight),
@@ -40,7 +40,7 @@ export function comparisonSheet(inquiry: InquiryDetail) {
   ]
   const rows: Row[] = [
     ...inquiry.lines.map((line) => ({ line })),
-    ...wholes.map((whole) => ({ line: null, whole })),
+    ...summaryRows.map((whole) => ({ line: null, whole })),
   ]
   const columns = [...askedColumns(offers), ...offers.flatMap((offer) => columnsOf(inquiry, offers, offer))]
   return sheetStream(words.name(inquiry.inquiryNo), columns, inOneChunk(rows))
@@ -60,7 +60,7 @@ const askedColumns = (offers: readonly Offer[]): ExportColumn<Row>[] => [
   {
     title: fields.materialName,
     width: 24,
-    value: (row) => row.line?.materialName ?? (row as { whole: Whole }).whole.title,
+    value: (row) => row.line?.materialName ?? (row as { whole: SummaryRow }).whole.title,
   },
   { title: fields.specification, width: 26, value: ofLine(({ specification }) => specification) },
   { title: words.asked, width: 12, kind: 'number', value: ofLine(({ quantity }) => quantity) },
@@ -79,7 +79,7 @@ const askedColumns = (offers: readonly Offer[]): ExportColumn<Row>[] => [
 ]
 
 /**
- * One merchant's offer as columns: the lowest price, a substitute and missing lines can be seen and filtered.
+ * The columns of one merchant's offer; the lowest price, substitutes and missing lines are marked and can be filtered.
  */
 function columnsOf(inquiry: InquiryDetail, offers: readonly Offer[], offer: Offer): ExportColumn<Row>[] {
   const { merchantName, quotationId } = offer

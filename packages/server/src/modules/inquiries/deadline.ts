@@ -18,20 +18,20 @@ import { notify } from '../messages/notify.ts'
 import { quotationLifecycle } from '../quotations/rules.ts'
 import { touch } from './invite.ts'
 import { lockInquiry, lockQuotationsOf, type LockedInquiry } from './lock.ts'
-import { aboutInquiry, aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutInquiry, aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
-/** The actor of what happens at the deadline by itself. */
-export const clockwork: Actor = { staffId: null, name: '', post: null }
+/** The actor of automatic changes at the deadline. */
+export const systemActor: Actor = { staffId: null, name: '', post: null }
 
 /**
- * Closes an inquiry whose deadline has passed, with those that quoted nothing; the task does so within
- * seconds, and whoever needs it closed sooner. @returns it as it is then
+ * Closes an inquiry whose deadline has passed, including quotations that were never submitted. The task does so within
+ * seconds; others call it if they need it earlier. @returns the current inquiry
  */
 export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<LockedInquiry> {
   if (inquiry.status !== 'open' || !inquiry.is_past) return inquiry
-  await transition(tx, inquiryLifecycle, clockwork, [{ id: inquiry.id, from: 'open', action: 'close' }])
+  await transition(tx, inquiryLifecycle, systemActor, [{ id: inquiry.id, from: 'open', action: 'close' }])
   await tx
     .updateTable('inquiry')
     .set({ closed_at: sql<string>`deadline` })
@@ -41,7 +41,7 @@ export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<
   await transition(
     tx,
     quotationLifecycle,
-    clockwork,
+    systemActor,
     quotations.flatMap(({ id, status }) =>
       status === 'draft' || status === 'withdrawn' ? [{ id, from: status, action: 'expire' as const }] : [],
     ),
@@ -60,7 +60,7 @@ export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<
   return { ...inquiry, status: 'closed' }
 }
 
-/** Gives everybody more time, as long as there is some left. */
+/** Extends the deadline for everybody, provided it has not passed. */
 export async function extendInquiry(
   tx: Executor,
   change: Change,
@@ -91,22 +91,22 @@ export async function extendInquiry(
       await notify(
         tx,
         change.viewer,
-        quotersOf(merchant_id),
+        opportunityRecipients(merchant_id),
         aboutOpportunity(id, quotationNotices.extended(details)),
       )
 }
 
-/** A few seconds late at most: who reads or acts meanwhile goes by the clock anyhow. */
+/** A few seconds late at most. Reads and actions in between check the clock themselves. */
 export const deadlineTask = (database: Database, bus: Bus): Recurring => ({
   name: 'inquiries whose deadline has passed',
   everySeconds: 10,
   run: () => closeDue(database, bus),
 })
 
-/** Inquiries closed by one run; the next one goes on. */
+/** Inquiries closed by one run; the next run continues. */
 const batch = 100
 
-/** Closes what is due, each in a transaction of its own. @returns how many */
+/** Closes due inquiries, each in a transaction of its own. @returns their number */
 export async function closeDue(database: Database, bus: Bus): Promise<number> {
   const due = await database.kysely
     .selectFrom('inquiry')
@@ -128,14 +128,14 @@ export async function closeDue(database: Database, bus: Bus): Promise<number> {
   return due.length
 }
 
-/** Hourly, so that a server started at any time of a day finds what ended the day before. */
+/** Runs every hour, so that it soon handles offers that ended the day before, whenever the server was started. */
 export const validityTask = (database: Database, bus: Bus): Recurring => ({
   name: 'quotations that bind nobody any more',
   everySeconds: 3_600,
   run: () => expireOffers(database, bus),
 })
 
-/** Ends offers whose last day in China has passed and that nobody awarded. @returns how many */
+/** Ends offers whose last day in China has passed and that were not awarded. @returns their number */
 export async function expireOffers(database: Database, bus: Bus): Promise<number> {
   const ended = sql<boolean>`valid_until < (clock_timestamp() at time zone 'Asia/Shanghai')::date`
   const due = await database.kysely
@@ -159,12 +159,12 @@ export async function expireOffers(database: Database, bus: Bus): Promise<number
           .forUpdate()
           .executeTakeFirst()
         if (!still) return
-        await transition(tx, quotationLifecycle, clockwork, [{ id, from: 'submitted', action: 'expire' }])
+        await transition(tx, quotationLifecycle, systemActor, [{ id, from: 'submitted', action: 'expire' }])
         const details = { inquiryNo: inquiry.inquiry_no, title: inquiry.title }
         await notify(
           tx,
           null,
-          quotersOf(merchant_id),
+          opportunityRecipients(merchant_id),
           aboutOpportunity(id, quotationNotices.expired(details)),
         )
       },

@@ -7,13 +7,13 @@ import { notify } from '../messages/notify.ts'
 import { quotationLifecycle } from '../quotations/rules.ts'
 import { closeIfDue } from './deadline.ts'
 import { lockInquiry, lockQuotationsOf } from './lock.ts'
-import { aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
 type Reasoned = RecordVersion & { readonly reason: string }
 
-/** Ends an inquiry without an order, published or not. @returns the inquiry as it was */
+/** Ends an inquiry without an order, whether published or not. @returns the inquiry before the change */
 async function end(tx: Executor, change: Change, input: Reasoned, action: 'fail' | 'cancel') {
   const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
   const { reason } = input
@@ -24,15 +24,13 @@ async function end(tx: Executor, change: Change, input: Reasoned, action: 'fail'
   return inquiry
 }
 
-/**
- * Ends an inquiry without an award: those who quoted are notified that they did not win, and of nothing else.
- */
+/** Ends an inquiry without an award. Merchants that quoted are notified that they did not win, and of nothing else. */
 export async function failInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
   const inquiry = await end(tx, change, input, 'fail')
   await notifyLosers(tx, change, inquiry, await lockQuotationsOf(tx, inquiry.id))
 }
 
-/** Quotations that did not win: their merchants learn that, and not who did or at what price. */
+/** Notifies the merchants that did not win, without the winner or prices. */
 export async function notifyLosers(
   tx: Executor,
   { viewer }: Change,
@@ -48,10 +46,10 @@ export async function notifyLosers(
   )
   const content = quotationNotices.lost({ inquiryNo: inquiry.inquiry_no, title: inquiry.title })
   for (const { id, merchant_id } of lost)
-    await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, content))
+    await notify(tx, viewer, opportunityRecipients(merchant_id), aboutOpportunity(id, content))
 }
 
-/** Calls an inquiry off, published or not. */
+/** Cancels an inquiry, whether published or not. */
 export async function cancelInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
   const { viewer } = change
   const { reason } = input
@@ -79,7 +77,7 @@ export async function cancelInquiry(tx: Executor, change: Change, input: Reasone
       await notify(
         tx,
         viewer,
-        quotersOf(merchant_id),
+        opportunityRecipients(merchant_id),
         aboutOpportunity(id, quotationNotices.cancelled(details)),
       )
 }

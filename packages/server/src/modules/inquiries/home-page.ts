@@ -3,10 +3,7 @@ import type { InquiryRow, InquiryTrend } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/**
- * Inquiries by their day in China. The home page shows them to anybody: nothing here names a buyer or
- * a price.
- */
+/** Inquiries by day in China. The home page shows them to the public, so they contain neither buyers nor prices. */
 export async function trendOf(
   db: Executor,
   { today, days, industry }: { today: string; days: number; industry?: Industry | undefined },
@@ -23,7 +20,7 @@ export async function trendOf(
     db
       .selectFrom('inquiry')
       .select(sql<number>`count(*)::int`.as('open'))
-      // said in the text: the index of what is open knows it by that
+      // a literal, because the partial index of open inquiries has this condition
       .where('status', '=', sql.lit('open'))
       .where('deadline', '>', sql<string>`now()`)
       .$if(industry !== undefined, (q) => q.where('industry', '=', industry!))

@@ -21,7 +21,7 @@ afterAll(() => world.close())
 
 const both = () => [world.valves.id, world.bearings.id]
 
-/** A merchant's own share of an inquiry. */
+/** A merchant's own quotation for an inquiry. */
 async function shareOf(client: Client, inquiryNo: string) {
   const { list } = await client.ok(quotations.listOpportunities, { keyword: inquiryNo })
   return client.ok(quotations.readOpportunity, { id: list[0]!.id })
@@ -31,7 +31,7 @@ const messagesOf = async (client: Client, inquiryNo: string) =>
     .map(({ content }) => content)
     .filter((content) => content.includes(inquiryNo))
 
-/** An inquiry to both merchants, quoted by both and closed: at 10 by the valves, at 12 by the bearings. */
+/** A closed inquiry that both merchants quoted: the valve merchant at 10, the bearing merchant at 12. */
 async function quotedInquiry() {
   const { id, inquiryNo } = await publishedInquiry(admin, both())
   const [first, second] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
@@ -42,7 +42,7 @@ async function quotedInquiry() {
 }
 
 describe('the exported comparison', () => {
-  it('stays closed until the deadline, and then marks what is lowest, missing or another type', async () => {
+  it('is not available before the deadline, and then marks lowest prices, missing lines and substitutes', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, both())
     const [first, second] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
     const dear = offerFor(first, '12')
@@ -78,7 +78,7 @@ describe('the exported comparison', () => {
 })
 
 describe('the calls of the home page', () => {
-  it('answer a supplier with its own figures beside all, and nobody else’s', async () => {
+  it("return a supplier's own figures beside the totals, and nobody else's", async () => {
     const visitor = await world.as(null)
     const today = async (client: Client) => (await client.ok(calls.inquiryTrend, { days: 7 })).points.at(-1)!
     const [before, of2] = [await today(owner), await today(owner2)]
@@ -98,7 +98,7 @@ describe('the calls of the home page', () => {
     const rowFor = async (client: Client) =>
       (await client.ok(calls.inquiryRowInfo, { limit: 50 })).find((row) => row.inquiryNo === inquiryNo)
     expect((await rowFor(owner))!.own).toEqual({ id: share.id, state: 'quoted' })
-    // a deliverer sees no opportunities, operators have none, and a dead token is nobody's
+    // a deliverer sees no opportunities, operators have none, and an expired token belongs to nobody
     for (const client of [visitor, owner2, admin, await world.as('driver'), clientOf(world.app, 'gone')])
       expect((await rowFor(client))!.own).toBeNull()
     for (const client of [visitor, admin]) expect((await today(client)).own).toBeNull()
@@ -106,7 +106,7 @@ describe('the calls of the home page', () => {
 })
 
 describe('a draft', () => {
-  it('is seen by operators alone, and may be written anew', async () => {
+  it('is visible only to operators, and can be edited', async () => {
     const draft = await admin.ok(calls.createInquiry, inquiryForm({ title: '水泵机械密封' }))
     expect(draft).toMatchObject({ status: 'draft', lineCount: 2, publishedAt: null })
     expect(draft.inquiryNo).toMatch(/^XJ[2-9A-Z]{8}$/)
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(rows.map(({ inquiryNo }) => inquiryNo)).not.toContain(draft.inquiryNo)
   })
 
-  it('is not published without anybody invited, nor after its deadline', async () => {
+  it('is not published without invited merchants, or after its deadline', async () => {
     const draft = await admin.ok(calls.createInquiry, inquiryForm())
     const { id, version } = draft
     const nobody = await admin.call(calls.publishInquiry, { id, version, byCategory: true, merchantIds: [] })
@@ -139,7 +139,7 @@ describe('a draft', () => {
   })
 })
 
-it('is found by those who sell in its categories, above or below them', async () => {
+it('finds merchants that sell in its categories, or in those above or below them', async () => {
   const db = world.database.kysely
   const category = async (name: string, parent_id: string | null, level: number) =>
     (
@@ -178,7 +178,7 @@ it('is found by those who sell in its categories, above or below them', async ()
 })
 
 describe('offers', () => {
-  it('stay closed to operators until the deadline', async () => {
+  it('are hidden from operators until the deadline', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, both())
     await owner.ok(quotations.submitQuotation, offerFor(await shareOf(owner, inquiryNo), '10'))
     const open = await admin.ok(calls.readInquiry, { id })
@@ -194,7 +194,7 @@ describe('offers', () => {
     expect(closed.actions.allowed).toEqual(['award', 'fail', 'cancel'])
   })
 
-  it('are closed by the task, with those who offered nothing', async () => {
+  it('are closed by the task, together with quotations that were never submitted', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, both())
     await owner.ok(quotations.submitQuotation, offerFor(await shareOf(owner, inquiryNo), '10'))
     await passDeadline(world.database.kysely, id)
@@ -206,7 +206,7 @@ describe('offers', () => {
     expect(await messagesOf(admin, inquiryNo)).toEqual([expect.stringContaining('收到 1 家报价')])
   })
 
-  it('that bind nobody any more end, and cannot be awarded', async () => {
+  it('end when they are no longer binding, and cannot be awarded', async () => {
     const { inquiry, first } = await quotedInquiry()
     await world.database.kysely
       .updateTable('quotation_version')
@@ -228,7 +228,7 @@ describe('offers', () => {
 })
 
 describe('an award', () => {
-  it('makes an order for each that wins, with the prices that stood, and tells the others no more than that', async () => {
+  it('creates an order for each winner with the prices at the deadline, and tells the others only that they did not win', async () => {
     const { inquiry, first, second } = await quotedInquiry()
     const [gate, stop] = inquiry.lines
     const awarded = await admin.ok(calls.awardInquiry, {
@@ -270,7 +270,7 @@ describe('an award', () => {
     expect(await messagesOf(owner, inquiry.inquiryNo)).toContainEqual(expect.stringContaining('中标'))
   })
 
-  it('keeps the version and the break that hold for what was awarded', async () => {
+  it('uses the current version, and the price break of the awarded quantity', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, both())
     const share = await shareOf(owner, inquiryNo)
     const offer = offerFor(share, '10')
@@ -297,7 +297,7 @@ describe('an award', () => {
     ])
   })
 
-  it('is refused line by line, and then changes nothing', async () => {
+  it('is refused line by line, and then nothing changes', async () => {
     const { inquiry, first, second } = await quotedInquiry()
     const { id, version, lines } = inquiry
     const gate = lines[0]!.id
@@ -319,7 +319,7 @@ describe('an award', () => {
     expect((await admin.ok(calls.readInquiry, { id })).awards).toEqual([])
   })
 
-  it('may not be given at all: those who quoted learn that they did not win, and nothing else', async () => {
+  it('may be omitted: merchants that quoted are notified that they did not win, and of nothing else', async () => {
     const { inquiry, first } = await quotedInquiry()
     const { id, version, inquiryNo } = inquiry
     await admin.ok(calls.failInquiry, { id, version, reason: '两家报价都超预算' })
@@ -332,8 +332,8 @@ describe('an award', () => {
   })
 })
 
-describe('while it is open', () => {
-  it('is called off with a reason that those invited read', async () => {
+describe('an open inquiry', () => {
+  it('can be cancelled with a reason that invited merchants see', async () => {
     const { id, version, inquiryNo } = await publishedInquiry(admin, both())
     const share = await shareOf(owner, inquiryNo)
     await admin.ok(calls.cancelInquiry, { id, version, reason: '项目推迟' })
@@ -342,7 +342,7 @@ describe('while it is open', () => {
     expect([refused.code, refused.msg]).toEqual(['A06002', expect.any(String)])
   })
 
-  it('is given more time, never less', async () => {
+  it('can be extended, but not shortened', async () => {
     const { id, version, deadline, inquiryNo } = await publishedInquiry(admin, both())
     const earlier = { id, version, deadline: new Date(Date.parse(deadline) - 60_000).toISOString() }
     const refused = await admin.call(calls.extendInquiry, { ...earlier, reason: '提前' })
@@ -354,7 +354,7 @@ describe('while it is open', () => {
     expect(share.history[0]).toMatchObject({ action: 'extend', reason: '补充图纸' })
   })
 
-  it('has its questions answered to all, without who asked', async () => {
+  it('has its questions answered to all, without the name of who asked', async () => {
     const { id, inquiryNo } = await publishedInquiry(admin, both())
     const [asking, other] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
     await owner.ok(quotations.askQuestion, { id: asking.id, text: '阀杆材质有要求吗？' })

@@ -24,7 +24,7 @@ interface Whom {
   readonly merchantIds: readonly string[]
 }
 
-/** Opens a draft to those it invites. */
+/** Publishes a draft to the merchants it invites. */
 export async function publishInquiry(
   tx: Executor,
   change: Change,
@@ -47,7 +47,7 @@ export async function publishInquiry(
   await recordInquiry(tx, change, 'publish', inquiry, { changes, detail: { invited } })
 }
 
-/** Invites more merchants to an inquiry that is open. */
+/** Invites more merchants to an open inquiry. */
 export async function inviteMore(tx: Executor, change: Change, input: RecordVersion & Whom): Promise<void> {
   const inquiry = assertVersion(await lockInquiry(tx, input.id, 'alone'), input)
   if (inquiry.status === 'open' && inquiry.is_past) throw conflict('quotation.deadlinePassed')
@@ -60,7 +60,7 @@ export async function inviteMore(tx: Executor, change: Change, input: RecordVers
   await recordInquiry(tx, change, 'invite', inquiry, { detail: { invited } })
 }
 
-/** The next reader sees that something changed. */
+/** Increases the version, so that concurrent changes are detected. */
 export const touch = (tx: Executor, id: string) =>
   tx
     .updateTable('inquiry')
@@ -68,7 +68,7 @@ export const touch = (tx: Executor, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** @returns how many merchants were not invited before */
+/** @returns the number of newly invited merchants */
 async function invite(
   tx: Executor,
   actor: Actor,
@@ -115,8 +115,8 @@ async function invite(
 const posts = basePosts.filter((post) => post !== 'admin' && can(post, 'opportunity:view'))
 
 /**
- * Notifies those who may see opportunities. Whoever subscribed to categories or words is notified of what
- * matches them, and why; whoever subscribed to nothing is notified of everything.
+ * Notifies people who see opportunities. People with subscriptions to categories or keywords are notified only of
+ * matches, with the reason; all others are notified of everything.
  */
 async function notifyInvited(
   tx: Executor,

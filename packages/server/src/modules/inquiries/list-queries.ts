@@ -16,7 +16,7 @@ interface InquiryFilter {
   readonly deadlineTo?: string | undefined
 }
 
-/** The values a statement may ask for; of the states, each by its name. */
+/** The values a statement may have; states by name. */
 type FilterValues = Record<InquiryStatus, true> & {
   foundIds: string[]
   foundWord: string
@@ -24,11 +24,11 @@ type FilterValues = Record<InquiryStatus, true> & {
   deadlineTo: string
 }
 
-/** The deadline closes an inquiry, not the task that says so a few seconds later. */
+/** The deadline itself closes an inquiry, even before the task records it some seconds later. */
 export const statusNow = sql<InquiryStatus>`case when i.status = 'open' and i.deadline <= clock_timestamp()
   then 'closed' else i.status end`
 
-/** The columns of a row of the list; a record's head has them too. */
+/** The columns of a row of the list, which a record's head has as well. */
 export const rowColumns = [
   'i.id',
   'i.inquiry_no',
@@ -81,14 +81,14 @@ const valuesOf = async (db: Executor, scope: Scope, query: InquiryFilter) => ({
   ...(await inquiryTexts.find(db, scope, query.keyword)),
 })
 
-/** One page of all inquiries; the scope is the operators'. */
+/** One page of all inquiries; only operators have this scope. */
 export const pageOfInquiries = (db: Executor, scope: Scope, query: Query & Paging) =>
   list.page(db, filterOf(query), query, inquiryTexts.search(db, scope, query.keyword))
 
 export const countsOfInquiries = async (db: Executor, scope: Scope, query: Omit<InquiryFilter, 'status'>) =>
   list.tabCounts(db, await valuesOf(db, scope, query), inquiryMachine.states)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All inquiries in the list's order; see `readChunks`. */
 export async function* allInquiries(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }

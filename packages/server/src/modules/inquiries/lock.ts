@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
 /**
- * An inquiry under lock: shared by those who quote, so that they do not wait for each other, and alone
- * for whoever changes it. Lock inquiries before quotations, quotations by id, orders last.
- *
- * Whether it takes quotations is asked of the database's clock in a statement of its own, once the lock
- * is there: the one clock that all nodes have, and the time at which the request is judged, however
- * long it was on its way or waited for the lock.
+ * Locks an inquiry: shared for quoting, so that merchants do not wait for each other, and exclusively for changing it.
+ * Inquiries are locked before quotations, quotations by id, orders last.
+ * Whether it accepts quotations is determined with the database's clock in a separate statement after the lock was
+ * granted: all nodes share that clock, and it is the time at which the request is judged, however long it was in
+ * transit or waited.
  */
 export async function lockInquiry(tx: Executor, id: string, how: 'share' | 'alone') {
   const locked = await tx
@@ -29,7 +28,7 @@ export async function lockInquiry(tx: Executor, id: string, how: 'share' | 'alon
 
 export type LockedInquiry = NonNullable<Awaited<ReturnType<typeof lockInquiry>>>
 
-/** All quotations of an inquiry, locked in the order in which everybody locks them. */
+/** All quotations of an inquiry, locked in the common order. */
 export const lockQuotationsOf = (tx: Executor, inquiryId: string) =>
   tx
     .selectFrom('quotation')

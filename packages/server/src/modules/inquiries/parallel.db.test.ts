@@ -17,7 +17,7 @@ import { startRedis } from '../../test/redis.ts'
 import { closeDue } from './deadline.ts'
 import { offerFor, passDeadline, publishedInquiry } from './test/an-inquiry.ts'
 
-/** Two nodes on one database: what two people press at once on them holds as on one. */
+/** Two nodes on one database: concurrent actions have the same result as on one node. */
 let world: TestWorld
 let redis: TestRedis
 let database: Database
@@ -62,7 +62,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A pool of its own; the embedded database has one session only, which both nodes share then. */
+/** A pool of its own. The embedded database has only one session, which both nodes then share. */
 async function sameDatabaseAgain(first: Database): Promise<Database> {
   const template = inject('testTemplate')!
   if (template.kind === 'pglite') return first
@@ -77,7 +77,7 @@ async function shareOf(client: Client, inquiryNo: string): Promise<OpportunityDe
   return client.ok(quotations.readOpportunity, { id: list[0]!.id })
 }
 
-it('50 quotations around the deadline: none of them is late, and none counts twice', async () => {
+it('50 quotations around the deadline: none is late, and none counts twice', async () => {
   const admin = await world.as('admin')
   const { id, inquiryNo } = await publishedInquiry(
     admin,
@@ -89,7 +89,7 @@ it('50 quotations around the deadline: none of them is late, and none counts twi
   await sql`update inquiry set deadline = clock_timestamp() + interval '250 milliseconds' where id = ${id}`.execute(
     world.database.kysely,
   )
-  // each supplier five times at once, on both nodes, while both close what is due
+  // each supplier five times at once, on both nodes, while both close due inquiries
   const sent = Array.from({ length: 50 }, (_, place) => {
     const at = place % suppliers.length
     const client = onNode(suppliers[at]!.token, Math.floor(place / suppliers.length))
@@ -140,7 +140,7 @@ it('50 quotations around the deadline: none of them is late, and none counts twi
   expect(again.code).toBe('A06002')
 })
 
-it('50 awards at once: one holds, and there is one order', async () => {
+it('50 awards at once: one succeeds, and there is one order', async () => {
   const admin = await world.as('admin')
   const { id, inquiryNo } = await publishedInquiry(admin, [suppliers[0]!.id])
   const share = await shareOf(clientOf(world.app, suppliers[0]!.token), inquiryNo)

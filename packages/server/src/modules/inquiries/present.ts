@@ -73,7 +73,7 @@ export const presentVersion = (row: queries.VersionRow): QuotationVersion => ({
   attachments: row.attachments.map(presentAttachment).map(({ id, type, file }) => ({ id, type, file })),
 })
 
-/** Offers stay closed until nobody can change theirs any more. */
+/** Offers are hidden until nobody can change their own any more. */
 export const offersAreOpen = (status: InquiryDetail['status']): boolean =>
   status === 'closed' || status === 'awarded' || status === 'failed'
 
@@ -83,7 +83,7 @@ export interface InquiryRecord {
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   readonly lines: readonly queries.InquiryLineRow[]
   readonly invitations: readonly queries.InvitationRow[]
-  /** the versions that count, where they may be read */
+  /** the current versions, if they may be read */
   readonly offers: readonly queries.VersionRow[]
   readonly questions: readonly queries.QuestionRow[]
   readonly awards: readonly queries.AwardRow[]
@@ -94,7 +94,7 @@ export interface InquiryRecord {
 export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDetail {
   const { head, categories, lines, invitations, offers, questions, awards } = record
   const offerOf = new Map(offers.map((offer) => [offer.quotation_id, offer]))
-  const standing = invitations.filter(({ status }) => status === 'submitted').length
+  const submittedCount = invitations.filter(({ status }) => status === 'submitted').length
   return {
     ...presentInquiryRow(head),
     version: head.version,
@@ -129,7 +129,9 @@ export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDe
       orderNo: row.order_no,
     })),
     actions: presentActions(
-      actionsFor(inquiryLifecycle, head.status, viewer, (action) => blockedBy(action, { offers: standing })),
+      actionsFor(inquiryLifecycle, head.status, viewer, (action) =>
+        blockedBy(action, { offers: submittedCount }),
+      ),
     ),
     history: record.history,
   }

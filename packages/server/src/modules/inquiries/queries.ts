@@ -22,7 +22,7 @@ const headById = prepared((db, p: Params<{ id: string }>) =>
     .where('i.id', '=', p.id),
 )
 
-/** An inquiry's head. Operators' own: merchants read their share of it, see `quotations/queries.ts`. */
+/** An inquiry's head, for operators only: merchants read their own quotation, see `quotations/queries.ts`. */
 export const inquiryHead = (db: Executor, id: string) => headById.first(db, { id })
 export type InquiryHeadRow = NonNullable<Awaited<ReturnType<typeof inquiryHead>>>
 
@@ -42,7 +42,7 @@ const categoriesById = prepared((db, p: Params<{ inquiryId: string }>) =>
 )
 export const inquiryCategories = (db: Executor, inquiryId: string) => categoriesById.all(db, { inquiryId })
 
-/** The merchants that were invited, and the state of each one's quotation. */
+/** The invited merchants with the state of their quotations. */
 export const invitationsOf = (db: Executor, inquiryId: string) =>
   db
     .selectFrom('quotation as q')
@@ -94,7 +94,10 @@ const lineRows = preparedFamily((db, { current }: { current: boolean }, p: Which
     .orderBy('il.line_no'),
 )
 
-/** Versions of quotations with their lines, the latest first. @param current of each only the one that counts */
+/**
+ * Versions of quotations with their lines, the latest first. @param current whether to return only the current version
+ * of each
+ */
 export async function versionsOf(db: Executor, quotationIds: readonly string[], current: boolean) {
   if (quotationIds.length === 0) return []
   const which = { quotationIds: [...quotationIds] }
@@ -146,8 +149,8 @@ export const awardsOf = (db: Executor, inquiryId: string) =>
 export type AwardRow = Awaited<ReturnType<typeof awardsOf>>[number]
 
 /**
- * Merchants that could be invited: those that sell in one of the inquiry's categories, above or below
- * them, first; then by code. Those that are frozen cannot.
+ * Merchants that can be invited: first those that sell in one of the inquiry's categories, or in those above or below
+ * them; then by code. Frozen merchants are excluded.
  */
 export async function candidatesFor(db: Executor, inquiryId: string, keyword: string | undefined) {
   const { rows } = await sql<{ id: string; code: string; name: string; matches: boolean; invited: boolean }>`
@@ -171,7 +174,7 @@ export async function candidatesFor(db: Executor, inquiryId: string, keyword: st
   return rows
 }
 
-/** The visitor's request an inquiry was made of. */
+/** The consultation request from which an inquiry was created. */
 export const consultationOf = async (db: Executor, id: string | null) =>
   id === null
     ? null

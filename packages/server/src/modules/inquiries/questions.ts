@@ -7,11 +7,11 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { touch } from './invite.ts'
 import { lockInquiry, lockQuotationsOf } from './lock.ts'
-import { aboutOpportunity, quotersOf } from './notices.ts'
+import { aboutOpportunity, opportunityRecipients } from './notices.ts'
 import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 
-/** Answers a question for all who are invited; who asked it stands nowhere but with operators. */
+/** Answers a question for all invited merchants. Only operators see who asked it. */
 export async function answerQuestion(
   tx: Executor,
   change: Change,
@@ -49,5 +49,5 @@ export async function answerQuestion(
   const content = quotationNotices.answered({ inquiryNo: inquiry.inquiry_no, answer })
   for (const { id: one, merchant_id, status } of quotations)
     if (status !== 'declined')
-      await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(one, content))
+      await notify(tx, viewer, opportunityRecipients(merchant_id), aboutOpportunity(one, content))
 }

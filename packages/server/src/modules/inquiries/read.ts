@@ -7,7 +7,7 @@ import { loadRegions } from '../regions/regions.ts'
 import { offersAreOpen, presentInquiry } from './present.ts'
 import * as queries from './queries.ts'
 
-/** An inquiry with all it is made of, as an operator sees it. */
+/** An inquiry with all of its parts, as an operator sees it. */
 export async function readInquiry(db: Executor, viewer: Viewer, id: string): Promise<InquiryDetail> {
   const head = await queries.inquiryHead(db, id)
   if (!head) throw notFound()

@@ -2,7 +2,7 @@ import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** Writes to the audit log what an operator did to an inquiry. */
+/** Records an operator's action on an inquiry in the audit log. */
 export const recordInquiry = (
   tx: Executor,
   { viewer, caller }: Change,

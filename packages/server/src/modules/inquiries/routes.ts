@@ -27,18 +27,17 @@ import { createInquiry, updateInquiry } from './write.ts'
 type Parts = Pick<ModuleParts, 'clock' | 'sessions'>
 
 /**
- * The merchant whose own figures a public call may answer; null for everybody whose post does not see
- * opportunities.
+ * The merchant whose own figures a public call may return; null for everybody whose post does not see opportunities.
  */
 async function invitedMerchant(sessions: Sessions, { token }: Caller): Promise<string | null> {
   const viewer = token === null ? null : await sessions.viewerOf(token)
   return viewer && viewerCan(viewer, 'opportunity:view') ? viewer.merchantId : null
 }
 
-/** Both are POST by the specification, and only read. */
+/** The specification defines both as POST, but they only read. */
 const onlyReads = { transactional: false }
 
-/** Merchants offered at a time; more letters get an operator further than a longer list. */
+/** Merchants in the list of candidates. Typing more letters is faster than reading a longer list. */
 const candidatesShown = 50
 
 export function inquiryRoutes({ clock, sessions }: Parts): BoundCall[] {

@@ -10,13 +10,13 @@ export const inquiryLifecycle: Lifecycle<typeof inquiryMachine> = {
 }
 
 interface InquiryContext {
-  /** quotations that stand */
+  /** number of valid quotations */
   readonly offers: number
 }
 
 type Guard = (context: InquiryContext) => Refusal | null
 
-/** Whom to invite and until when is asked when an inquiry is published, so publishing is always offered. */
+/** Invitations and deadline are entered when publishing, so publishing is always offered. */
 const guards: Readonly<Record<GuardedActionOf<typeof inquiryMachine>, Guard>> = {
   publish: () => null,
   award: ({ offers }) => (offers === 0 ? refusal('inquiry.noOffers') : null),

@@ -3,7 +3,7 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { details, type SearchSource } from '../../platform/search.ts'
 import { pageOfInquiries } from './list-queries.ts'
 
-/** Inquiries as operators' list finds them. */
+/** Finds inquiries like the operators' list does. */
 export const findInquiries: SearchSource = async (db, scope, keyword) => {
   const { rows } = await pageOfInquiries(db, scope, {
     pageNum: 1,

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** The texts of an inquiry that everybody finds it by; `id` and `merchant` of the record that is found. */
+/**
+ * The search texts of an inquiry that everybody may search; `id` and `merchant` are those of the record that is found.
+ */
 const textsOf = (id: RawBuilder<unknown>, merchant: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
   select ${id} as record_id, ${merchant} as merchant_id, t.* from ${found} cross join lateral (values
     ('number', i.inquiry_no, null::int), ('title', i.title, null), ('buyer', i.buyer_name, null),
@@ -12,14 +14,14 @@ const textsOf = (id: RawBuilder<unknown>, merchant: RawBuilder<unknown>, found: 
     ('material', l.material_name, 1), ('specification', l.specification, 2), ('code', l.material_code, 3),
     ('brand', l.brand, 4), ('lineNote', l.note, 5)) as t (field, text, rank)`
 
-/** The texts by which operators find an inquiry. */
+/** The search texts with which operators find an inquiry. */
 export const inquiryTexts = textIndex('inquiry', (ids) =>
   textsOf(sql`i.id`, sql`null::bigint`, sql`(select * from inquiry where id = any(${ids})) as i`),
 )
 
 /**
- * The texts by which a merchant finds its own part of an inquiry, in entries of its own that contain nothing
- * of the others.
+ * The search texts with which a merchant finds its own quotation. These are separate entries without data of other
+ * merchants.
  */
 export const quotationTexts = textIndex(
   'quotation',

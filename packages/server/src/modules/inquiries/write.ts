@@ -16,7 +16,7 @@ import { recordInquiry } from './record.ts'
 import { inquiryLifecycle } from './rules.ts'
 import { inquiryTexts } from './texts.ts'
 
-/** A draft: nobody but operators sees it. @returns its id */
+/** Creates a draft, which only operators see. @returns its id */
 export async function createInquiry(
   tx: Executor,
   change: Change,
@@ -42,7 +42,7 @@ export async function createInquiry(
   return id
 }
 
-/** Writes a draft anew. */
+/** Replaces the content of a draft. */
 export async function updateInquiry(
   tx: Executor,
   change: Change,
@@ -120,7 +120,7 @@ async function writeParts(tx: Executor, id: string, { lines, categoryIds }: Inqu
   await inquiryTexts.write(tx, [id])
 }
 
-/** @throws AppError A00002 for a category or region there is not */
+/** @throws AppError A00002 for an unknown category or region */
 async function assertKnown(tx: Executor, { categoryIds, regionCode }: InquiryInput): Promise<void> {
   const known =
     categoryIds.length === 0

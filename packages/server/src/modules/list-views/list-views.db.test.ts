@@ -23,7 +23,7 @@ const view = { list: 'orders.list', search: 'waiting=answer', columns: ['orderNo
 const namesOf = async (client: Client, list = view.list) =>
   (await client.ok(readListViews, { list })).views.map(({ name }) => name)
 
-it("is one's own until it is shared, and then the company's", async () => {
+it('a view belongs to one person until it is shared, and then to the company', async () => {
   await owner.ok(saveListView, { ...view, name: '急单' })
   expect(await namesOf(owner)).toEqual(['急单'])
   expect(await namesOf(sales)).toEqual([])
@@ -36,7 +36,7 @@ it("is one's own until it is shared, and then the company's", async () => {
   expect(await namesOf(admin)).toEqual([])
 })
 
-it('opens the list for whoever chose it, until it is gone', async () => {
+it('a view opens the list for the people who chose it, until it is removed', async () => {
   const { id } = await owner.ok(saveListView, { ...view, name: '默认', shared: true })
   await sales.ok(arrangeList, { list: view.list, defaultViewId: id })
   expect((await sales.ok(readListViews, { list: view.list })).defaultViewId).toBe(id)
@@ -46,7 +46,7 @@ it('opens the list for whoever chose it, until it is gone', async () => {
   expect((await sales.ok(readListViews, { list: view.list })).defaultViewId).toBeNull()
 })
 
-it('is arranged by each for themselves', async () => {
+it('a list is arranged by each person for themselves', async () => {
   const { id } = await owner.ok(saveListView, { ...view, name: '列', shared: true })
   await sales.ok(arrangeList, { list: view.list, columns: ['orderNo', 'status'], viewId: id })
   await sales.ok(arrangeList, { list: view.list, columns: ['orderNo', 'amount'] })
@@ -63,10 +63,10 @@ it('is arranged by each for themselves', async () => {
   expect((await columnsOf(sales))[0]).toEqual(['orderNo', 'buyer'])
 })
 
-it('is refused beyond so many of a list', async () => {
+it('views of a list are limited in number', async () => {
   for (let at = 0; at < 30; at += 1) await admin.ok(saveListView, { ...view, name: `视图 ${at}` })
   const answer = await admin.call(saveListView, { ...view, name: '再一个' })
   expect(answer).toMatchObject({ code: 'A00001', msg: expect.stringContaining('30') })
-  // one that is there already may be replaced
+  // an existing one can be replaced
   await admin.ok(saveListView, { ...view, name: '视图 3', search: '' })
 })

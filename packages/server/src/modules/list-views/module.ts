@@ -8,7 +8,7 @@ import { bind } from '../../platform/gateway/bind.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** Named views of lists and how people arranged them: conveniences of theirs, no records. */
+/** Named views of lists and people's arrangement of them. These are personal settings, not records. */
 export const listViewModule: ServerModule = {
   routes: () => [
     bind(calls.readListViews, ({ db, viewer, input }) => viewsOf(db, viewer, input.list)),
@@ -66,7 +66,7 @@ export const listViewModule: ServerModule = {
   ],
 }
 
-/** Under which the columns of the list without a view stand. */
+/** The key for the columns of a list without a view. */
 const plain = 'plain'
 
 async function viewsOf(db: Executor, viewer: Viewer, list: string): Promise<ListViews> {
@@ -101,7 +101,7 @@ async function viewsOf(db: Executor, viewer: Viewer, list: string): Promise<List
     columns: arranged[view.id] ?? view.columns,
     own: staff_id === viewer.staffId,
   }))
-  // a view that is shared no longer is no default, either
+  // a view that is no longer shared is no longer the default either
   const known = views.find(({ id }) => id === arrangement?.default_view_id)
   return { views, defaultViewId: known?.id ?? null, columns: arranged[plain] ?? null }
 }

@@ -10,11 +10,11 @@ import { lockMerchant, staffIdsOf } from './queries.ts'
 import { merchantLifecycle } from './rules.ts'
 
 /**
- * Freezes a merchant or reinstates it. Nobody's account or session is touched: while the merchant is frozen
- * none of its sessions holds and nobody can open one, and afterwards everything is as it was. Nodes that have
- * a session cached are notified, so the next request already asks the database.
+ * Freezes or reinstates a merchant. Accounts and sessions are not changed: while the merchant is frozen its sessions
+ * are invalid and none can be created, and afterwards everything is as before. Nodes with cached sessions are notified,
+ * so that the next request reads the database.
  */
-export async function changeStanding(
+export async function changeMerchantStatus(
   tx: Executor,
   { viewer, caller }: Change,
   input: RecordVersion & { reason: string },

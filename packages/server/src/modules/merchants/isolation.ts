@@ -2,7 +2,7 @@ import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 
 const change = (ids: IsolationIds) => ({ id: ids['merchant'], version: 1, reason: 'because' })
 
-/** Even their own merchant is the operators' to look at. */
+/** Only operators can read merchants; people cannot even read their own. */
 export const isolation: IsolationSection = {
   make: async ({ valves }) => ({ merchant: valves.id }),
   inputs: {

@@ -32,7 +32,7 @@ const signIn = async (account: string) =>
   (await world.as(null)).call(login, { principal: account, credentials: testPassword, sysType: 3 })
 
 describe('freezing a merchant', () => {
-  it('throws everybody of it out with their next request, and nobody else', async () => {
+  it('rejects the next request of all of its people, and of nobody else', async () => {
     const [owner, driver, other] = [
       await world.as('owner'),
       await world.as('driver'),
@@ -51,7 +51,7 @@ describe('freezing a merchant', () => {
     expect((await signIn('owner')).code).toBe(codes.success)
   })
 
-  it('leaves each account as it was', async () => {
+  it('does not change any account', async () => {
     const sales = await world.as('sales')
     const db = world.database.kysely
     await db.updateTable('staff').set({ enabled: false }).where('account', '=', 'sales').execute()
@@ -63,7 +63,7 @@ describe('freezing a merchant', () => {
     await sales.ok(listOrders, {})
   })
 
-  it('says what can be done now, and keeps the reason', async () => {
+  it('shows the possible actions, and stores the reason', async () => {
     const frozen = await freeze()
     expect(frozen).toMatchObject({
       status: 'frozen',
@@ -87,14 +87,14 @@ describe('freezing a merchant', () => {
     expect(audited.map(({ action }) => action)).toEqual(['merchant.reinstate', 'merchant.freeze'])
   })
 
-  it('lets one of two operators through', async () => {
+  it('succeeds for one of two operators', async () => {
     const input = { id, version: await version(), reason: '同时' }
     const answers = await Promise.all([admin.call(freezeMerchant, input), admin.call(freezeMerchant, input)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([codes.success, codes.conflict])
     await reinstate()
   })
 
-  it('is for operators, and for merchants there are', async () => {
+  it('is possible for operators, and for existing merchants', async () => {
     const owner = await world.as('owner')
     const input = { id, version: 1, reason: '试试' }
     expect((await owner.call(freezeMerchant, input)).code).toBe(codes.noPermission)
@@ -103,7 +103,7 @@ describe('freezing a merchant', () => {
 })
 
 describe('the list of merchants', () => {
-  it('finds by name and codes, and counts each state', async () => {
+  it('can be filtered by name and codes, and counts each state', async () => {
     for (const keyword of ['明泽', 'm1001', '91320282'])
       expect((await admin.ok(listMerchants, { keyword })).list.map((row) => row.code)).toEqual(['M1001'])
     const all = await admin.ok(listMerchants, { sort: 'code' })
@@ -121,7 +121,7 @@ describe('the list of merchants', () => {
     expect((await admin.ok(listMerchants, { status: 'frozen' })).total).toBe(0)
   })
 
-  it('offers merchants to choose among, the chosen one first whatever its code', async () => {
+  it('offers merchants to choose from, the chosen one first whatever its code', async () => {
     const options = await admin.ok(merchantOptions, {})
     expect(options.map(({ code }) => code)).toEqual(options.map(({ code }) => code).toSorted())
     const last = options.at(-1)!
@@ -129,7 +129,7 @@ describe('the list of merchants', () => {
     expect(await admin.ok(merchantOptions, { keyword: last.name })).toEqual([last])
   })
 
-  it('tells of a merchant who owns it and what waits for it', async () => {
+  it("shows a merchant's owners and what waits for it", async () => {
     const db = world.database.kysely
     await makeOrder(db, world.viewers.admin, { merchantId: id, orderNo: 'PO-OPEN' })
     const detail = await admin.ok(readMerchant, { id })

@@ -94,7 +94,7 @@ export async function readMerchant(db: Executor, viewer: Viewer, id: string): Pr
   }
 }
 
-/** Whoever may freeze a merchant may also set its rules, whatever state it is in. */
+/** Operators who may freeze a merchant may also set its rules, whatever its state. */
 function merchantActions(viewer: Viewer, status: MerchantStatus) {
   const { allowed, blocked } = actionsFor(merchantLifecycle, status, viewer, () => null)
   return { allowed: ['setTolerance' as const, ...allowed], blocked }

@@ -1,7 +1,7 @@
 import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine, type MerchantStatus } from '@bdr/contract/merchants/machine'
 import { endedStatuses } from '@bdr/contract/orders/model'
-import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import { ownTolerance, toleranceThatHolds } from '../orders/tolerance.ts'
+import { ownTolerance, nearestTolerance } from '../orders/tolerance.ts'
 
 export interface MerchantFilter {
   readonly status?: MerchantStatus | undefined
@@ -58,14 +58,14 @@ const rowColumns = [
   'm.created_at',
 ] as const
 
-/** One page of the merchants, how many there are, and how many of the keyword stand in each state. */
+/** One page of the merchants, their number, and the number of keyword matches in each state. */
 export function pageOfMerchants(db: Executor, query: MerchantFilter & Paging & { sort: SortOf<SortField> }) {
   return readPageAndCounts(matching(db, query), merchantMachine.states, query, (found) =>
     rowsOf(found, query.sort),
   )
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All merchants in the list's order; see `readChunks`. */
 export const allMerchants = (db: Executor, query: MerchantFilter & { sort: SortOf<SortField> }) =>
   readChunks(
     matching(db, query).$if(query.status !== undefined, (q) => q.where('m.status', '=', query.status!)),
@@ -81,10 +81,10 @@ function rowsOf(found: ReturnType<typeof matching>, sort: SortOf<SortField>) {
     .orderBy('m.id', direction)
 }
 
-/** As many as a drop-down can show; typing narrows it. */
-const mostOptions = 50
+/** The most options in a drop-down; typing narrows it. */
+const maxOptions = 50
 
-/** Merchants to choose among, by part of their code or name; the chosen one is there whatever its place. */
+/** Merchants to choose from, by part of their code or name, always including the chosen one. */
 export const merchantOptions = (
   db: Executor,
   { keyword, chosenId }: { readonly keyword?: string | undefined; readonly chosenId?: string | undefined },
@@ -99,7 +99,7 @@ export const merchantOptions = (
     )
     .$if(chosenId !== undefined, (q) => q.orderBy((eb) => eb('id', '=', chosenId!), 'desc'))
     .orderBy('code')
-    .limit(mostOptions)
+    .limit(maxOptions)
     .execute()
 
 export const merchantHead = (db: Executor, id: string) =>
@@ -155,7 +155,7 @@ export const ownersOf = (db: Executor, merchantId: string) =>
     .orderBy('id')
     .execute()
 
-/** The application a merchant came in by; those who were there from the beginning have none. */
+/** The application from which a merchant was created; null for merchants older than applications. */
 export const settleInOf = (db: Executor, merchantId: string) =>
   db
     .selectFrom('settle_in_application')
@@ -169,7 +169,7 @@ export const staffIdsOf = async (db: Executor, merchantId: string): Promise<stri
   return rows.map((row) => row.id)
 }
 
-/** Orders that still wait for something. */
+/** The number of orders that still wait for something. */
 export const openOrdersOf = async (db: Executor, merchantId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('purchase_order')
@@ -180,8 +180,8 @@ export const openOrdersOf = async (db: Executor, merchantId: string): Promise<nu
   return count
 }
 
-/** How much may be delivered beyond those orders to a merchant that have no rule of their own. */
-export async function toleranceOf(db: Executor, merchantId: string): Promise<HeldTolerance> {
+/** How much may be delivered beyond orders to a merchant that have no rule of their own. */
+export async function toleranceOf(db: Executor, merchantId: string): Promise<EffectiveTolerance> {
   const [merchant, platform] = await Promise.all([
     db
       .selectFrom('merchant')
@@ -193,7 +193,7 @@ export async function toleranceOf(db: Executor, merchantId: string): Promise<Hel
       .select(['tolerance_mode', 'tolerance_share'])
       .executeTakeFirstOrThrow(),
   ])
-  return toleranceThatHolds({ merchant: ownTolerance(merchant), platform: ownTolerance(platform) })
+  return nearestTolerance({ merchant: ownTolerance(merchant), platform: ownTolerance(platform) })
 }
 
 export type MerchantPageRow = Awaited<ReturnType<typeof pageOfMerchants>>['rows'][number]

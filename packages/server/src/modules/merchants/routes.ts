@@ -6,7 +6,7 @@ import { bindActions } from '../../platform/gateway/bind-actions.ts'
 import { pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { merchantColumns, presentedMerchants } from './export.ts'
-import { changeStanding } from './freeze.ts'
+import { changeMerchantStatus } from './freeze.ts'
 import { presentMerchantRow, readMerchant } from './present.ts'
 import { allMerchants, merchantOptions, pageOfMerchants } from './queries.ts'
 import { setToleranceOfMerchant } from './set-tolerance.ts'
@@ -33,8 +33,8 @@ export function merchantRoutes(): BoundCall[] {
     }),
     ...bindActions(
       ({ db, viewer, input }) => readMerchant(db, viewer, input.id),
-      [calls.freezeMerchant, changeStanding],
-      [calls.reinstateMerchant, changeStanding],
+      [calls.freezeMerchant, changeMerchantStatus],
+      [calls.reinstateMerchant, changeMerchantStatus],
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { contains, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
-/** Merchants by part of their name or the start of their codes. Only operators may ask. */
+/** Finds merchants by part of their name or the start of their codes. Only operators may use it. */
 export const findMerchants: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('merchant')

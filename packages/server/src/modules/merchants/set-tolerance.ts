@@ -13,8 +13,8 @@ import { ownTolerance, recordedTolerance, toleranceColumns } from '../orders/tol
 import { lockMerchant, toleranceOf } from './queries.ts'
 
 /**
- * Sets what may be delivered beyond the orders to a merchant that have no rule of their own; null lets the
- * platform's hold. Where nothing differs nothing is written.
+ * Sets the rule for a merchant's orders without one of their own; null applies the platform's rule. Without a
+ * difference nothing is written.
  */
 export async function setToleranceOfMerchant(
   tx: Executor,

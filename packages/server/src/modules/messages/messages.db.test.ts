@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.database.kysely.deleteFrom('message').execute())
 
-/** Messages to one person, a minute apart, oldest first. @returns their ids */
+/** Writes messages to one person, a minute apart, oldest first. @returns their ids */
 async function write(account: 'owner' | 'sales', ...types: MessageType[]): Promise<string[]> {
   const rows = await world.database.kysely
     .insertInto('message')
@@ -37,7 +37,7 @@ async function write(account: 'owner' | 'sales', ...types: MessageType[]): Promi
 const contents = (answer: { list: { content: string }[] }) => answer.list.map((message) => message.content)
 
 describe('the list', () => {
-  it('shows what a message is, newest first', async () => {
+  it('contains the messages, newest first', async () => {
     const [first] = await write('owner', 'order', 'system')
     const { list, total } = await owner.ok(listMessages, {})
     expect(total).toBe(2)
@@ -53,7 +53,7 @@ describe('the list', () => {
     })
   })
 
-  it('filters by type and to unread ones, while the counts stay those of everything', async () => {
+  it('can be filtered by type and to unread ones, while the counts stay those of all messages', async () => {
     const [first] = await write('owner', 'order', 'order', 'business', 'system')
     await owner.ok(readMessages, { messageIds: [first!] })
     const agg = { allUnreadCount: 3, orderUnreadCount: 1, businessUnreadCount: 1, systemUnreadCount: 1 }
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(await owner.ok(listMessages, { onlyUnread: 1 })).toMatchObject({ total: 3, agg })
   })
 
-  it('is empty, with zeros, for who has none', async () => {
+  it('is empty, with zero counts, for a person without messages', async () => {
     await write('sales', 'order')
     expect(await owner.ok(listMessages, {})).toEqual({
       list: [],
@@ -77,7 +77,7 @@ describe('the list', () => {
     })
   })
 
-  it('pages through ten thousand', async () => {
+  it('can be paged through ten thousand messages', async () => {
     const { staffId } = world.viewers.owner
     await sql`
       insert into message (staff_id, type, content, jump_url, jump_param, read_at, created_at)
@@ -100,10 +100,10 @@ describe('the list', () => {
   })
 })
 
-describe('marking read', () => {
+describe('marking as read', () => {
   const unread = async (client: Client) => (await client.ok(listMessages, {})).agg.allUnreadCount
 
-  it('marks the ones named, keeping the time of the first reading', async () => {
+  it('affects the given messages, and keeps the time of the first reading', async () => {
     const ids = await write('owner', 'order', 'order', 'system')
     await owner.ok(readMessages, { messageIds: [ids[0]!, ids[2]!] })
     expect(await unread(owner)).toBe(1)
@@ -119,7 +119,7 @@ describe('marking read', () => {
     expect(await unread(owner)).toBe(0)
   })
 
-  it('marks all of them, or all of a type', async () => {
+  it('affects all messages, or all of a type', async () => {
     await write('owner', 'order', 'order', 'business', 'system')
     await owner.ok(readMessages, { messageIds: [], type: 'order' })
     expect((await owner.ok(listMessages, {})).agg).toMatchObject({ orderUnreadCount: 0, allUnreadCount: 2 })
@@ -127,7 +127,7 @@ describe('marking read', () => {
     expect(await unread(owner)).toBe(0)
   })
 
-  it("passes over a colleague's and a stranger's messages", async () => {
+  it('ignores messages of colleagues and strangers', async () => {
     const [theirs] = await write('sales', 'order')
     await write('owner', 'order')
     await owner.ok(readMessages, { messageIds: [theirs!, '424242'] })

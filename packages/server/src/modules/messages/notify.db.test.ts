@@ -15,7 +15,7 @@ const accounts = ['owner', 'sales', 'driver', 'owner2', 'admin'] as const satisf
 let world: TestWorld
 let clients: Record<Account, Client>
 let orderNo = 0
-/** staff ids of each announcement since the test began */
+/** staff ids of each announcement since the test started */
 let announced: string[][]
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const forget = async () => {
 }
 beforeEach(forget)
 
-/** What was sent to each person since the last `forget`. */
+/** The messages sent to each person since the last `forget`. */
 async function messages() {
   const messages = await Promise.all(
     accounts.map(async (account) => {
@@ -91,8 +91,8 @@ async function receive(account: Account, { accepted, rejected, last }: ReturnTyp
   })
 }
 
-describe('who hears of it', () => {
-  it("an imported order: the merchant's owner and sales, with the order to open", async () => {
+describe('the recipients', () => {
+  it("of an imported order are the merchant's owner and sales, with the order to open", async () => {
     const order = await importedOrder()
     expect(await whoWasNotified()).toEqual(['owner', 'sales'])
     const [message] = await messages()
@@ -106,7 +106,7 @@ describe('who hears of it', () => {
     expect(message!.content).toContain('共 2 行')
   })
 
-  it('a proposal or a rejection: operators, and of an acceptance nobody', async () => {
+  it('of a proposal or a rejection are operators, and of an acceptance nobody', async () => {
     const order = await importedOrder(3)
     const [a, b, c] = order.lines.map((line) => line.id)
     await forget()
@@ -128,7 +128,7 @@ describe('who hears of it', () => {
     expect((await messages())[0]!.content).toContain('第 2 行申请变更；第 3 行拒绝')
   })
 
-  it("a decision, a cancellation: the merchant's owner and sales", async () => {
+  it("of a decision or a cancellation are the merchant's owner and sales", async () => {
     const order = await importedOrder(1)
     const lineId = order.lines[0]!.id
     const proposed = await clients.owner.ok(orderCalls.respondToOrder, {
@@ -154,7 +154,7 @@ describe('who hears of it', () => {
     expect((await messages())[0]!.content).toContain('已取消。原因：检修计划调整')
   })
 
-  it('a dispatched note: operators, owner and sales, with the note to open', async () => {
+  it('of a dispatched note are operators, owner and sales, with the note to open', async () => {
     const note = await sentNote()
     expect(await whoWasNotified()).toEqual(['owner', 'sales', 'admin'])
     expect((await messages())[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('who hears of it', () => {
     })
   })
 
-  it('goods that arrived: owner and sales; a difference: operators too', async () => {
+  it('of an arrival are owner and sales, and of a difference also operators', async () => {
     await receive('admin', arrival('10', '0'))
     expect(await whoWasNotified()).toEqual(['owner', 'sales'])
     await receive('driver', arrival('8', '2'))
@@ -171,7 +171,7 @@ describe('who hears of it', () => {
     expect((await messages())[0]!.content).toContain('到货有差异')
   })
 
-  it('a settled difference: owner, sales and operators, except who settled it', async () => {
+  it('of a settled difference are owner, sales and operators, except the person who settled it', async () => {
     const note = await receive('admin', arrival('8', '2'))
     await forget()
     await clients.owner.ok(noteCalls.settleDeliveryNote, {
@@ -182,7 +182,7 @@ describe('who hears of it', () => {
     expect(await whoWasNotified()).toEqual(['sales', 'admin'])
   })
 
-  it('nobody whose account is disabled', async () => {
+  it('never include disabled accounts', async () => {
     const { staffId } = world.viewers.sales
     const enable = (enabled: boolean) =>
       world.database.kysely.updateTable('staff').set({ enabled }).where('id', '=', staffId).execute()
@@ -192,7 +192,7 @@ describe('who hears of it', () => {
     expect(await whoWasNotified()).toEqual(['owner'])
   })
 
-  it('sends people only to pages they may open', async () => {
+  it('are sent only to pages they may open', async () => {
     await receive('driver', arrival('8', '2'))
     for (const { account, jumpUrl } of await messages()) {
       const { post } = world.viewers[account]
@@ -202,8 +202,8 @@ describe('who hears of it', () => {
   })
 })
 
-describe('what it says', () => {
-  it('shows what records hold as text, whatever characters it has', async () => {
+describe('the content', () => {
+  it('shows values of records as text, whatever characters they contain', async () => {
     orderNo += 1
     await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
@@ -215,7 +215,7 @@ describe('what it says', () => {
     expect(message!.content).not.toContain('<img')
   })
 
-  it('keeps no markup but a few tags without attributes', async () => {
+  it('contains no markup except a few tags without attributes', async () => {
     const content =
       '<p onclick="x()">一<b style="color:red">二</b></p><script>alert(1)</script><a href="javascript:x()">三</a><iframe src="//x"></iframe>'
     await notify(
@@ -232,8 +232,8 @@ describe('what it says', () => {
   })
 })
 
-describe('with the transaction around it', () => {
-  it('is announced after the commit, once to each person', async () => {
+describe('a notice and its transaction', () => {
+  it('are announced after the commit, once to each person', async () => {
     let announcedBefore: number | null = null
     await transaction(
       world.database,
@@ -253,7 +253,7 @@ describe('with the transaction around it', () => {
     expect((await messages()).filter((message) => message.account === 'owner')).toHaveLength(2)
   })
 
-  it('never was when the transaction rolls back', async () => {
+  it('do not exist after a rollback', async () => {
     const order = await importedOrder()
     await forget()
     const work = transaction(
@@ -271,7 +271,7 @@ describe('with the transaction around it', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('never was when the call is refused', async () => {
+  it('do not exist when the call is refused', async () => {
     const order = await importedOrder()
     await forget()
     const answer = await clients.admin.call(orderCalls.closeOrder, {

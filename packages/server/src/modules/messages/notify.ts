@@ -9,7 +9,7 @@ import { prepared, type Params } from '../../platform/db/prepared.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { sendOn, type Reached } from './send-on.ts'
 
-/** Who is notified: people of a supplier whose post has the permission, operators, certain people. */
+/** The people to notify: a supplier's people whose post has the permission, operators, or specific people. */
 export interface Recipients {
   readonly merchant?: { readonly id: string; readonly permission: Permission }
   readonly operators?: boolean
@@ -18,33 +18,33 @@ export interface Recipients {
 
 export interface About {
   readonly page: PageKey
-  /** null for a page that is about the reader, or about one thing */
+  /** null for a page that shows no single record */
   readonly id: string | null
-  /** number of the record's line that it is about, to be seen at once */
+  /** number of the record's line it concerns, which the page scrolls to */
   readonly line?: number | undefined
 }
 
 export interface Notice {
   readonly type: MessageType
-  /** HTML of `@bdr/text/messages` */
+  /** HTML from `@bdr/text/messages` */
   readonly content: string
-  /** the record it is about, on the page that shows it; null when there is nothing to open */
+  /** the record it concerns, with its page; null if there is nothing to open */
   readonly about: About | null
-  /** notices nobody may switch off: that somebody used their account */
+  /** whether it cannot be switched off, such as the use of a person's account */
   readonly always?: boolean
 }
 
 /**
- * A message's HTML without anything but the few tags a notice needs: no attributes, and therefore no links,
- * styles or handlers.
+ * Sanitises a message's HTML to the few tags a notice needs, without attributes, and therefore without links, styles or
+ * handlers.
  */
 async function cleanContent(html: string): Promise<string> {
-  // it takes 65 ms to load, and a node that writes no message never needs it
+  // takes 65 ms to load, and nodes that write no messages do not need it
   const { default: sanitizeHtml } = await import('sanitize-html')
   return sanitizeHtml(html, { allowedTags: [...contentTags], allowedAttributes: {} })
 }
 
-/** Where somebody reads of their own account. */
+/** The page of a person's own account. */
 export const ownAccount: About = { page: 'personalInfo', id: null }
 
 const pathOf = ({ page, id, line }: About): string =>
@@ -57,7 +57,7 @@ type Values = Record<'type' | 'content' | 'jumpUrl' | 'jumpParam', string> &
 
 const { app, sms, mail } = channelByDefault
 
-/** One statement finds the recipients and what they chose, and writes a message for each. */
+/** A single statement that finds the recipients with their preferences, and writes a message to each. */
 const writeMessages = prepared(
   (_db, p: Params<Values>) => sql<Reached>`
     with reached as (
@@ -86,9 +86,8 @@ const writeMessages = prepared(
 )
 
 /**
- * Writes a message to each recipient but the actor, in the actor's transaction: the notice exists exactly
- * when what it describes has happened. Connected browsers are notified after the commit. `actor` null: nobody
- * who would know already.
+ * Writes a message to each recipient except the actor, in the actor's transaction, so that the notice exists exactly if
+ * the change does. Connected browsers are notified after the commit. With `actor` null nobody is excluded.
  */
 export async function notify(
   tx: Executor,

@@ -33,13 +33,15 @@ const unreadByType = prepared((db, p: Params<{ staffId: string }>) =>
     .groupBy('type'),
 )
 
-/** How many of a person's messages are unread. */
+/** The number of a person's unread messages. */
 export async function countUnread(db: Executor, staffId: string): Promise<number> {
   const rows = await unreadByType.all(db, { staffId })
   return rows.reduce((sum, { total }) => sum + Number(total), 0)
 }
 
-/** One page of a person's messages, newest first, how many the filter leaves, and how many of each type are unread. */
+/**
+ * One page of a person's messages, newest first, with their number under the filter, and the unread ones of each type.
+ */
 export async function pageOfMessages(
   db: Executor,
   staffId: string,
@@ -73,10 +75,10 @@ const markAll = preparedFamily(
       .$if(shape.byType, (q) => q.where('type', '=', p.type)),
 )
 
-/** Marks some of a person's messages read; ids of other people's find nothing. */
+/** Marks some of a person's messages as read; ids of other people's messages have no effect. */
 export const markRead = (db: Executor, staffId: string, ids: readonly string[]) =>
   markSome.run(db, { staffId, ids: [...ids] })
 
-/** Marks all of a person's messages read, or all of one type. */
+/** Marks all of a person's messages as read, or all of one type. */
 export const markAllRead = (db: Executor, staffId: string, type: MessageType | undefined) =>
   markAll({ byType: type !== undefined }).run(db, { staffId, type })

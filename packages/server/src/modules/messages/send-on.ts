@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/outbox.ts'
 import { queueSms } from '../sms/send.ts'
 import { afterQuiet } from './quiet-hours.ts'
 
-/** A recipient of a notice, with the channels they chose. */
+/** A recipient of a notice with their chosen channels. */
 export interface Reached {
   readonly id: string
   readonly app: boolean
@@ -15,13 +15,13 @@ export interface Reached {
   readonly email: string | null
   readonly quiet_from: string | null
   readonly quiet_until: string | null
-  /** of the transaction */
+  /** time of the transaction */
   readonly now: string
 }
 
 /**
- * Sends a notice on to those who want it by SMS or e-mail, after their quiet hours. An SMS says
- * only that there is one: what it is about nobody reads on a locked screen.
+ * Sends a notice by SMS or e-mail to people who have chosen that, after their quiet hours. An SMS only mentions that
+ * there is a notice, because its content must not be visible on a locked screen.
  */
 export async function sendOn(
   tx: Executor,

@@ -17,7 +17,7 @@ const known: KnownRecords = {
 
 const readList = (...rows: ListRow[]) => readFile(writeWorkbook([listSheet(...rows)]))
 
-describe('suppliers of a workbook', () => {
+describe('the suppliers in a workbook', () => {
   it.each([
     { 供应商编码: 'm1001' },
     { 供应商编码: 'Ｍ１００１', 供应商名称: '宜兴明泽阀门有限公司(示例)' },
@@ -42,7 +42,7 @@ describe('suppliers of a workbook', () => {
     expect(checked.orders).toEqual([])
   })
 
-  it('are looked up for orders with other faults too', async () => {
+  it('are looked up even for orders with other faults', async () => {
     const read = await readList({ 供应商编码: 'M9999', 下单日期: '哪天' })
     expect(faultTexts(checkOrders(read, known))).toEqual([
       'C2 没有这个编码的供应商，请核对编码',
@@ -50,7 +50,7 @@ describe('suppliers of a workbook', () => {
     ])
   })
 
-  it('must be named', async () => {
+  it('must be present', async () => {
     const read = await readList({ 供应商编码: null })
     expect(faultTexts(checkOrders(read, known))).toEqual(['C2 不能为空'])
   })
@@ -60,7 +60,7 @@ describe('order numbers', () => {
   const existingIn = (read: ReadResult, existingOrders: KnownRecords['existingOrders']) =>
     [...checkOrders(read, { ...known, existingOrders }).existing].map(([{ orderNo }, id]) => [orderNo, id])
 
-  it('that the same buyer has used already mean the order that has them', async () => {
+  it('that the buyer has already used refer to the existing order', async () => {
     const read = await readList({}, { 订单编号: 'PO2' })
     const existingOrders = [
       { id: '7', orderNo: 'PO2', buyerName: '清源水务集团（示例）' },
@@ -69,7 +69,7 @@ describe('order numbers', () => {
     expect(existingIn(read, existingOrders)).toEqual([['PO2', '7']])
   })
 
-  it('are the same however the buyer’s brackets and the number’s digits are typed', async () => {
+  it('are compared regardless of the width of brackets and digits', async () => {
     const read = await readList({ 订单编号: 'ＰＯ１', 采购方: '清源水务集团(示例)' })
     const stored = { orderNo: 'PO1', buyerName: '清源水务集团（示例）' }
     expect(lookupsOf(read).orders).toContainEqual(stored)
@@ -77,10 +77,10 @@ describe('order numbers', () => {
   })
 })
 
-describe('sellers of UBL orders', () => {
+describe('the sellers in UBL orders', () => {
   const choice = { scheme: '0192', partyId: '987654325', merchantId: '2' }
 
-  it('nobody knows are asked for, and are no fault', async () => {
+  it('are asked for if unknown, which is not a fault', async () => {
     const checked = checkOrders(await readFixture('ubl/UC1_Order.xml'), known)
     expect(checked).toMatchObject({
       orders: [],
@@ -102,20 +102,20 @@ describe('sellers of UBL orders', () => {
     }
   })
 
-  it('keep the merchant remembered, whatever is chosen later', async () => {
+  it('keep their remembered merchant, whatever is chosen later', async () => {
     const read = await readFixture('ubl/UC1_Order.xml')
     const checked = checkOrders(read, { ...known, parties: [choice] }, [{ ...choice, merchantId: '1' }])
     expect(checked.orders).toMatchObject([{ merchantId: '2' }])
   })
 })
 
-describe('what to look up', () => {
-  it('is a company’s name as it may be stored', async () => {
+describe('the records to look up', () => {
+  it("include a company's name in all spellings in which it may be stored", async () => {
     const read = await readList({ 供应商编码: null, 供应商名称: '宜兴明泽阀门 有限公司(示例)' })
     expect(lookupsOf(read).merchantNames).toContain('宜兴明泽阀门有限公司（示例）')
   })
 
-  it('is every code, name, party and number of the file', async () => {
+  it('include every code, name, party and number in the file', async () => {
     const sheet = renamed(listSheet({ 供应商编码: 'm1001' }), '供应商编码', '供应商')
     expect(lookupsOf(await readFile(writeWorkbook([sheet])))).toEqual({
       merchantCodes: ['M1001'],

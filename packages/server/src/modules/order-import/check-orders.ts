@@ -11,16 +11,16 @@ interface KnownMerchant {
   readonly name: string
 }
 
-/** The merchant a party stands for: remembered earlier, or chosen now by the operator. */
+/** The merchant linked to a party: remembered earlier, or now chosen by the operator. */
 export interface PartyMerchant {
   readonly scheme: string
   readonly partyId: string
   readonly merchantId: string
 }
 
-/** What the database knows of what the file names; see `lookupsOf`. */
+/** The existing records for the names and codes in the file; see `lookupsOf`. */
 export interface KnownRecords {
-  /** those named by code or name, and those parties stand for */
+  /** merchants with one of the codes or names, and those linked to parties */
   readonly merchants: readonly KnownMerchant[]
   readonly parties: readonly PartyMerchant[]
   readonly existingOrders: readonly {
@@ -30,40 +30,40 @@ export interface KnownRecords {
   }[]
 }
 
-/** An order whose head could be read completely, with its lines or without. */
+/** An order whose head was read completely, possibly without lines. */
 interface ReadHead extends OrderHead {
   readonly orderNo: string
   readonly buyerName: string
   readonly orderDate: string
 }
 
-/** What was read, as far as it is compared with the database. */
+/** The parts of the result that are compared with the database. */
 export interface ReadHeads<Order extends ReadHead> extends FaultsFound {
   readonly orders: readonly Order[]
   readonly unfinished: readonly OrderHead[]
 }
 
-/** An order with the merchant it is for. */
+/** An order with its merchant. */
 export interface ResolvedOrder<Order> {
   readonly merchantId: string
   readonly merchantName: string
   readonly order: Order
 }
 
-/** The faults are those of the file and those found here. */
+/** The faults include those found while reading the file. */
 export interface CheckedOrders<Order> extends FaultsFound {
-  /** those whose merchant is known */
+  /** orders whose merchant is known */
   readonly orders: readonly ResolvedOrder<Order>[]
-  /** those whose number the buyer has used already, with the ids of the orders that have it */
+  /** orders whose number the buyer has already used, with the id of the existing order */
   readonly existing: ReadonlyMap<Order, string>
-  /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
+  /** sellers for whom the operator has to choose a merchant; this is not a fault but prevents the import */
   readonly unknownParties: readonly UnknownParty[]
 }
 
-/** What to look up before `checkOrders`. */
+/** The names and codes to look up before `checkOrders`. */
 export interface Lookups {
   readonly merchantCodes: readonly string[]
-  /** each name as companies' names are spelled, see `spellings` */
+  /** each name in all of its spellings, see `spellings` */
   readonly merchantNames: readonly string[]
   readonly parties: readonly { readonly scheme: string; readonly partyId: string }[]
   readonly orders: readonly { readonly buyerName: string; readonly orderNo: string }[]
@@ -87,8 +87,8 @@ export function lookupsOf(read: Pick<ReadHeads<ReadHead>, 'orders' | 'unfinished
 }
 
 /**
- * Finds each order's merchant and what stands against importing it. Orders whose other cells have
- * faults are checked too, so that a person sees everything at once.
+ * Finds each order's merchant and the reasons against importing it. Orders with other faults are checked as well, so
+ * that a person sees everything at once.
  * @param choices merchants the operator chose for unknown parties
  */
 export function checkOrders<Order extends ReadHead>(
@@ -113,7 +113,7 @@ export function checkOrders<Order extends ReadHead>(
   }
   return {
     orders,
-    existing: existingAmong(read.orders, known),
+    existing: existingOrders(read.orders, known),
     ...faults.found,
     unknownParties: [...unknownParties.values()],
   }
@@ -129,12 +129,12 @@ type Found =
   | { readonly merchant: KnownMerchant }
   | { readonly unknown: UnknownParty }
   | { readonly fault: Fault }
-  /** the file names nobody, which has been reported */
+  /** the file names no supplier, which has been reported */
   | { readonly nobody: true }
 
 function directoryOf({ merchants, parties }: KnownRecords, choices: readonly PartyMerchant[]): Directory {
   const byId = new Map(merchants.map((merchant) => [merchant.id, merchant]))
-  // what is remembered goes before what is chosen: two operators may choose at once
+  // remembered merchants take precedence, because two operators may choose at the same time
   const byParty = [...choices, ...parties].flatMap(({ scheme, partyId, merchantId }) => {
     const merchant = byId.get(merchantId)
     return merchant ? [[partyKey(scheme, partyId), merchant] as const] : []
@@ -163,13 +163,16 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
     return { merchant }
   }
   if (name === null) return { nobody: true }
-  // a column headed 供应商 may hold codes
+  // a column with the heading 供应商 may contain codes
   const merchant = directory.byName.get(nameKey(name)) ?? directory.byCode.get(codeKey(name))
   return merchant ? { merchant } : { fault: importFault('supplier.unknownName') }
 }
 
-/** The number of an order is its buyer's: one that comes again means the order that has it. */
-function existingAmong<Order extends ReadHead>(
+/**
+ * The existing orders of the file. Order numbers belong to the buyer, so a repeated number refers to the existing
+ * order.
+ */
+function existingOrders<Order extends ReadHead>(
   orders: readonly Order[],
   known: KnownRecords,
 ): Map<Order, string> {
@@ -187,11 +190,11 @@ const orderKey = ({ buyerName, orderNo }: { readonly buyerName: string; readonly
 
 const partyKey = (scheme: string, id: string) => `${scheme}\n${id}`
 
-/** Codes and names without regard to width, spaces and, for codes, case. */
+/** Codes and names without differences in width and spaces, and codes also without case. */
 const codeKey = (code: string): string => nameKey(code).toUpperCase()
 const nameKey = (name: string): string => halfWidth(name).replace(/\s/g, '')
 
-/** A name with its spaces and without, with full-width and with ordinary brackets. */
+/** A name with and without spaces, and with full-width and ordinary brackets. */
 const spellings = (name: string): string[] => [
   ...new Set(
     [name, name.replace(/\s/g, '')].flatMap((text) => [

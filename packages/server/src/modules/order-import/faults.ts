@@ -5,16 +5,16 @@ import { refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import type { ReadResult } from './model.ts'
 
-/** What is wrong with an order file, as data; words are made of it where it leaves. */
+/** A fault of an order file as data; it is converted to text when the answer is written. */
 export const importFault = faultsOf<ImportFaults>()
 
-/** What an order file is refused for, also where other files would be for the same in other words. */
+/** The refusal of an order file, also used where other imports refuse with a different sentence. */
 export const refuse = <Key extends keyof ImportFaults>(
   key: Key,
   ...params: FaultParams<ImportFaults, Key>
 ): FileRefused => new FileRefused(importFault(key, ...params))
 
-/** The result of a file of which nothing is kept. */
+/** The result for a file from which nothing was read. */
 export const refusedResult = (format: ReadResult['format'], refused: FileRefused): ReadResult => ({
   format,
   orders: [],

@@ -24,16 +24,16 @@ import { readOrderFile } from './read-order-file.ts'
 import { hasChanges, withRevisions, type FileRevision } from './revisions.ts'
 
 interface Checked extends CheckedOrders<PackedOrder> {
-  /** those of the file, and whether orders that are there already are revised */
+  /** those of the file, and whether existing orders are revised */
   readonly assumptions: readonly Assumption[]
   readonly revisions: ReadonlyMap<PackedOrder, FileRevision>
-  /** those that would be revised and cannot be */
+  /** orders that should be revised and cannot be */
   readonly refused: ReadonlySet<PackedOrder>
-  /** how many that are there already are left as they are */
+  /** number of existing orders that are not revised */
   readonly skipped: number
 }
 
-/** Orders out of workbooks and UBL documents: operators import them for all merchants. */
+/** The import of orders from workbooks and UBL documents, which operators make for all merchants. */
 export const orderImport = (onCrash: OnCrash, clock: Clock) => {
   const compare = comparing(clock)
   return importDefinition<PackedResult>({
@@ -73,7 +73,7 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
   })
 }
 
-/** The orders of the file that are there already are changed in the order in which everybody locks them. */
+/** Revises the existing orders of the file, in the order in which all code locks them. */
 async function reviseOrders(tx: Executor, change: Change, { revisions }: Checked, today: string) {
   const wanted = [...revisions.values()].filter(hasChanges)
   for (const { id, version, lines, added } of wanted.toSorted((a, b) => Number(a.id) - Number(b.id)))
@@ -85,7 +85,7 @@ async function reviseOrders(tx: Executor, change: Change, { revisions }: Checked
     )
 }
 
-/** The question what becomes of orders that are there already. */
+/** The question what to do with existing orders. */
 const existsQuestion = 'order.exists'
 
 const comparing =
@@ -129,7 +129,7 @@ const isClean = (checked: Checked): boolean =>
     return revision === undefined || hasChanges(revision)
   })
 
-/** One line of the audit log for each merchant, however many orders the file has for it. */
+/** One entry of the audit log for each merchant, however many orders the file has for it. */
 async function recordImport(
   tx: Executor,
   change: Change,
@@ -142,7 +142,7 @@ async function recordImport(
   }
 }
 
-/** The choices that concern sellers of this file, with the names the file gives them. */
+/** The choices that concern sellers of this file, with their names in the file. */
 function chosenParties(read: PackedResult, { parties = [] }: ImportChoices) {
   const sellers = new Map(
     read.orders.flatMap(({ supplier: { party } }) =>
@@ -157,13 +157,13 @@ function chosenParties(read: PackedResult, { parties = [] }: ImportChoices) {
 
 const words = { describe: describeImportFault, describeOption: answerName }
 
-/** @param ids of the orders that were added or revised; none where they were only checked */
+/** @param ids of the orders that were added or revised; none if they were only checked */
 function checkedImport(
   read: PackedResult,
   checked: Checked,
   ids: ReadonlyMap<PackedOrder, string>,
 ): CheckedImport {
-  const whole = checked.orders.filter(({ order }) => order.isWhole && !checked.refused.has(order))
+  const whole = checked.orders.filter(({ order }) => order.isComplete && !checked.refused.has(order))
   const count = read.orders.length + read.unfinished.length
   const report: OrderImportReport = {
     kind: 'orders',

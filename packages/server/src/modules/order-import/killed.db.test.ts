@@ -8,7 +8,7 @@ const orders = 500
 const lines = 10
 
 it(
-  'a file of 500 orders is imported once and whole, though the server is killed while it writes',
+  'a file of 500 orders is imported completely and only once, although the server is killed while writing',
   { timeout: 600_000 },
   async () => {
     const ended = await importWithKill({

@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { rememberedLayouts, rememberLayout, type LayoutColumns } from '../../platform/import/layouts.ts'
 import type { PriceBasis, ReadOptions, ReadResult } from './model.ts'
 
-/** The layouts of the buyers of one platform: operators import for all merchants. */
+/** Operators share their layouts, because they import for all merchants. */
 const owner = { merchantId: null, purpose: 'orders' } as const
 
-/** What people said of heads of tables: for earlier files, and now. */
+/** The mappings people chose for table heads, for earlier files and now. */
 export async function knownLayouts(
   db: Executor,
   choices: readonly LayoutChoice[],
@@ -25,7 +25,7 @@ export async function knownLayouts(
   return { layouts, priceBases: new Map<string, PriceBasis>(priceBases) }
 }
 
-/** What is no field of an order leaves its column as it is. */
+/** Columns mapped to an unknown field are ignored, so they keep their own meaning. */
 const fieldsOf = (columns: LayoutColumns): Map<number, ImportField | null> =>
   new Map(
     columns.flatMap(([index, name]) => {
@@ -34,7 +34,7 @@ const fieldsOf = (columns: LayoutColumns): Map<number, ImportField | null> =>
     }),
   )
 
-/** Remembers what was said of the heads of an imported file, so that nobody is asked again. */
+/** Remembers the mappings chosen for the heads of an imported file, so that nobody is asked again. */
 export async function rememberLayouts(
   db: Executor,
   read: Pick<ReadResult, 'layouts' | 'bases'>,

@@ -6,48 +6,48 @@ import type { NewOrderLine } from '../orders/new-order.ts'
 
 export type Place = FilePlace
 
-/** Who is to deliver, as the file names them. A workbook gives code or name, UBL a party. */
+/** The supplier as the file names it. A workbook has a code or a name, UBL has a party. */
 export interface NamedSupplier {
   readonly code: string | null
   readonly name: string | null
-  /** an identifier with its scheme (`0088` is GLN); scheme is '' where the file gives none */
+  /** an identifier with its scheme (`0088` is GLN); scheme is '' if the file has none */
   readonly party: { readonly scheme: string; readonly id: string; readonly name: string } | null
 }
 
-/** What is needed to look an order up, also where the rest of it cannot be read. */
+/** The data needed to look an order up, even if the rest of it cannot be read. */
 export interface OrderHead {
   readonly orderNo: string | null
   readonly buyerName: string | null
   readonly supplier: NamedSupplier
-  /** where the order begins */
+  /** the place where the order starts */
   readonly at: Place
   readonly orderNoAt: Place
   readonly supplierAt: Place
 }
 
-/** Columns somebody said the meaning of, by the key of their head; null leaves a column out. */
+/** Columns that a person mapped, by the key of their head; null ignores a column. */
 export type KnownLayouts = ReadonlyMap<string, ReadonlyMap<number, ImportField | null>>
 
-/** What people said about a file, now or of an earlier one with the same heads. */
+/** The choices people made for a file, now or for an earlier one with the same heads. */
 export interface ReadOptions {
   readonly layouts: KnownLayouts
   /** by the question's id */
   readonly answers: Readonly<Record<string, string>>
-  /** of earlier files, by the key of their head */
+  /** from earlier files, by the key of their head */
   readonly priceBases: ReadonlyMap<string, PriceBasis>
 }
 
-/** Nobody has said anything. */
+/** No choices. */
 export const noOptions: ReadOptions = { layouts: new Map(), answers: {}, priceBases: new Map() }
 
 export type PriceBasis = 'gross' | 'net'
 
-/** A line as an order takes it, and where it stands in the file. */
+/** A line in the form in which orders are created, with its place in the file. */
 export interface ReadLine extends NewOrderLine {
   readonly at: Place
 }
 
-/** An order whose head could be read completely; lines with faults are left out of it. */
+/** An order whose head was read completely. Lines with faults are omitted. */
 export interface ReadOrder extends OrderHead {
   readonly orderNo: string
   readonly buyerName: string
@@ -60,24 +60,24 @@ export interface ReadOrder extends OrderHead {
   readonly receiverPhone: string | null
   readonly note: string | null
   readonly totalAmount: Decimal
-  /** false where a line has faults and was left out */
-  readonly isWhole: boolean
+  /** false if a line was omitted because of faults */
+  readonly isComplete: boolean
   readonly lines: readonly ReadLine[]
 }
 
-/** A head of a table; what it lacks is words only where it leaves. */
+/** A head of a table. Its missing fields are converted to text when the reply is made. */
 export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
   readonly missing: readonly ImportField[]
 }
 
-/** What a file says. It may be imported only when `faultCount` is 0. */
+/** The content of a file. It may be imported only if `faultCount` is 0. */
 export interface ReadResult extends FileFindings {
-  /** null where the file is neither */
+  /** null if the file is neither */
   readonly format: 'xlsx' | 'ubl' | null
   readonly orders: readonly ReadOrder[]
   readonly layouts: readonly ReadLayout[]
-  /** what is to be remembered of their heads once the file is imported */
+  /** the price bases to remember for its heads once the file is imported */
   readonly bases: readonly { readonly head: string; readonly basis: PriceBasis }[]
-  /** orders whose head has faults: enough to look their supplier up all the same */
+  /** orders whose head has faults, with the data needed to look up their supplier */
   readonly unfinished: readonly OrderHead[]
 }

@@ -31,7 +31,7 @@ afterAll(() => world.close())
 
 const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
 
-/** Each account signs in once: the door counts. */
+/** Each account signs in only once, because sign-ins are limited. */
 const clients = new Map<Account, ReturnType<TestWorld['as']>>()
 const clientOf = (account: Account) => {
   const client = clients.get(account) ?? world.as(account)
@@ -46,7 +46,7 @@ interface Fields {
   readonly layouts?: InputOf<typeof checkImport>['layouts']
 }
 
-/** Uploads a file, says what there is to say of it, and has it imported where that is wanted and possible. */
+/** Uploads a file, answers its questions, and imports it if requested and possible. */
 async function importFile(file: ChosenFile, { mode, ...choices }: Fields) {
   const admin = await clientOf('admin')
   const isSilent = Object.keys(choices).length === 0
@@ -66,7 +66,7 @@ const orderCount = async () => (await (await clientOf('admin')).ok(listOrders, {
 const workbook = async (name: string) => ({ name: '订单.xlsx', bytes: await fixture(name) })
 
 describe('importing a workbook', () => {
-  it('checks without writing, then writes all orders of the file', async () => {
+  it('checks without writing, then adds all orders of the file', async () => {
     const file = await workbook('list-openpyxl.xlsx')
     const checked = await importFile(file, { mode: 'check' })
     expect(checked).toMatchObject({ format: 'xlsx', imported: false, faultCount: 0, unknownParties: [] })
@@ -90,7 +90,7 @@ describe('importing a workbook', () => {
     }
   })
 
-  it('finds every order again the second time, and adds none', async () => {
+  it('finds every order when repeated, and adds none', async () => {
     const before = await orderCount()
     const again = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import' })
     expect(again.imported).toBe(false)
@@ -98,7 +98,7 @@ describe('importing a workbook', () => {
     const asked = again.assumptions.find(({ key }) => key === 'order.exists')
     expect(asked?.message).toMatch(/^订单 PO.*已经存在$/)
     expect(asked?.question).toMatchObject({ answer: null, options: [{ value: 'revise' }, { value: 'skip' }] })
-    // said that they are to be revised, the file says nothing new of them
+    // even if they are to be revised, the file contains nothing new
     for (const answer of ['revise', 'skip']) {
       const choices = { answers: { 'order.exists': answer } }
       const answered = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import', ...choices })
@@ -107,7 +107,7 @@ describe('importing a workbook', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  it('imports nothing of a file with faults, and tells where they are', async () => {
+  it('imports nothing from a file with faults, and reports their places', async () => {
     const before = await orderCount()
     const planted = JSON.parse(String(await fixture('errors-openpyxl.xlsx.faults.json'))) as {
       sheet: string
@@ -122,7 +122,7 @@ describe('importing a workbook', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  it('is done once, however often that is said', async () => {
+  it('happens once, however often it is requested', async () => {
     const admin = await clientOf('admin')
     const { id } = await importFile(await workbook('form-openpyxl.xlsx'), { mode: 'check' })
     const before = await orderCount()
@@ -133,7 +133,7 @@ describe('importing a workbook', () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
-  it('two of one file at the same moment make its orders once', async () => {
+  it('adds its orders once if it runs twice at the same time', async () => {
     const file = { name: 'a.xlsx', bytes: writeWorkbook([listSheet({ 订单编号: 'TWICE-1' })]) }
     const admin = await clientOf('admin')
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('importing a workbook', () => {
 })
 
 describe('importing a UBL order', () => {
-  it('asks for the merchant of an unknown seller once, and remembers it', async () => {
+  it('asks once for the merchant of an unknown seller, and remembers it', async () => {
     const file = { name: 'order.xml', bytes: await fixture('ubl/UC1_Order.xml') }
     const asked = await importFile(file, { mode: 'import' })
     expect(asked).toMatchObject({
@@ -167,13 +167,13 @@ describe('importing a UBL order', () => {
   })
 })
 
-describe('a file that is no order', () => {
+describe('a file without orders', () => {
   const send = async (account: Account, bytes: Buffer) => {
     const { token } = await clientOf(account)
     return upload(world.app, importOrders, { name: 'order.xlsx', bytes }, { mode: 'check' }, { token })
   }
 
-  it('is answered in words, as is one that is too large and one that is missing', async () => {
+  it('is refused with a sentence, as are files that are too large or missing', async () => {
     const file = { name: 'order.xlsx', bytes: Buffer.from('not a workbook') }
     expect(await importFile(file, { mode: 'check' })).toMatchObject({
       format: null,
@@ -194,7 +194,7 @@ describe('a file that is no order', () => {
     expect(missing.json()).toMatchObject({ code: 'A00002', data: ['文件：必填'] })
   })
 
-  it('is not read for somebody who may not import', async () => {
+  it('is not read for a person who may not import', async () => {
     expect(await send('owner', Buffer.alloc(importLimits.bytes + 1))).toMatchObject({
       status: 200,
       code: 'A00003',
@@ -202,7 +202,7 @@ describe('a file that is no order', () => {
   })
 })
 
-describe('a new file of an order that is there already', () => {
+describe('a new file for an existing order', () => {
   const revise = { answers: { 'order.exists': 'revise' } }
   const file = (...rows: ListRow[]) => ({
     name: 'revision.xlsx',
@@ -215,7 +215,7 @@ describe('a new file of an order that is there already', () => {
     ...change,
   })
 
-  /** An order of two lines out of a file, accepted by its supplier. */
+  /** An order with two lines from a file, accepted by its supplier. */
   async function acceptedOrder(orderNo: string) {
     const done = await importFile(file(rowOf(orderNo, 1), rowOf(orderNo, 2)), { mode: 'import' })
     const id = done.orders[0]!.id!
@@ -225,7 +225,7 @@ describe('a new file of an order that is there already', () => {
     return owner.ok(readOrder, { id })
   }
 
-  it('shows what changes, reopens the lines it touches, and adds the others', async () => {
+  it('shows the changes, reopens changed lines and adds new ones', async () => {
     const order = await acceptedOrder('REV-1')
     const changed = file(
       rowOf('REV-1', 1),
@@ -256,7 +256,7 @@ describe('a new file of an order that is there already', () => {
     expect(after.history.filter(({ action }) => action === 'addLine' || action === 'revise')).toHaveLength(2)
   })
 
-  it('leaves lines that it does not have, and the order where that is said', async () => {
+  it('keeps lines that it does not contain, and the whole order if the operator chooses that', async () => {
     const order = await acceptedOrder('REV-2')
     const part = file(rowOf('REV-2', 2, { 数量: 5 }))
     const { orders } = await importFile(part, { mode: 'check', ...revise })
@@ -269,7 +269,7 @@ describe('a new file of an order that is there already', () => {
     expect((await (await clientOf('owner')).ok(readOrder, { id: order.id })).version).toBe(order.version)
   })
 
-  it('cannot make something else of a line, or take back what is about to leave', async () => {
+  it("cannot change a line's material, or reduce what is about to be shipped", async () => {
     const order = await acceptedOrder('REV-4')
     const lines = [{ orderLineId: order.lines[1]!.id, quantity: '1' }]
     await (await clientOf('owner')).ok(createDeliveryNote, { lines, submit: true })
@@ -283,7 +283,7 @@ describe('a new file of an order that is there already', () => {
   })
 })
 
-describe('what an operator says of a layout', () => {
+describe("an operator's mapping of a layout", () => {
   const layoutOf = ({ layouts }: OrderImportReport) => layouts[0]!
   const sheet = (orderNo: string) =>
     renamed(renamed(listSheet({ 订单编号: orderNo }), '含税单价', '单价'), '数量', '订购件数')
@@ -318,7 +318,7 @@ describe('what an operator says of a layout', () => {
   })
 })
 
-it('an order without a tax rate has none, which is not 0 %', async () => {
+it('an order without a tax rate has none, which is different from 0 %', async () => {
   const rateless = renamed(listSheet({ 订单编号: 'NO-RATE' }), '税率', '其他')
   const data = await importFile({ name: 'a.xlsx', bytes: writeWorkbook([rateless]) }, { mode: 'import' })
   expect(data.orders[0]!.lines[0]!.taxRate).toBeNull()
@@ -327,7 +327,7 @@ it('an order without a tax rate has none, which is not 0 %', async () => {
 })
 
 describe('the template', () => {
-  it('holds an example that is not read, and imports as it was filled in', async () => {
+  it('contains an example that is not read, and can be imported after it was filled in', async () => {
     const bytes = (await (await clientOf('admin')).ok(orderImportTemplate, {})) as unknown as Buffer
     const empty = await importFile({ name: '模板.xlsx', bytes }, { mode: 'check' })
     expect(empty).toMatchObject({ orders: [], faults: [{ key: 'book.noOrders' }] })

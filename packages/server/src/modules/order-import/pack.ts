@@ -6,17 +6,17 @@ import type { ReadLine, ReadOrder, ReadResult } from './model.ts'
 
 type ShownLine = OrderImportReport['orders'][number]['lines'][number]
 
-/** The head of an order that was read, with the lines of it that a reply shows. */
+/** The head of an order, with those of its lines that a reply shows. */
 export interface PackedOrder extends Omit<ReadOrder, 'lines'> {
-  /** among all orders of the file */
+  /** its index among all orders of the file */
   readonly place: number
   readonly lineCount: number
   readonly lines: readonly ShownLine[]
 }
 
 /**
- * What a file says, as it leaves the thread: tens of thousands of lines as text, which costs the event
- * loop nothing to receive and nothing to hand on to the database.
+ * The content of a file in the form that leaves the thread: tens of thousands of lines as serialised text, which the
+ * event loop can receive and pass to the database without cost.
  */
 export interface PackedResult extends Omit<ReadResult, 'orders'> {
   readonly orders: readonly PackedOrder[]
@@ -24,7 +24,7 @@ export interface PackedResult extends Omit<ReadResult, 'orders'> {
   readonly parts: readonly ImportPart[]
 }
 
-/** Preparing so many lines takes the embedded database about 20 ms. */
+/** Preparing this many lines takes the embedded database about 20 ms. */
 const linesPerPart = 1_000
 
 export function packResult({ orders, ...read }: ReadResult): PackedResult {
@@ -38,7 +38,7 @@ export function packResult({ orders, ...read }: ReadResult): PackedResult {
     ...read,
     orders: packed,
     lineCount: packed.reduce((sum, { lineCount }) => sum + lineCount, 0),
-    // nothing is prepared of a file that cannot be imported
+    // nothing is prepared for a file that cannot be imported
     parts: read.faultCount > 0 ? [] : partsOf(orders, read.format ?? 'xlsx'),
   }
 }

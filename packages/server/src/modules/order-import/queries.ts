@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { waitForLocks } from '../../platform/db/wait-for-locks.ts'
 import type { KnownRecords, Lookups, PartyMerchant } from './check-orders.ts'
 
-/** What the database knows of everything a file names. */
+/** The existing records for everything a file names. */
 export async function knownRecords(
   db: Executor,
   wanted: Lookups,
@@ -46,7 +46,7 @@ async function existingOrders(
   return rows.map((row) => ({ id: row.id, buyerName: row.buyer_name, orderNo: row.order_no }))
 }
 
-/** Remembers whom an operator chose for a party, so that nobody is asked again. */
+/** Remembers the merchant an operator chose for a party, so that nobody is asked again. */
 export async function rememberParties(
   db: Executor,
   parties: readonly (PartyMerchant & { name: string })[],
@@ -66,7 +66,7 @@ export async function rememberParties(
     .execute()
 }
 
-/** Imports wait for each other: the second of two equal files finds the orders of the first. */
+/** Makes imports wait for each other, so that the second of two equal files finds the orders of the first. */
 export async function oneImportAtATime(tx: Executor): Promise<void> {
   await waitForLocks(tx)
   await sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(tx)

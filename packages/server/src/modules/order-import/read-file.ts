@@ -1,5 +1,5 @@
 import { Findings } from '../../platform/import/findings.ts'
-import { withMended } from '../../platform/import/failed-rows.ts'
+import { withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { fileKind } from '../../platform/workbook/file-kind.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { checkFileSize } from '../../platform/workbook/file-size.ts'
@@ -10,11 +10,11 @@ import { noOptions, type ReadOptions, type ReadResult } from './model.ts'
 import { readWorkbookOrders } from './sheet/read-workbook.ts'
 import { readUblOrder } from './ubl/read-ubl-order.ts'
 
-/** Reads a file in this thread. The server uses `readOrderFile`, which does it in another. */
+/** Reads a file in this thread. The server uses `readOrderFile`, which does so in another one. */
 export async function readFile(
   bytes: Uint8Array,
   options: ReadOptions = noOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadResult> {
   let format: ReadResult['format'] = null
   const findings = new Findings(options.answers)
@@ -29,7 +29,7 @@ export async function readFile(
     if (file.kind === 'xlsx') format = 'xlsx'
     const workbook = file.kind === 'xlsx' ? await openWorkbook(file.zip) : readCsv(bytes)
     format = 'xlsx'
-    const whole = await withMended(workbook, mended, findings)
+    const whole = await withCorrectedRows(workbook, corrected, findings)
     return { format, ...readWorkbookOrders(whole, findings, options), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)

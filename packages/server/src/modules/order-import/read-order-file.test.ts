@@ -18,7 +18,7 @@ const part = (name: string, data: string | Uint8Array = ''): ZipPart => ({ name,
 const order = (inner: string, prolog = '') =>
   Buffer.from(`${prolog}<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2">${inner}</Order>`)
 
-describe('files that are something else', () => {
+describe('files of another type', () => {
   it.each([
     ['nothing', Buffer.alloc(0), '文件是空的'],
     ['blanks', Buffer.from(' \r\n'), '文件是空的'],
@@ -69,7 +69,7 @@ describe('files that are something else', () => {
     ])
   })
 
-  it('are told apart by content, whatever they are called', async () => {
+  it('are recognised by content, whatever their name', async () => {
     expect((await readOrderFile(chosen(fixture('list-openpyxl.xlsx'), 'orders.pdf'))).format).toBe('xlsx')
     expect((await readOrderFile(chosen(fixture('ubl/UC1_Order.xml'), 'orders.xlsx'))).format).toBe('ubl')
   })
@@ -78,7 +78,7 @@ describe('files that are something else', () => {
 const chosen = (bytes: Uint8Array, fileName = 'x'): ImportFiles => ({
   fileName,
   bytes: Buffer.from(bytes),
-  mended: [],
+  corrected: [],
 })
 
 const laughs = '<!DOCTYPE a [<!ENTITY l "lol"><!ENTITY m "&l;&l;&l;&l;&l;&l;">]>'
@@ -154,7 +154,7 @@ describe('hostile files get a clear answer', () => {
     expect(faultTexts(read)[0]).toContain(message)
   })
 
-  it('and only the first faults of very many are listed', async () => {
+  it('only the first of very many faults are listed', async () => {
     const rows = Array.from({ length: 600 }, (_, index) => ({ 数量: `若干 ${index}` }))
     const read = await readOrderFile(chosen(writeWorkbook([listSheet(...rows)])))
     expect(read.faultCount).toBe(600)
@@ -162,7 +162,7 @@ describe('hostile files get a clear answer', () => {
   })
 })
 
-it('what is wrong for the same reason in many rows is one fault with its rows', async () => {
+it('a problem with the same cause in many rows is one fault with all rows', async () => {
   const rows = Array.from({ length: 300 }, (_, index) => ({ 订单编号: `A-${index}`, 单位: '坨' }))
   const read = await readOrderFile(chosen(writeWorkbook([listSheet(...rows)])))
   expect(read.faultCount).toBe(1)
@@ -172,7 +172,7 @@ it('what is wrong for the same reason in many rows is one fault with its rows', 
 
 const flipped = (bytes: Uint8Array, at: number): Uint8Array => bytes.with(at, bytes[at]! ^ 0xff)
 
-it('reads files that come at once, one after the other', async () => {
+it('files uploaded at the same time are read one after the other', async () => {
   const names = [
     'list-openpyxl.xlsx',
     'ubl/UC1_Order.xml',

@@ -6,7 +6,7 @@ import { packResult, type PackedResult } from './pack.ts'
 
 const read = fileReader<PackedResult, ReadOptions>(new URL('./read-worker.ts', import.meta.url))
 
-/** Reads purchase orders from an uploaded file. Never rejects. */
+/** Reads purchase orders from an uploaded file. It never rejects. */
 export async function readOrderFile(
   files: ImportFiles,
   options: ReadOptions = noOptions,

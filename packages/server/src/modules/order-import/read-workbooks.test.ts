@@ -9,7 +9,7 @@ import { fixture, onlyOrder, readFixture, faultTexts } from './test/expectations
 const shape = (orders: readonly ReadOrder[]) => orders.map(({ orderNo, lines }) => [orderNo, lines.length])
 
 describe('lists', () => {
-  it('of openpyxl are read completely', async () => {
+  it('from openpyxl are read completely', async () => {
     const read = await readFixture('list-openpyxl.xlsx')
     expect(faultTexts(read)).toEqual([])
     expect(read.orders.map(({ lines }) => lines.length)).toEqual([1, 4, 1, 1, 2, 4, 4, 3])
@@ -43,7 +43,7 @@ describe('lists', () => {
     })
   })
 
-  it('of Gnumeric lose the noise of their doubles', async () => {
+  it('from Gnumeric are read without floating-point artefacts', async () => {
     const { orders, faultCount } = await readFixture('list-gnumeric.xlsx')
     expect(faultCount).toBe(0)
     expect(orders).toHaveLength(20)
@@ -86,7 +86,7 @@ describe('forms', () => {
 })
 
 describe('messy lists', () => {
-  it('of openpyxl are understood', async () => {
+  it('from openpyxl are read', async () => {
     const read = await readFixture('messy-openpyxl.xlsx')
     expect(faultTexts(read)).toEqual([])
     expect(shape(read.orders)).toEqual([
@@ -110,7 +110,7 @@ describe('messy lists', () => {
     expect(second).toMatchObject({ orderDate: '2026-10-25', lines: [{ quantity: '12', unit: '顶' }] })
   })
 
-  it('of LibreOffice are understood', async () => {
+  it('from LibreOffice are read', async () => {
     const read = await readFixture('messy-libreoffice.xlsx')
     expect(faultTexts(read)).toEqual([])
     expect(read.orders.map(({ lines }) => lines.length)).toEqual([4, 1, 1, 3, 4, 2])
@@ -128,7 +128,7 @@ describe('messy lists', () => {
 })
 
 describe('text files', () => {
-  it('are read as workbooks are, and it is said how', async () => {
+  it('are read like workbooks, and the interpretation is reported', async () => {
     const result = await readFixture('list-gb18030.csv')
     expect(result.format).toBe('xlsx')
     expect(result.assumptions.map(describeImportFault)).toContain(
@@ -146,8 +146,8 @@ describe('text files', () => {
   })
 })
 
-describe('planted faults', () => {
-  it('are reported where they stand, and nothing else is', async () => {
+describe('faults put into a file', () => {
+  it('are reported at their place, and nothing else is', async () => {
     const read = await readFixture('errors-openpyxl.xlsx')
     const planted = JSON.parse(Buffer.from(fixture('errors-openpyxl.xlsx.faults.json')).toString()) as {
       sheet: string
@@ -173,7 +173,7 @@ describe('planted faults', () => {
   })
 })
 
-describe('another reader of workbooks', () => {
+describe('a comparison with another reader of workbooks', () => {
   it.each(['list-openpyxl.xlsx', 'list-gnumeric.xlsx'])('sees the same cells in %s', async (name) => {
     const book = new ExcelJS.Workbook()
     await book.xlsx.load(Buffer.from(fixture(name)) as unknown as ExcelJS.Buffer)
@@ -190,7 +190,7 @@ describe('another reader of workbooks', () => {
   })
 })
 
-describe('what another program writes', () => {
+describe('a file written by another program', () => {
   it('is read with its shared strings, rich text, links, dates and results', async () => {
     const book = new ExcelJS.Workbook()
     const sheet = book.addWorksheet('订单')

@@ -6,7 +6,7 @@ import { packResult } from './pack.ts'
 import { readFile } from './read-file.ts'
 
 answerJobs(
-  async ({ bytes, mended, options }: FileJob<ReadOptions>) =>
-    packResult(await readFile(bytes, options, mended)),
+  async ({ bytes, corrected, options }: FileJob<ReadOptions>) =>
+    packResult(await readFile(bytes, options, corrected)),
   ({ parts }) => buffersOf(parts),
 )

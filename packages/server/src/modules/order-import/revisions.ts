@@ -15,11 +15,11 @@ import type { CheckedOrders } from './check-orders.ts'
 import { importFault } from './faults.ts'
 import type { PackedOrder, PackedResult } from './pack.ts'
 
-/** What a file makes of an order that is there already. */
+/** The changes a file makes to an existing order. */
 export interface FileRevision {
   readonly id: string
   readonly version: number
-  /** the lines that differ, with what is new of them */
+  /** the lines that differ, with their new values */
   readonly lines: readonly {
     readonly lineId: string
     readonly quantity?: Decimal
@@ -27,20 +27,20 @@ export interface FileRevision {
     readonly requiredDate?: string
   }[]
   readonly added: readonly (AddedToOrder & { readonly lineNo: number })[]
-  /** numbers of lines that the file does not have; they stay as they are */
+  /** numbers of lines that are not in the file; they stay as they are */
   readonly left: readonly number[]
   readonly changes: readonly FieldChange[]
 }
 
-/** Whether a file changes anything of an order. */
+/** Whether a file changes an order. */
 export const hasChanges = ({ lines, added }: FileRevision): boolean => lines.length + added.length > 0
 
 type Checked = CheckedOrders<PackedOrder>
 
 /**
- * Compares the orders of a file with those that have their numbers already. What cannot be revised is a
- * fault of the file.
- * @param locked whether the orders stay as they are until the transaction ends
+ * Compares the orders of a file with the existing ones of the same numbers. Revisions that are not possible are faults
+ * of the file.
+ * @param locked whether the orders are locked until the transaction ends
  */
 export async function withRevisions(
   db: Executor,
@@ -50,7 +50,7 @@ export async function withRevisions(
 ): Promise<
   Checked & {
     readonly revisions: ReadonlyMap<PackedOrder, FileRevision>
-    /** those that cannot be revised so */
+    /** orders that cannot be revised like this */
     readonly refused: ReadonlySet<PackedOrder>
   }
 > {
@@ -102,7 +102,7 @@ async function headsOf(db: Executor, ids: readonly string[], locked: boolean) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A line as the file has it, see `preparedOrder`. */
+/** A line as prepared from the file, see `preparedOrder`. */
 export interface PreparedLine {
   readonly line_no: number
   readonly material_code: string | null
@@ -118,7 +118,7 @@ export interface PreparedLine {
   readonly note: string | null
 }
 
-/** The lines of a few of the prepared orders, by the orders' places. */
+/** The lines of some of the prepared orders, by the orders' indexes. */
 function preparedLines(parts: PackedResult['parts'], places: ReadonlySet<number>) {
   const found = new Map<number, readonly PreparedLine[]>()
   if (places.size === 0) return found
@@ -128,7 +128,7 @@ function preparedLines(parts: PackedResult['parts'], places: ReadonlySet<number>
   return found
 }
 
-/** A file's lines beside the order's own, by their numbers. */
+/** Compares a file's lines with the order's own, by line number. */
 export function compareLines(
   known: readonly OrderLineRow[],
   lines: readonly PreparedLine[],

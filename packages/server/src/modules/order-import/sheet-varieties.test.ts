@@ -45,7 +45,7 @@ describe('headings', () => {
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288', taxRate: '0.13', unit: '台' })
   })
 
-  it('may come in any order, below titles and blank rows, with columns nobody knows between', async () => {
+  it('may be in any order, below titles and blank rows, with unknown columns in between', async () => {
     const rows = listRows({})
     const shuffled = rows.map((row, index) => [
       index === 0 ? '项目经理' : '张三',
@@ -60,7 +60,7 @@ describe('headings', () => {
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288' })
   })
 
-  it('may stand in two rows, groups above columns', async () => {
+  it('may have two rows, with groups above columns', async () => {
     const result = await read({
       name: 'S',
       rows: [
@@ -87,7 +87,7 @@ describe('headings', () => {
     expect(onlyOrder(result).supplierAt).toMatchObject({ column: '供应商编码', cell: 'C3' })
   })
 
-  it('may stand beside a group without being merged down to its columns', async () => {
+  it('may be next to a group without vertical merges', async () => {
     const result = await read({
       name: 'S',
       rows: [
@@ -114,25 +114,25 @@ describe('headings', () => {
     expect(onlyLine(result)).toMatchObject({ materialCode: 'FM-1', materialName: '截止阀', quantity: '5' })
   })
 
-  it('that scale their numbers are not taken for the plain ones', async () => {
+  it('with scaled numbers are not mistaken for plain ones', async () => {
     const result = await withHeading('含税单价', '含税单价（万元）')
     expect(faultTexts(result)).toEqual([expect.stringContaining('缺少“含税单价”')])
     expect(faultTexts(result)[0]).toContain('“含税单价（万元）”')
   })
 
-  it('of equal right in two columns are a fault', async () => {
+  it('that fit two columns equally are a fault', async () => {
     const result = await withHeading('行号', '数量')
     expect(faultTexts(result)).toEqual(['I1 有两列都是“数量”（F1、I1），请只保留一列'])
   })
 
-  it('prefer the clearer of two columns', async () => {
+  it('prefer the more specific of two columns', async () => {
     const result = await read(renamed(listSheet({ 单价: 254.867257, 合同编号: 'HT-1' }), '行号', '序号'))
     expect(faultTexts(result)).toEqual([])
     expect(onlyOrder(result).orderNo).toBe('PO1')
     expect(onlyLine(result).unitPrice).toBe('288')
   })
 
-  it('that are missing are named with those found', async () => {
+  it('that are missing are listed together with those found', async () => {
     const rows = listRows({})
     const result = await read({ name: 'S', rows: rows.map((row) => row.slice(5)) })
     expect(result.faults).toMatchObject([{ sheet: 'S', row: 1, cell: null }])
@@ -141,7 +141,7 @@ describe('headings', () => {
     )
   })
 
-  it('nobody can find are asked for', async () => {
+  it('that cannot be found are asked for', async () => {
     const result = await read({
       name: 'S',
       rows: [
@@ -170,7 +170,7 @@ describe('rows', () => {
     ])
   })
 
-  it('of one order may stand apart, and on another sheet', async () => {
+  it('of one order may be separate, even on another sheet', async () => {
     const result = await read(
       listSheet({ 行号: 1 }, { 订单编号: 'PO2', 行号: 1 }),
       { name: '填写说明', rows: [['请勿修改表头']] },
@@ -191,7 +191,7 @@ describe('rows', () => {
     ])
   })
 
-  it('repeat a head that is merged over them', async () => {
+  it('get the value of a cell merged over them', async () => {
     const blank = {
       订单编号: null,
       采购方: null,
@@ -218,7 +218,7 @@ describe('rows', () => {
     expect(faultTexts(result)).toEqual(['G3 不能为空', 'I3 不能为空', 'J3 不能为空'])
   })
 
-  it('that sign, sum up or explain are passed over', async () => {
+  it('with signatures, sums or explanations are skipped', async () => {
     const rows = listRows({})
     const result = await read({
       name: 'S',
@@ -234,12 +234,12 @@ describe('rows', () => {
     expect(onlyLine(result).quantity).toBe('5')
   })
 
-  it('without line numbers are numbered in their order', async () => {
+  it('without line numbers are numbered in order', async () => {
     const result = await read(listSheet({ 行号: null }, { 行号: 7 }, { 行号: null }))
     expect(onlyOrder(result).lines.map(({ lineNo }) => lineNo)).toEqual([8, 7, 9])
   })
 
-  it('of hidden sheets are nobody’s order', async () => {
+  it('of hidden sheets are ignored', async () => {
     const result = await read(listSheet({}), {
       ...listSheet({ 订单编号: 'OLD' }),
       name: '旧',
@@ -248,7 +248,7 @@ describe('rows', () => {
     expect(onlyOrder(result).orderNo).toBe('PO1')
   })
 
-  it('must be there', async () => {
+  it('must exist', async () => {
     const rows = listRows({})
     expect(faultTexts(await read({ name: 'S', rows: rows.slice(0, 1) }))).toEqual([
       '表头之下没有任何订单明细',
@@ -260,7 +260,7 @@ describe('forms', () => {
   const form = (...rows: TestCell[][]): TestSheet => ({ name: '订单', rows })
   const head = ['序号', '名称', '规格', '型号', '数量', '单价', '金额']
 
-  it('may pair label and value in one cell, above and below the table', async () => {
+  it('may have label and value in one cell, above and below the table', async () => {
     const result = await read(
       form(
         ['采购合同'],
@@ -298,7 +298,7 @@ describe('forms', () => {
     })
   })
 
-  it('may space out their labels, leave out the colon, or put values below', async () => {
+  it('may have labels with spaces or without colon, and values below them', async () => {
     const result = await read(
       form(
         ['采　购　方：清源水务', null, '供　方:', '明泽阀门'],
@@ -340,7 +340,7 @@ describe('forms', () => {
     ])
   })
 
-  it('point at the label whose value is missing', async () => {
+  it('report a missing value at its label', async () => {
     const result = await read(
       form(
         ['订单编号：', 'PO1', null, '下单日期：', '2026-02-30'],
@@ -454,25 +454,25 @@ describe('cells', () => {
     expect(onlyLine(await withHeading('税率', '税率(%)', { 税率: cell })).taxRate).toBe(taxRate)
   })
 
-  it('a rate of 0.5 under 税率(%) could be either', async () => {
+  it('with a rate of 0.5 under 税率(%) are ambiguous', async () => {
     expect(faultTexts(await withHeading('税率', '税率（％）', { 税率: 0.5 }))).toEqual([
       expect.stringContaining('无法确定'),
     ])
   })
 
-  it('dates count from 1904 where the workbook says so', async () => {
+  it('with dates count from 1904 if the workbook does', async () => {
     const bytes = writeWorkbook([listSheet({ 要求交货日期: dateCell(46351 - 1462) })], { date1904: true })
     expect(onlyLine(await readFile(bytes)).requiredDate).toBe('2026-11-25')
   })
 
-  it('a price without tax becomes one with tax', async () => {
+  it('with a price without tax are converted to a price with tax', async () => {
     const sheet = listSheet({ 含税单价: 254.867257, 不含税金额: 1274.34, 金额: 1274.34 })
     const result = await read(renamed(sheet, '含税单价', '不含税单价'))
     expect(faultTexts(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe('288')
   })
 
-  it('a price without tax and without a rate asks for it', async () => {
+  it('with a price without tax require a rate', async () => {
     const sheet = renamed(renamed(listSheet({}), '含税单价', '不含税单价'), '税率', '其他')
     const bytes = writeWorkbook([sheet])
     const asked = await readFile(bytes)
@@ -484,18 +484,18 @@ describe('cells', () => {
     expect(onlyLine(await answered('gross'))).toMatchObject({ unitPrice: '288', taxRate: null })
   })
 
-  it('a quantity needs its unit', async () => {
+  it('with a quantity require a unit', async () => {
     const unitless = renamed(listSheet({ 数量: '3台' }, { 数量: 4 }), '单位', '包装')
     expect(faultTexts(await read(unitless))).toEqual([expect.stringMatching(/^I3 .*请加一列“单位”/)])
   })
 
-  it('the unit of a heading holds for its column', async () => {
+  it('use the unit in the heading of their column', async () => {
     const sheet = renamed(listSheet({}), '数量', '数量（吨）')
     const result = await read(renamed(sheet, '单位', '包装'))
     expect(onlyLine(result).unit).toBe('吨')
   })
 
-  it('a line number may not come twice', async () => {
+  it('must not repeat a line number', async () => {
     expect(faultTexts(await read(listSheet({ 行号: 3 }, { 行号: 3 })))).toEqual([
       'F3 同一订单的行号重复，第一次出现在 F2',
     ])

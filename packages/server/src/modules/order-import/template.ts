@@ -1,5 +1,5 @@
 import { importLimits } from '@bdr/contract/orders/import'
-import { unitNames } from '@bdr/contract/units'
+import { unitNames } from '@bdr/text/units'
 import {
   orderTemplate as words,
   orderTemplateColumns,
@@ -8,13 +8,13 @@ import {
 import type { Executor } from '../../platform/db/executor.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 
-/** Suppliers offered to choose from; the codes of others are typed. */
+/** Suppliers in the drop-down; other suppliers' codes can be typed. */
 const suppliersOffered = 2_000
 const rates = ['13%', '9%', '6%', '3%', '1%', '0%']
-/** Rows below the example with drop-downs. */
+/** Rows with drop-downs below the example. */
 const rowsToFill = 2_000
 
-/** An empty list of orders to fill in, with an example that is not read and an explanation of each column. */
+/** An empty workbook for orders, with an example that is not read and an explanation of each column. */
 export async function orderTemplateFile(db: Executor): Promise<Buffer> {
   const suppliers = await db
     .selectFrom('merchant')
@@ -66,7 +66,7 @@ export async function orderTemplateFile(db: Executor): Promise<Buffer> {
   ])
 }
 
-/** What a drop-down offers. */
+/** A sheet with the values of a drop-down. */
 const listOf = (name: string, values: readonly string[]) => ({
   name,
   columns: [{ title: name, width: 24 }],

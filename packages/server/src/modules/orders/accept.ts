@@ -8,8 +8,8 @@ import { orderNumbers } from './queries.ts'
 import { acceptOpenLines } from './respond.ts'
 
 /**
- * Accepts the open lines of several orders, each for itself.
- * @throws AppError A00005 when one of them is not the viewer's
+ * Accepts the open lines of several orders, each order independently.
+ * @throws AppError A00005 if one of them does not belong to the viewer
  */
 export async function acceptOrders(
   parts: OneByOneParts,

@@ -11,7 +11,7 @@ import { lockOrderHead, orderHead } from './queries.ts'
 import { recordOrder } from './record.ts'
 import { isSetAside } from './rules.ts'
 
-/** Either side adds what belongs to an order at any time; once it is over nothing is taken away any more. */
+/** Either side can add files to an order at any time; after the order has ended none can be removed. */
 export const attachedToOrders = attachedRecords({
   kind: 'order',
   async find(db, viewer, id, locked) {

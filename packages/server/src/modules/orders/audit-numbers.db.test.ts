@@ -33,10 +33,10 @@ const step = fc.oneof(
 )
 type Step = { kind: string; line: number; share: number }
 
-/** A part of a quantity, with the digits it has: a quarter, a half, three quarters, all. */
+/** A part of a quantity with its decimals: a quarter, a half, three quarters, or all. */
 const partOf = (quantity: string, share: number) => decimal(quantity).times(share).div(4).toFixed()
 
-/** Tries what somebody could do next; what the rules refuse changes nothing. */
+/** Tries a possible next step; if the rules refuse it, nothing changes. */
 async function tryStep(orderId: string, { kind, line: at, share }: Step): Promise<void> {
   const order = await owner.ok(readOrder, { id: orderId })
   const { version } = order
@@ -74,7 +74,7 @@ async function tryStep(orderId: string, { kind, line: at, share }: Step): Promis
   }
 }
 
-it('whatever people do with orders and notes, their numbers add up', async () => {
+it('quantities stay consistent whatever people do with orders and notes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       number += 1
@@ -91,7 +91,7 @@ it('whatever people do with orders and notes, their numbers add up', async () =>
   )
 })
 
-it('a number that was changed past the rules is found, with its line', async () => {
+it('a quantity that was changed without the rules is found with its line', async () => {
   const db = world.database.kysely
   const id = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'SUM-BROKEN' })
   await sql`update purchase_order_line set shipped_quantity = 3 where order_id = ${id}`.execute(db)

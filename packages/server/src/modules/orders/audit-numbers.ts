@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** A line, or a head where `line_no` is null, whose numbers contradict what they are made of. */
+/** A line, or a head if `line_no` is null, whose quantities are inconsistent. */
 export interface Contradiction {
   readonly order_no: string
   readonly line_no: number | null
-  /** what is inconsistent: `reserved 4.0000, on notes 3.0000` */
+  /** the inconsistencies: `reserved 4.0000, on notes 3.0000` */
   readonly faults: string[]
 }
 
 /**
- * Asks the whole database whether its numbers add up, in one statement: what lines say is reserved,
- * shipped and received against the delivery notes, the inequalities between them, heads against their
- * lines, and what the database keeps for lists against the records. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
+ * Checks the whole database for inconsistent quantities with one statement: reserved, shipped and received quantities
+ * of lines against the delivery notes, the inequalities between them, heads against their lines, and stored list data
+ * against the records. Only tests and benchmarks use it. @returns the inconsistencies, empty if there are none
  */
 export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
   const { rows } = await sql<Contradiction>`
     with noted as (
       select dl.order_line_id as id,
         sum(case when n.status = 'ready' then dl.quantity else 0 end) as reserved,
-        -- what was refused or never came counts as not shipped once that is settled
+        -- rejected and missing quantities count as not shipped once they are settled
         sum(case when n.status in ('in-transit', 'partly-received', 'discrepancy') then dl.quantity
                  when n.status = 'received' then dl.accepted_quantity else 0 end) as shipped,
         sum(case when n.status in ('draft', 'ready', 'void') then 0 else dl.accepted_quantity end) as received,

@@ -14,7 +14,7 @@ import {
   remainsToDeliver,
   reserve,
   ship,
-  asksBeyond,
+  excessToConfirm,
   beyondOrder,
   type LineBalance,
   type TolerantBalance,
@@ -34,42 +34,42 @@ const fresh: TolerantBalance = {
   received: '0',
 }
 
-describe('what may still be shipped', () => {
-  it('is what remains, with the tolerance on top', () => {
+describe('the quantity that may still be shipped', () => {
+  it('is the remaining quantity plus the tolerance', () => {
     const line = { ...fresh, tolerance: upTo('0.05'), reserved: '2', shipped: '3' }
     expect(remainsToDeliver(line)).toBe('5')
     expect(mayStillShip(line)).toBe('5.5')
   })
 
-  it('never rounds up past the limit', () => {
+  it('is never rounded up past the limit', () => {
     expect(mayStillShip({ ...fresh, ordered: '0.0001', tolerance: upTo('0.5') })).toBe('0.0001')
   })
 
-  it('is nothing once more than ordered has left', () => {
+  it('is zero once more than ordered has been shipped', () => {
     const line = { ...fresh, tolerance: upTo('0.1'), granted: '0.1', shipped: '11' }
     expect(remainsToDeliver(line)).toBe('0')
     expect(mayStillShip(line)).toBe('0')
     expect(isShipped(line)).toBe(true)
   })
 
-  it('leaves out what was cancelled', () => {
+  it('excludes cancelled quantities', () => {
     const line = cancelRest({ ...fresh, shipped: '4', received: '4' })
     expect(line.cancelled).toBe('6')
     expect(isReceived(line)).toBe(true)
     expect(mayStillShip({ ...fresh, ...line })).toBe('0')
   })
 
-  it('is nothing beyond the order without a rule, and asks first where the rule warns', () => {
+  it('is limited to the order without a rule, and needs confirmation beyond it with a warning rule', () => {
     const warned: TolerantBalance = { ...fresh, tolerance: { mode: 'warn', share: '0.1' } }
     expect(mayStillShip(fresh)).toBe('10')
     expect(mayStillShip(warned)).toBe('11')
-    expect(asksBeyond(warned, '10')).toBeNull()
-    expect(asksBeyond(warned, '10.5')).toBe('0.5')
-    expect(asksBeyond({ ...fresh, tolerance: upTo('0.1') }, '10.5')).toBeNull()
+    expect(excessToConfirm(warned, '10')).toBeNull()
+    expect(excessToConfirm(warned, '10.5')).toBe('0.5')
+    expect(excessToConfirm({ ...fresh, tolerance: upTo('0.1') }, '10.5')).toBeNull()
     expect(beyondOrder({ ...warned, reserved: '4' }, '6.25')).toBe('0.25')
   })
 
-  it('keeps the share under which it was promised when the rule becomes narrower', () => {
+  it('keeps the granted share when the rule becomes narrower', () => {
     const promised = reserve({ ...fresh, tolerance: upTo('0.1') }, '11')
     expect(promised.granted).toBe('0.1')
     expect(mayStillShip({ ...promised, tolerance: upTo('0') })).toBe('0')
@@ -77,12 +77,12 @@ describe('what may still be shipped', () => {
   })
 })
 
-/** A note's one line in the model: reserved, then shipped, then received or, with a difference, settled. */
+/** A note's single line in the model: reserved, then shipped, then received or, with a difference, settled. */
 interface Sent {
   quantity: string
   accepted: string
   rejected: string
-  /** what went back to the order when the difference was settled */
+  /** the quantity returned to the order when the difference was settled */
   returned: string
   stage: 'reserved' | 'in-transit' | 'voided' | 'received' | 'settled'
 }
@@ -107,14 +107,14 @@ const step = fc.record({
   ),
   pick: fc.nat(),
   share,
-  /** of what arrives, how much is refused */
+  /** the share of the arriving quantity that is rejected */
   refused: fc.oneof(fc.constant(0), share),
   rule,
 })
 const part = (of: string, percent: number) => decimal(of).times(percent).div(100).round(4, 0).toFixed()
 
-describe('any sequence of actions, while the rule changes', () => {
-  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + granted), and all adds up', () => {
+describe('any sequence of actions with changing rules', () => {
+  it('keeps received ≤ shipped and shipped + reserved ≤ (ordered − cancelled) × (1 + granted), and all sums consistent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }).map((n) => decimal(String(n)).div(10_000).toFixed()),
@@ -174,7 +174,7 @@ describe('any sequence of actions, while the rule changes', () => {
               minus(line.ordered, line.cancelled),
             ])
               expect(compare(value, '0')).not.toBe(-1)
-            // what notes say is what the line says: on its way, accepted, come back
+            // the sums over notes equal the line's quantities: in transit, accepted, returned
             const of = (stage: Sent['stage']) => notes.filter((one) => one.stage === stage)
             expect(compare(line.reserved, sum(of('reserved').map(({ quantity }) => quantity)))).toBe(0)
             expect(compare(line.received, sum(notes.map(({ accepted }) => accepted)))).toBe(0)
@@ -182,13 +182,13 @@ describe('any sequence of actions, while the rule changes', () => {
             const refusedOnTheWay = sum(coming.map(({ rejected }) => rejected))
             const outstandingNow = sum(coming.map(outstanding))
             expect(compare(line.shipped, plus(plus(line.received, refusedOnTheWay), outstandingNow))).toBe(0)
-            // and all that ever left was accepted, is refused or on its way, or went back to the order
+            // and everything shipped was accepted, is rejected or in transit, or was returned to the order
             const left = notes.filter(({ stage }) => stage !== 'reserved' && stage !== 'voided')
             const returned = sum(left.map((one) => one.returned))
             expect(compare(sum(left.map(({ quantity }) => quantity)), plus(line.shipped, returned))).toBe(0)
             for (const { quantity, accepted, rejected } of left)
               expect(compare(plus(accepted, rejected), quantity)).not.toBe(1)
-            // what the buyer still wants is all the rest; only what is over is not asked for
+            // the rest is still wanted by the buyer, except for what goes beyond the order
             const wanted = minus(minus(line.ordered, line.cancelled), plus(line.reserved, line.shipped))
             expect(compare(remainsToDeliver(line), compare(wanted, '0') < 0 ? '0' : wanted)).toBe(0)
           }

@@ -29,7 +29,7 @@ export async function commentsOf(db: Executor, viewer: Viewer, orderId: string) 
   }
 }
 
-/** Adds a comment to an order; the other side is notified, and so are open pages that show the order. */
+/** Adds a comment to an order, and notifies the other side and open pages that show the order. */
 export async function comment(
   tx: Executor,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 import { modeOfShare } from './tolerance.ts'
 import { orderTexts } from './texts.ts'
 
-/** What is recorded of an order that was added. */
+/** The recorded facts of a new order. */
 interface CreatedOrder {
   readonly id: string
   readonly merchantId: string
@@ -23,13 +23,13 @@ interface CreatedOrder {
   readonly totalAmount: Decimal
 }
 
-/** How orders came in: from a file, or from quotations that won an inquiry. */
+/** The origin of orders: a file, or awarded quotations of an inquiry. */
 type Origin = { readonly action: 'import' } | { readonly action: 'award'; readonly inquiryNo: string }
 
 /**
- * Adds purchase orders in their first state and notifies those who have to answer them; where they came from
- * is the first entry of their history.
- * @returns their ids, in the same order
+ * Adds purchase orders in their initial state and notifies the people who have to answer them. The first history entry
+ * contains their origin.
+ * @returns their ids in the same order
  */
 export async function createOrders(
   tx: Executor,
@@ -48,10 +48,10 @@ export async function createOrders(
 }
 
 /**
- * The same for orders that an import has prepared in `import_part`, see `preparedOrder`: thousands of
- * them are added by one statement, and none of them passes through this process. What they are found by
- * takes as long again and is left to `makeFindable`.
- * @param merchants of each order, by its place; null for one that is not to be added
+ * The same for orders that an import has prepared in `import_part`, see `preparedOrder`: one statement adds thousands
+ * of them, without transferring them to this process. Their search texts would take as long again and are left to
+ * `makeFindable`.
+ * @param merchants of each order by index; null for one that is not added
  */
 export async function createPreparedOrders(
   tx: Executor,
@@ -66,7 +66,7 @@ export async function createPreparedOrders(
   return created
 }
 
-/** Heads and lines in one statement: on the embedded database everybody waits for it. */
+/** Inserts heads and lines with one statement, because on the embedded database everybody waits for it. */
 async function insertOrders(
   tx: Executor,
   source: RawBuilder<unknown>,
@@ -105,7 +105,7 @@ async function insertOrders(
   return rows
 }
 
-/** Writes what the orders of a range of ids are found by. */
+/** Writes the search texts of the orders in a range of ids. */
 export async function makeFindable(tx: Executor, { first, last }: IdRange): Promise<void> {
   const rows = await tx
     .selectFrom('purchase_order')
@@ -133,7 +133,7 @@ async function notifyOfOrders(
     for (const notice of noticesOf(own, origin)) await notify(tx, actor, suppliersOf(merchantId), notice)
 }
 
-/** Up to so many orders of one file get a notice each; more notices would bury whatever else there is to read. */
+/** Up to this number of orders in one file, each has a notice of its own; more would bury all other notices. */
 const notifiedOneByOne = 3
 
 const noticesOf = (orders: readonly CreatedOrder[], origin: Origin): Notice[] =>

@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { nestedRows } from '../../platform/db/nested-rows.ts'
 
 /**
- * What was refused at the gate and what never came, of lines `dl` of delivery notes `dn`. It stays when
- * a difference is settled; something is missing only once nothing more is awaited.
+ * Rejected and missing quantities of lines `dl` of delivery notes `dn`. They remain after a difference is settled. A
+ * quantity counts as missing only once no further arrival is expected.
  */
 const rejected = sql<Decimal>`sum(dl.rejected_quantity)`
 const missing = sql<Decimal>`sum(
@@ -19,7 +19,7 @@ interface Difference {
   readonly missing: Decimal
 }
 
-/** Units cannot be added up. */
+/** Sums by unit, since different units cannot be added. */
 const byUnit = (which: RawBuilder<unknown>) => sql<Difference[]>`coalesce((
   select jsonb_agg(jsonb_build_object('unit', unit, 'rejected', rejected::text, 'missing', missing::text)
                    order by unit)
@@ -33,11 +33,11 @@ const byUnit = (which: RawBuilder<unknown>) => sql<Difference[]>`coalesce((
   ) as d
   where rejected > 0 or missing > 0), '[]')`
 
-/** Of a delivery note `n`. */
+/** The differences of a delivery note `n`. */
 export const differencesOfNote = byUnit(sql`dl.note_id = n.id`).as('differences')
-/** Of an order `o`, over all its delivery notes. */
+/** The differences of an order `o`, over all its delivery notes. */
 export const differencesOfOrder = byUnit(sql`dl.order_id = o.id`).as('differences')
-/** Of a delivery note `n`, as far as it carries lines of one order. */
+/** The differences of those lines of a delivery note `n` that belong to one order. */
 export const differencesOfNoteAndOrder = (orderId: Expression<string>) =>
   byUnit(sql`dl.note_id = n.id and dl.order_id = ${orderId}`).as('differences')
 
@@ -48,10 +48,7 @@ export const presentDifferences = (differences: readonly Difference[]): Differen
     missing: trimZeros(missing),
   }))
 
-/**
- * For every line of an order that has been shipped: the quantities that were refused or never arrived, for
- * the order's own statement.
- */
+/** For every shipped line of an order the rejected and missing quantities, as part of the order's own statement. */
 export const nestedDifferences = (db: Executor, orderId: Expression<string>) =>
   nestedRows(
     db

@@ -11,7 +11,7 @@ const words = orderExport
 
 type ExportedLine = Awaited<ReturnType<typeof exportedLines>>[number]
 
-/** A row for each line, headed as the import reads them, so that it imports again as it is. */
+/** A row for each line with the headings of the import, so that the export can be imported unchanged. */
 export const orderColumns: readonly ExportColumn<ExportedLine>[] = [
   { title: fields.orderNo, width: 20, value: (line) => line.order_no },
   { title: words.orderStatus, width: 12, value: (line) => orderStatus[line.order_status] },
@@ -43,7 +43,7 @@ export const orderColumns: readonly ExportColumn<ExportedLine>[] = [
   { title: words.receivedAt, width: 18, kind: 'instant', value: (line) => line.created_at },
 ]
 
-/** The lines of the orders found, in the order of the list and of their numbers. */
+/** The lines of the orders, in the order of the list and of line numbers. */
 export async function* linesOf(
   { db }: Pick<CallContext<Call>, 'db'>,
   orders: AsyncIterable<readonly Pick<OrderPageRow, 'id'>[]> | Iterable<readonly Pick<OrderPageRow, 'id'>[]>,

@@ -14,7 +14,7 @@ import { presentOrder, ruleLineOf, type LockedOrder } from './present.ts'
 import * as queries from './queries.ts'
 import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
 
-/** An order with all it is made of, as a viewer may see it. */
+/** An order with all of its parts, as the viewer may see it. */
 export async function readOrder(db: Executor, viewer: Viewer, id: string) {
   const record = await queries.orderRecord(db, scopeOf(viewer), id)
   if (!record) throw notFound()
@@ -22,8 +22,8 @@ export async function readOrder(db: Executor, viewer: Viewer, id: string) {
 }
 
 /**
- * Head and lines under lock, in the version the caller saw.
- * @throws AppError A00005 when the viewer may not see it, A06002 when it changed meanwhile
+ * Head and lines, locked, in the version that the caller has read.
+ * @throws AppError A00005 if the viewer may not see it, A06002 if it has changed
  */
 export async function lockOrder(tx: Executor, viewer: Viewer, seen: RecordVersion): Promise<LockedOrder> {
   const head = assertVersion(await queries.lockOrderHead(tx, scopeOf(viewer), seen.id), seen)
@@ -45,7 +45,7 @@ const balanceUpdate = prepared(
     where l.id = b.id`,
 )
 
-/** Writes the balances of lines that are locked in this transaction. */
+/** Writes the balances of lines that this transaction has locked. */
 export async function writeBalances(
   tx: Executor,
   lines: readonly (LineBalance & { id: string })[],
@@ -62,8 +62,8 @@ export async function writeBalances(
 }
 
 /**
- * A line's numbers as its timeline shows them. What notes have reserved is left out: it comes and goes
- * with notes that have not left.
+ * Changed quantities of a line for its timeline. Reserved quantities are omitted because they change with every note
+ * that has not been dispatched.
  */
 export const balanceChanges = (before: LineBalance, after: LineBalance, lineNo: string): FieldChange[] =>
   changesBetween(
@@ -79,19 +79,19 @@ const describe = (line: LineBalance) => ({
   receivedQuantity: line.received,
 })
 
-/** The cause of a change of an order's lines, for its timeline. */
+/** The cause of a change of an order's lines, for the timeline. */
 export interface Cause {
-  /** the delivery note that did */
+  /** the delivery note that caused it */
   readonly about?: string
   readonly changes: readonly FieldChange[]
 }
 
 /**
- * Brings the heads of orders in step with their lines, and writes to their timelines what moved
- * them. Call it after lines changed, with the heads locked before the lines.
- * @returns the states that changed
+ * Updates the states of orders from their lines, with the cause in their timelines. To be called after lines have
+ * changed, with heads locked before lines.
+ * @returns the changed states
  */
-export async function followLines(
+export async function updateOrderStates(
   tx: Executor,
   actor: Actor,
   moved: ReadonlyMap<string, Cause>,
@@ -113,8 +113,8 @@ export async function followLines(
   return states
 }
 
-/** Recomputes what follows from the lines' values: the head's amount and earliest day. @returns both */
-export async function followValues(tx: Executor, orderId: string) {
+/** Updates the head's amount and earliest date from the lines. @returns both */
+export async function updateOrderTotals(tx: Executor, orderId: string) {
   const lines = (await queries.orderLines(tx, orderId)).filter(
     (line) => line.status !== 'rejected' && line.status !== 'cancelled',
   )
@@ -128,7 +128,7 @@ export async function followValues(tx: Executor, orderId: string) {
   return { totalAmount, requiredDate: days[0] }
 }
 
-/** The next reader sees that something changed. */
+/** Increases the order's version, so that concurrent changes are detected. */
 export async function touchOrder(tx: Executor, id: string): Promise<void> {
   await tx
     .updateTable('purchase_order')

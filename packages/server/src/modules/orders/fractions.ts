@@ -1,21 +1,21 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { isFractionOfWhole } from '@bdr/contract/units'
+import { isFractionOfCountable } from '@bdr/text/units'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 
 interface Typed {
   readonly lineNo: number
   readonly quantity: Decimal
   readonly unit: string
-  /** the line's own unit; where that allows fractions already, nothing has to be confirmed */
+  /** the line's current quantity; if it has a fraction already, no confirmation is needed */
   readonly of: Decimal
 }
 
-/** A fraction of what comes whole is refused until somebody says that it is meant. @returns no fault or one */
+/** Refuses a fraction of a unit of whole pieces until it is confirmed. @returns one fault or none */
 export const fractionFaults = (
   path: readonly (string | number)[],
   { lineNo, quantity, unit, of }: Typed,
   confirmed: boolean,
 ): Refusal[] =>
-  !confirmed && isFractionOfWhole(quantity, unit) && !isFractionOfWhole(of, unit)
+  !confirmed && isFractionOfCountable(quantity, unit) && !isFractionOfCountable(of, unit)
     ? [fault(path, 'quantity.fraction', { lineNo, quantity: trimZeros(quantity), unit })]
     : []

@@ -20,7 +20,7 @@ import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfOrder } from './differences.ts'
 import { orderTexts } from './texts.ts'
 
-/** Each with an index that walks it, for one merchant and for all; numbers are compared by their bytes. */
+/** Columns with indexes in their order, for one merchant and for all; numbers are compared bytewise. */
 const sortColumns = {
   createdAt: sql.ref<string>('o.created_at'),
   orderDate: sql.ref<string>('o.order_date'),
@@ -45,7 +45,7 @@ interface OrderFilter {
   readonly shipTo?: string | undefined
 }
 
-/** The values a statement may ask for: which of them there are makes its text. */
+/** The values a statement may have. Which of them are given determines its text. */
 type FilterValues = {
   merchantId: string
   status: OrderStatus
@@ -71,8 +71,8 @@ type FilterValues = {
 }
 
 /**
- * The start of an order's number as it was typed, and in capitals where that is something else:
- * buyers print capitals, people on a phone type small letters, and the index knows the difference.
+ * The start of an order's number as typed and, if different, in capitals. Buyers print capitals, people on a phone type
+ * lower case, and the index is case-sensitive.
  */
 export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapitals?: string } {
   const orderNo = halfWidth(typed)
@@ -82,7 +82,7 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
 
 type NumberStarts = { orderNo: string; orderNoInCapitals: string }
 
-/** Whether an order's number starts as it was typed. */
+/** The condition that an order number begins with the typed text. */
 export const isOfOrder = (
   column: string,
   has: (name: keyof NumberStarts) => boolean,
@@ -92,29 +92,26 @@ export const isOfOrder = (
   return has('orderNoInCapitals') ? sql`(${typed} or ${beginsWith(column, p.orderNoInCapitals)})` : typed
 }
 
-/** As the partial indexes say it: the planner compares the words, so these are no parameters. */
+/** The condition of the partial indexes. The planner compares texts, so the states must be literals. */
 export const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 
 /**
- * A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing.
- * Where no line is unanswered the state itself says that there is one. Each order's own lines are looked at (an
- * `offset` keeps the planner from it): the proposals of all merchants were read for ten orders of one.
+ * A proposal waits for the operator's decision whatever the state of other lines, except in orders that were set aside.
+ * If no line is unanswered, the order's state already shows it. The `offset` makes the planner test each order's own
+ * lines; otherwise it read the proposals of all merchants for ten orders of one.
  */
 const hasProposal = sql<boolean>`(o.status = 'change-review' or exists (
   select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed' offset 0))`
 const awaitsDecision = sql<boolean>`(${isOneOf('o.status', waitingStatuses.decision)} and ${hasProposal})`
 
-/** Orders that have goods on a note which are short or were refused, and nobody has settled that yet. */
+/** Orders with unsettled missing or rejected quantities on a note. */
 const unsettled = (has: Has, p: Params<FilterValues>) =>
   sql`select u.order_id from unsettled_order as u where ${ofUnsettled(has, p)}`
 const ofUnsettled = (has: Has, p: Params<FilterValues>): RawBuilder<boolean> =>
   has('merchantId') ? sql`u.merchant_id = ${p.merchantId}` : ofAnyMerchant('u.merchant_id')
 
-/**
- * Whether one of the order's lines contains a word in one of these columns; letters are compared as the
- * search does.
- */
+/** Whether one of the order's lines contains a word in one of these columns, normalised like in the search. */
 const hasLine = (columns: readonly string[], word: Expression<string>) => sql<boolean>`exists (
   select from purchase_order_line as l where l.order_id = o.id and (${sql.join(
     columns.map(
@@ -124,7 +121,7 @@ const hasLine = (columns: readonly string[], word: Expression<string>) => sql<bo
     sql` or `,
   )}))`
 
-/** The columns of a row of the list; a record's head has them too. */
+/** The columns of a row of the list, which a record's head has as well. */
 export const rowColumns = [
   'o.id',
   'o.version',
@@ -144,14 +141,14 @@ type Has = (name: keyof FilterValues) => boolean
 
 const waitsFor = (what: WaitingFor, has: Has, p: Params<FilterValues>): RawBuilder<boolean> => {
   if (what === 'decision') return awaitsDecision
-  // as an array they are looked up, however many orders other filters leave
+  // as an array the ids are looked up, however many orders the other filters match
   if (what === 'settlement') return sql`o.id = any(array(${unsettled(has, p)}))`
   return isOneOf('o.status', waitingStatuses[what])
 }
 
 const orders = (db: Executor) => db.selectFrom('purchase_order as o')
 
-/** Orders with a difference that is not settled, from the table the database keeps of them. */
+/** Orders with an unsettled difference, from the table that database triggers maintain. */
 const unsettledOrders = (db: Executor) =>
   db.selectFrom(
     db.selectFrom('unsettled_order').selectAll().select('order_id as id').as('o'),
@@ -188,25 +185,25 @@ function inOrder(found: ReturnType<typeof foundOrders>, sort: SortOf<SortField>)
   return found.orderBy(sortColumns[field], direction).orderBy('o.id', direction)
 }
 
-/** Ranges of days with the column each is of, of which an index has the list's own order behind the day. */
+/** Date ranges with the columns whose indexes have the list's own order within each day. */
 const dayRanges = [
   { from: 'orderedFrom', to: 'orderedTo', column: sortColumns.orderDate },
   { from: 'dueFrom', to: 'dueTo', column: sortColumns.requiredDate },
 ] as const
 
-/** With more days than this, looking each up takes longer than sorting all rows. */
-const mostDays = 62
+/** With more days, looking each of them up takes longer than sorting all rows. */
+const maxDaysInRange = 62
 
 /**
- * The first orders of each day of a range: of a month operators have 28,000, which would all be sorted for a page.
- * A range of a few weeks fits, where nothing else narrows the list and it stands in its own order.
+ * The first orders of each day in a range. Operators have 28,000 orders in a month, which would otherwise all be sorted
+ * for one page. Applies to ranges of a few weeks if nothing else narrows the list and it has its default order.
  */
 const firstOfDays = {
   fits(values: { readonly [Name in keyof FilterValues]?: unknown }, sort: SortOf<SortField>): boolean {
     const names = Object.keys(values).filter((name) => name !== 'merchantId')
     const range = dayRanges.find(({ from, to }) => names.includes(from) && names.includes(to))
     if (!range || names.length > 2 || sorting(sort).field !== 'createdAt') return false
-    return daysUntil(String(values[range.to]), String(values[range.from])) < mostDays
+    return daysUntil(String(values[range.to]), String(values[range.from])) < maxDaysInRange
   },
   found(db: Executor, has: Has, p: Params<FilterValues & PageWindow>, sort: SortOf<SortField>) {
     const { from, to, column } = dayRanges.find((range) => has(range.from))!
@@ -221,7 +218,7 @@ const firstOfDays = {
   },
 }
 
-/** Values whose column an index walks, behind the merchant and behind the state. */
+/** Values whose column follows the merchant and the state in an index. */
 const walked = [
   'orderNo',
   'buyer',
@@ -236,9 +233,9 @@ const walked = [
 
 const list = preparedPages({
   key: 'o.id',
-  inText: ['material', 'specification', 'buyer', 'shipTo'],
-  sought: ['settlement', ...walked],
-  along: {
+  textFilters: ['material', 'specification', 'buyer', 'shipTo'],
+  indexedFilters: ['settlement', ...walked],
+  countableColumns: {
     buyer: sql.ref('o.buyer_name'),
     shipTo: sql.ref('o.ship_to'),
     orderNo: sortColumns.orderNo,
@@ -247,19 +244,19 @@ const list = preparedPages({
     dueFrom: sortColumns.requiredDate,
     dueTo: sortColumns.requiredDate,
   },
-  together: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
+  clusteredFilters: ['orderedFrom', 'orderedTo', 'dueFrom', 'dueTo'],
   candidates: firstOfDays,
   ownIndex: ['merchantId', 'status', ...walked],
-  oneOf: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
+  textLists: { buyers: sql.ref('o.buyer_name'), addresses: sql.ref('o.ship_to') },
   storedElsewhere: {
     settlement: (db, has, p) =>
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: waitingStatuses,
-  wholeStatesOfTab: { decision: ['change-review'] satisfies OrderStatus[] },
-  isInTabs: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
+  statesEntirelyInTab: { decision: ['change-review'] satisfies OrderStatus[] },
+  isInSomeTab: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
   state: 'o.status',
-  isOfTab: {
+  tabConditions: {
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,
     decision: () => hasProposal,
   },
@@ -273,31 +270,31 @@ const list = preparedPages({
       .select([...rowColumns, differencesOfOrder]),
 })
 
-/** One page of the orders within a scope, and how many there are. */
+/** One page of the orders within a scope, and their number. */
 export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
   const search = orderTexts.search(db, scope, query.keyword)
   const values = await valuesOf(db, scope, { ...query, keyword: undefined })
   return list.page(db, values, query, search)
 }
 
-/** How many orders within a scope wait for something, counted no further than one beyond `countLimit`. */
+/** The number of orders within a scope that wait for something, counted up to one beyond `countLimit`. */
 export const countWaitingOrders = (db: Executor, scope: Scope, waiting: WaitingFor): Promise<number> =>
   list.countSome(db, filterOf(scope, { waiting }))
 
-/** How many there are of each tab under the list's other filters. */
+/** The number of orders in each tab under the list's other filters. */
 export async function countsOfOrders(db: Executor, scope: Scope, query: Omit<OrderFilter, 'waiting'>) {
   const values = await valuesOf(db, scope, query)
   return list.tabCounts(db, values, waitingFor.options)
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All orders in the list's order; see `readChunks`. */
 export async function* allOrders(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }
 
 /**
- * The orders before and after one in the list, under its filter and in its order; null where it is the
- * first or last. The one itself may be outside the filter: it was answered a moment ago.
+ * The previous and next order in the list, with its filter and order; null at either end. The order itself may be
+ * outside the filter, because it may have just been answered.
  */
 export async function neighboursOf(db: Executor, scope: Scope, id: string, query: Query) {
   const values: Partial<FilterValues> = await valuesOf(db, scope, query)
@@ -346,8 +343,8 @@ async function valuesOf(db: Executor, scope: Scope, query: OrderFilter) {
 }
 
 /**
- * What the index of texts finds for the keyword, or for a material that few orders name: only those are
- * looked at then.
+ * The result of the text index for the keyword, or for a material that few orders contain: then only those orders are
+ * tested.
  */
 async function foundBy(db: Executor, scope: Scope, { keyword, material, specification }: OrderFilter) {
   if (keyword !== undefined) return orderTexts.find(db, scope, keyword)
@@ -355,7 +352,7 @@ async function foundBy(db: Executor, scope: Scope, { keyword, material, specific
   return foundIds ? { foundIds } : {}
 }
 
-/** The values of all filters but the keyword. */
+/** The values of all filters except the keyword. */
 const filterOf = (scope: Scope, query: OrderFilter) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
   status: query.status,

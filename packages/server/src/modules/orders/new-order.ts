@@ -8,18 +8,18 @@ export interface NewOrderLine {
   readonly materialName: string
   readonly specification: string | null
   readonly brand: string | null
-  /** the supplier's own that the quotation offered, where an award makes the order */
+  /** the supplier's own product that the quotation offered, for orders created by an award */
   readonly product?: OfferedProduct | null
   /** Chinese unit name */
   readonly unit: string
   readonly quantity: Decimal
   /** tax included */
   readonly unitPrice: Decimal
-  /** 0.13 is 13 %; null where nobody has stated one */
+  /** 0.13 is 13 %; null if none is stated */
   readonly taxRate: Decimal | null
   /** YYYY-MM-DD */
   readonly requiredDate: string
-  /** share by which more may be shipped, 0 for none; null where nobody has said: the next rule holds */
+  /** share by which more may be shipped, 0 for none; null if unknown, so that the next rule applies */
   readonly tolerance: Decimal | null
   readonly note: string | null
 }
@@ -46,7 +46,7 @@ export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
 export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal =>
   toAmount(times(quantity, unitPrice))
 
-/** An order as the statement that adds it reads it: names of columns, and its place among the others. */
+/** An order in the form that the inserting statement reads: column names as keys, and its index among the orders. */
 export const preparedOrder = (order: Omit<NewOrder, 'merchantId'>, place: number) => ({
   place,
   order_no: order.orderNo,

@@ -1,11 +1,11 @@
 import type { Notice, Recipients } from '../messages/notify.ts'
 
-/** The supplier's people who see orders: owner and sales. Those who only drive know of what they carry. */
+/** The supplier's people who see orders: owner and sales. Deliverers are notified only about their own notes. */
 export const suppliersOf = (merchantId: string): Recipients => ({
   merchant: { id: merchantId, permission: 'order:view' },
 })
 
-/** A notice that opens an order, on the first of the lines that it is about. */
+/** A notice that opens an order at the first of the lines it concerns. */
 export const aboutOrder = (id: string, content: string, lineNos: readonly number[] = []): Notice => ({
   type: 'order',
   content,

@@ -21,7 +21,7 @@ beforeEach(() => {
   number += 1
 })
 
-/** An accepted order with lines due on these days, 10 of each. */
+/** An accepted order with 10 pieces due on each of these days. */
 async function accepted(suffix: string, days: readonly string[], order: { shipTo?: string } = {}) {
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {
     merchantId: world.valves.id,
@@ -36,12 +36,12 @@ async function accepted(suffix: string, days: readonly string[], order: { shipTo
     lines: lines.map((line) => ({ lineId: line.id, action: 'accept' as const })),
   })
 }
-// the clock of the tests stands on Friday, 20 November 2026
+// the tests' clock is set to Friday, 20 November 2026
 const [yesterday, today, sunday, monday] = ['2026-11-19', '2026-11-20', '2026-11-22', '2026-11-23'] as const
 const mine = () => ({ keyword: `OPEN-${number}-` })
 
-describe('the lines that are still to leave', () => {
-  it('are all that were accepted, by due day, with what is on notes already', async () => {
+describe('the lines that still have to be shipped', () => {
+  it('are all accepted lines by due date, with the quantities already on notes', async () => {
     const order = await accepted('a', [monday, yesterday])
     const [late] = order.lines.filter((line) => line.requiredDate === yesterday)
     await owner.ok(createDeliveryNote, { lines: [{ orderLineId: late!.id, quantity: '4' }], submit: true })
@@ -56,7 +56,7 @@ describe('the lines that are still to leave', () => {
     ])
   })
 
-  it('are narrowed by every filter, and counted by how pressing they are', async () => {
+  it('can be narrowed by every filter, and are counted by urgency', async () => {
     await accepted('a', [yesterday, today, sunday, monday])
     const other = await accepted('b', [today], { shipTo: `示例二号库 ${number}` })
     const days = async (filter: object) =>
@@ -78,14 +78,14 @@ describe('the lines that are still to leave', () => {
     })
   })
 
-  it('are gone with the order', async () => {
+  it('disappear with the order', async () => {
     const order = await accepted('a', [today])
     const admin = await world.as('admin')
     await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划取消' })
     expect((await owner.ok(listOpenLines, mine())).list).toEqual([])
   })
 
-  it('are printed as a picking list', async () => {
+  it('can be printed as a picking list', async () => {
     await accepted('a', [yesterday, monday])
     const answer = await owner.call(pickingList, mine())
     expect((answer.data as unknown as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
@@ -93,7 +93,7 @@ describe('the lines that are still to leave', () => {
 })
 
 describe('notes for lines of several orders', () => {
-  it('are one for each address, and reserve what they hold', async () => {
+  it('are one for each address, and reserve their quantities', async () => {
     const a = await accepted('a', [today, monday])
     const b = await accepted('b', [today])
     const elsewhere = await accepted('c', [today], { shipTo: `示例二号库 ${number}` })
@@ -112,7 +112,7 @@ describe('notes for lines of several orders', () => {
     expect((await owner.ok(listOpenLines, { ...mine(), packing: 'to-pack' })).list).toEqual([])
   })
 
-  it('are none when a line changed meanwhile, and the line is named', async () => {
+  it('are not created if a line has changed, and the reply names it', async () => {
     const a = await accepted('a', [today])
     const b = await accepted('b', [today], { shipTo: `示例二号库 ${number}` })
     const lines = [a, b].map(({ lines: [line] }) => ({ orderLineId: line!.id, quantity: '10' }))
@@ -127,14 +127,14 @@ describe('notes for lines of several orders', () => {
 })
 
 describe('among the lines of many merchants', () => {
-  it("are found by the index of a merchant's open lines", async () => {
+  it("are found with the index of a merchant's open lines", async () => {
     const db = world.database.kysely
     const scope = scopeOf(world.viewers.owner)
     const order = await makeOrder(db, world.viewers.admin, {
       merchantId: world.bearings.id,
       orderNo: `OPEN-${number}-many`,
     })
-    // another merchant's, most of them shipped long ago
+    // lines of another merchant, most of them shipped long ago
     await sql`
       insert into purchase_order_line (order_id, merchant_id, line_no, status, material_name, unit, quantity,
         unit_price, amount, required_date, shipped_quantity)

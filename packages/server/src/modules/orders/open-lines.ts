@@ -14,7 +14,7 @@ import { remainsToDeliver } from './balance.ts'
 import { addressesMatching, buyersMatching } from './list-queries.ts'
 import { orderTexts } from './texts.ts'
 
-/** Lines whose goods have not all left the gate, over all orders of a merchant. */
+/** Lines whose goods have not been dispatched completely, over all orders of a merchant. */
 
 const sortColumns = {
   requiredDate: sql.ref<string>('l.required_date'),
@@ -43,11 +43,11 @@ type FilterValues = {
   ids: string[]
 }
 
-/** As the partial index `purchase_order_line_open` says it: the planner compares the words. */
+/** The condition of the partial index `purchase_order_line_open`, as text that the planner compares. */
 const isOpen = sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity`
 const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_quantity + l.reserved_quantity`
 
-/** No line of an order that has ended is open; as the partial indexes of open orders say it. */
+/** Ended orders have no open lines; written like the partial indexes of open orders. */
 const ended = sql`(${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
 
 const isDue: Record<DueWithin, (_has: unknown, p: Params<FilterValues>) => RawBuilder<boolean>> = {
@@ -98,7 +98,7 @@ type SortField = keyof typeof sortColumns
 
 const withOrder = (found: ReturnType<typeof foundLines>) =>
   found.innerJoin('purchase_order as o', (on) =>
-    // the other conditions on them let an index of open orders supply the sort order
+    // together with the order's other conditions, an index of open orders provides the sort order
     on
       .onRef('o.id', '=', 'l.order_id')
       .onRef('o.merchant_id', '=', 'l.merchant_id')
@@ -109,17 +109,16 @@ const sortsByOrder = (field: SortField) => field === 'orderNo' || field === 'buy
 
 const list = preparedPages({
   key: 'l.id',
-  inText: ['word'],
-  // always: the planner cannot know how few lines are open, and in a plan for any merchant it expects the
-  // fewest
-  sought: ['merchantId'],
-  along: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
+  textFilters: ['word'],
+  // always included: the planner cannot know how few lines are open, and a generic plan expects even fewer
+  indexedFilters: ['merchantId'],
+  countableColumns: { dueFrom: sortColumns.requiredDate, dueTo: sortColumns.requiredDate },
   ownIndex: ['merchantId', 'day', 'weekEnd', 'packed', 'toPack', 'dueFrom', 'dueTo'],
-  isOfTab: isDue,
+  tabConditions: isDue,
   found: foundLines,
   inOrder: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
-    // the join serves the sort order alone
+    // the join is needed only for the sort order
     const joined = sortsByOrder(field) ? (withOrder(found) as unknown as typeof found) : found
     return joined.orderBy(sortColumns[field], direction).orderBy('l.id', direction)
   },
@@ -154,7 +153,7 @@ const list = preparedPages({
 
 type Query = Omit<ParsedInputOf<typeof listOpenLines>, 'pageNum' | 'pageSize' | 'sort'>
 
-/** @param today by the server's clock, `YYYY-MM-DD` */
+/** @param today on the server, `YYYY-MM-DD` */
 async function valuesOf(db: Executor, scope: Scope, query: Query, today: string) {
   const values = filterOf(scope, query, today)
   const { buyer, shipTo } = values
@@ -185,7 +184,7 @@ const filterOf = (scope: Scope, query: Query, today: string) => ({
   ids: query.ids,
 })
 
-/** The last day of the week a day is in; weeks begin on Monday. */
+/** The Sunday of a day's week; weeks start on Monday. */
 function sundayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, (7 - weekday) % 7)
@@ -201,7 +200,7 @@ export async function pageOfOpenLines(
   return list.page(db, await valuesOf(db, scope, query, today), paging)
 }
 
-/** How many lines each tab has under the other filters. */
+/** The number of lines in each tab under the other filters. */
 export async function countsOfOpenLines(
   db: Executor,
   scope: Scope,
@@ -211,7 +210,7 @@ export async function countsOfOpenLines(
   return list.tabCounts<DueWithin>(db, await valuesOf(db, scope, query, today), dueWithin.options)
 }
 
-/** All of them, chunk by chunk; see `readChunks`. */
+/** All lines in chunks; see `readChunks`. */
 export async function* allOpenLines(
   db: Executor,
   scope: Scope,

@@ -48,7 +48,7 @@ beforeEach(async () => {
   order = await owner.ok(readOrder, { id })
 })
 
-describe('orders that come in together', () => {
+describe('new orders that arrive together', () => {
   const messagesOnImport = async (count: number) => {
     const db = world.database.kysely
     await db.deleteFrom('message').execute()
@@ -69,7 +69,7 @@ describe('orders that come in together', () => {
   }
   const { orderList, orderDetail } = Object.fromEntries(pages.map(({ key, path }) => [key, path]))
 
-  it('are told one by one while they are few', async () => {
+  it('are announced one by one while they are few', async () => {
     const messages = await messagesOnImport(3)
     expect(messages.map(({ account, jump_url }) => `${account} ${jump_url}`)).toEqual([
       ...Array<string>(3).fill(`owner ${orderDetail}`),
@@ -77,7 +77,7 @@ describe('orders that come in together', () => {
     ])
   })
 
-  it('are told as one when they are many', async () => {
+  it('are announced together when they are many', async () => {
     const messages = await messagesOnImport(4)
     const content = '收到示例电厂 0 等 2 家采购方的 <b>4</b> 张采购订单，请确认交期与价格。'
     expect(messages).toEqual([
@@ -90,7 +90,7 @@ describe('orders that come in together', () => {
 const lineIds = () => order.lines.map((line) => line.id) as [string, string, string]
 
 describe("the supplier's answer", () => {
-  it('accepts, rejects and proposes in one step, and the head follows', async () => {
+  it("accepts, rejects and proposes in one step, and the order's state follows", async () => {
     const [a, b, c] = lineIds()
     const after = await owner.ok(respondToOrder, {
       id: order.id,
@@ -128,7 +128,7 @@ describe("the supplier's answer", () => {
     expect(after.actions.allowed).toContain('ship')
   })
 
-  it('is refused whole when one line does not allow it', async () => {
+  it('is refused completely if one line does not allow it', async () => {
     const [a, b] = lineIds()
     const once = await owner.ok(respondToOrder, {
       id: order.id,
@@ -147,7 +147,7 @@ describe("the supplier's answer", () => {
     expect((await owner.ok(readOrder, { id: order.id })).lines[1]!.status).toBe('pending')
   })
 
-  it('does not overwrite what somebody else did meanwhile', async () => {
+  it('does not overwrite what somebody else has changed', async () => {
     const [a, b] = lineIds()
     const sales = await world.as('sales')
     await sales.ok(respondToOrder, {
@@ -163,7 +163,7 @@ describe("the supplier's answer", () => {
     expect(late).toMatchObject({ code: 'A06002', msg: expect.stringContaining('他人修改') })
   })
 
-  it('finds faults at their lines: unknown, twice, nothing new, in the past', async () => {
+  it('reports faults at their lines: unknown, repeated, without changes, in the past', async () => {
     const [a, b] = lineIds()
     const faults = async (lines: Parameters<typeof owner.send>[1]['lines']) =>
       faultsIn(await owner.send(respondToOrder, { id: order.id, version: order.version, lines }))
@@ -185,7 +185,7 @@ describe("the supplier's answer", () => {
   })
 })
 
-describe("the operator's word", () => {
+describe("the operator's decision", () => {
   const propose = async () => {
     const [a, b, c] = lineIds()
     return owner.ok(respondToOrder, {
@@ -206,7 +206,7 @@ describe("the operator's word", () => {
     })
   }
 
-  it('makes an approved proposal the line and sends a declined one back', async () => {
+  it('applies an approved proposal to the line and sends a declined one back', async () => {
     const proposed = await propose()
     const [a, b] = lineIds()
     const after = await admin.ok(decideOnProposals, {
@@ -233,7 +233,7 @@ describe("the operator's word", () => {
     })
   })
 
-  it('cancels what has not left, and nothing can be answered or shipped then', async () => {
+  it('cancels what has not been shipped, after which nothing can be answered or shipped', async () => {
     const cancelled = await admin.ok(cancelOrder, {
       id: order.id,
       version: order.version,
@@ -250,7 +250,7 @@ describe("the operator's word", () => {
     expect(answer).toMatchObject({ code: 'A06002', msg: expect.stringContaining('已取消') })
   })
 
-  it('does not cancel while a note has goods reserved, and says so beforehand', async () => {
+  it('does not cancel while a note has reserved goods, and the order shows that beforehand', async () => {
     const [a] = lineIds()
     const confirmed = await owner.ok(respondToOrder, {
       id: order.id,
@@ -301,7 +301,7 @@ describe('the list', () => {
 })
 
 describe('an order’s amount', () => {
-  /** What the head says, and the sum of its lines' amounts rounded one by one; rejected lines count no more. */
+  /** Asserts that the head's amount is the sum of its lines' amounts, each rounded; rejected lines do not count. */
   const expectSummed = (read: OrderDetail) => {
     const counted = read.lines.filter(({ status }) => status !== 'rejected')
     const amounts = counted.map((line) => toAmount(times(line.quantity, line.unitPrice)))
@@ -309,8 +309,8 @@ describe('an order’s amount', () => {
     expect(read.totalAmount).toBe(toAmount(sum(amounts)))
   }
 
-  it('is the sum of its lines’ rounded amounts after every change', async () => {
-    // 1.005 a line: rounded one by one 4.04, rounded at the end 4.02
+  it("is the sum of its lines' rounded amounts after every change", async () => {
+    // 1.005 per line: 4.04 if each line is rounded, 4.02 if the sum is rounded
     const id = await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
       orderNo: `PO-ROUND-${number}`,
@@ -371,7 +371,7 @@ describe('accepting several orders at once', () => {
   }
   const seen = ({ id, version }: { id: string; version: number }) => ({ id, version })
 
-  it('accepts what is open, and names what cannot be accepted with the reason', async () => {
+  it('accepts open lines, and returns those that cannot be accepted with the reason', async () => {
     const [cancelled, changed] = [await another(`PO-${number}-c`), await another(`PO-${number}-v`)]
     await admin.ok(cancelOrder, { ...seen(cancelled), reason: '计划调整' })
     await owner.ok(respondToOrder, {
@@ -392,7 +392,7 @@ describe('accepting several orders at once', () => {
     expect((await owner.ok(readOrder, { id: changed.id })).lines[1]!.status).toBe('pending')
   })
 
-  it('leaves answers alone that were given before', async () => {
+  it('does not change lines that were answered before', async () => {
     const [a] = lineIds()
     const partly = await owner.ok(respondToOrder, {
       ...seen(order),
@@ -404,14 +404,14 @@ describe('accepting several orders at once', () => {
     expect(after.lines.map((line) => line.status)).toEqual(['rejected', 'accepted', 'accepted'])
   })
 
-  it('says of a repeated call that there is nothing left to accept', async () => {
+  it('reports for a repeated call that there is nothing left to accept', async () => {
     await owner.ok(acceptOrders, { orders: [seen(order)] })
     const { accepted, refused } = await owner.ok(acceptOrders, { orders: [seen(order)] })
     expect(accepted).toEqual([])
     expect(refused[0]!.reason).toContain('没有等待答复的明细')
   })
 
-  it('touches nothing when one of the orders is not of the company', async () => {
+  it('changes nothing if one of the orders belongs to another company', async () => {
     const theirs = await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.bearings.id,
       orderNo: `PO-${number}-b`,
@@ -422,8 +422,8 @@ describe('accepting several orders at once', () => {
   })
 })
 
-describe('the orders next to one', () => {
-  it('are those of the list, under its filter and in its order', async () => {
+describe('the neighbours of an order', () => {
+  it('are those of the list, with its filter and order', async () => {
     const { database, viewers, bearings } = world
     const owner2 = await world.as('owner2')
     const ids: string[] = []
@@ -433,7 +433,7 @@ describe('the orders next to one', () => {
           merchantId: bearings.id,
           orderNo: `NB-${number}-${at}`,
           buyerName: at === 3 ? '别的采购方（示例）' : `同一采购方 ${number}`,
-          // two of a day: then the order they came in decides
+          // two orders of the same day, which are listed in the order of their creation
           orderDate: at < 3 ? '2026-11-02' : '2026-11-03',
         }),
       )
@@ -444,14 +444,14 @@ describe('the orders next to one', () => {
     expect(await beside(ids[1]!)).toEqual(['3', '1'])
     expect(await beside(ids[3]!)).toEqual([undefined, '3'])
     expect(await beside(ids[1]!, { sort: 'orderDate' })).toEqual(['1', '3'])
-    // the third does not match, and lies between those that do
+    // the third does not match the filter, and is between two that do
     expect(await beside(ids[2]!, { buyer: '同一采购方' })).toEqual(['4', '2'])
     expect(await beside(ids[1]!, { keyword: `同一采购方 ${number}` })).toEqual(['4', '1'])
   })
 })
 
-describe('the list by its lines and address', () => {
-  it('is narrowed by material, specification, address and due day', async () => {
+describe("the list's filters by lines and address", () => {
+  it('include material, specification, address and due date', async () => {
     const id = await makeOrder(world.database.kysely, world.viewers.admin, {
       merchantId: world.valves.id,
       orderNo: `FL-${number}`,
@@ -471,19 +471,19 @@ describe('the list by its lines and address', () => {
     expect(await ids({})).toEqual([id])
     expect(await ids({ material: `波纹管${number}` })).toEqual([id])
     expect(await ids({ material: '没有这种物料' })).toEqual([])
-    // as the search does: without spaces, × for x
+    // normalised like in the search: without spaces, × for x
     expect(await ids({ specification: 'dn80x6' })).toEqual([id])
     expect(await ids({ dueFrom: '2026-11-25', dueTo: '2026-11-25' })).toEqual([id])
     expect(await ids({ dueFrom: '2026-11-26' })).toEqual([])
   })
 
-  it('gives one order as a workbook', async () => {
+  it('apply to the workbook of a single order', async () => {
     const { data } = await owner.call(exportOrder, { id: order.id })
     expect((data as unknown as Buffer).subarray(0, 2).toString()).toBe('PK')
   })
 })
 
-describe('what the buyer wants otherwise', () => {
+describe('a revision for the buyer', () => {
   const acceptedOrder = () =>
     owner.ok(respondToOrder, {
       id: order.id,
@@ -495,7 +495,7 @@ describe('what the buyer wants otherwise', () => {
     return list[0]!
   }
 
-  it('opens the lines that are revised, says what changed, and leaves the others accepted', async () => {
+  it('reopens the revised lines, describes the changes, and keeps the others accepted', async () => {
     const { version } = await acceptedOrder()
     const [a] = lineIds()
     const after = await admin.ok(reviseOrder, {
@@ -519,7 +519,7 @@ describe('what the buyer wants otherwise', () => {
     expect(code).toBe('A00003')
   })
 
-  it('adds lines that wait for their answer, and leaves the others as they were answered', async () => {
+  it('adds lines that wait for an answer, and keeps the other answers', async () => {
     const { version } = await acceptedOrder()
     const line = {
       materialCode: null,
@@ -559,7 +559,7 @@ describe('what the buyer wants otherwise', () => {
     expect((await owner.ok(readOrder, { id: order.id })).status).toBe('confirmed')
   })
 
-  it('adds no line to an order that is over', async () => {
+  it('adds no line to an ended order', async () => {
     const { version } = await acceptedOrder()
     const cancelled = await admin.ok(cancelOrder, { id: order.id, version, reason: '取消' })
     expect(cancelled.actions.allowed).not.toContain('revise')
@@ -583,7 +583,7 @@ describe('what the buyer wants otherwise', () => {
     expect(answer).toMatchObject({ code: 'A06002' })
   })
 
-  it('takes nothing back that has left or is about to, and must say something new', async () => {
+  it('does not reduce what was or is about to be shipped, and must contain a change', async () => {
     const { version } = await acceptedOrder()
     const [a, b] = lineIds()
     const lines = [{ orderLineId: a, quantity: '4' }]
@@ -602,7 +602,7 @@ describe('what the buyer wants otherwise', () => {
     ])
   })
 
-  it('cancels a line, and closes one short of which something is on its way', async () => {
+  it('cancels a line, and closes one that is partly in transit', async () => {
     const { version } = await acceptedOrder()
     const [a, b] = lineIds()
     await owner.ok(createDeliveryNote, { lines: [{ orderLineId: a, quantity: '4' }], submit: true })

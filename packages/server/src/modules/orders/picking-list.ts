@@ -9,14 +9,14 @@ import { printable } from '../../platform/pdf/printable.ts'
 export interface PickingJob {
   readonly merchantName: string
   readonly lines: readonly OpenLine[]
-  /** `YYYY-MM-DD`: what was due before is marked */
+  /** `YYYY-MM-DD`: lines due before it are marked */
   readonly today: string
   readonly printedAt: Date
 }
 
 /**
- * What is to be packed, as it is taken along through the store: A4, black on white, by address and due
- * day, with a box to tick and room for what was found.
+ * The list for collecting goods in the warehouse: A4, black on white, by address and due date, with a box to tick and
+ * space for the quantity found.
  */
 export async function renderPickingList({
   merchantName,
@@ -80,7 +80,7 @@ function placeBlock(lines: readonly OpenLine[], today: string): Node[] {
   ]
 }
 
-// pdfmake writes into what it is given: each table has cells of its own
+// pdfmake modifies its input, so each table needs cells of its own
 const head = (): Node[] =>
   ['', ...words.columns].map((text, at) => ({
     text: printable(text),
@@ -126,7 +126,7 @@ function row(line: OpenLine, today: string): Node[] {
       ],
       alignment: 'right',
     },
-    // for the pen
+    // empty, to be filled in by hand
     { text: '' },
   ]
 }

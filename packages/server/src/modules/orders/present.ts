@@ -1,6 +1,6 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { AcceptedOrders, OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
-import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { refusalText } from '@bdr/text/refusals'
 import { presentHistory } from '../../platform/history.ts'
 import type { Refusal } from '../../platform/refusals.ts'
@@ -60,7 +60,7 @@ interface OrderNamed {
   readonly orderNo: string
 }
 
-/** The outcome for orders that were to be accepted together. */
+/** The result of accepting several orders. */
 export interface Acceptance {
   readonly accepted: (OrderNamed & { readonly lineCount: number })[]
   readonly refused: (OrderNamed & { readonly why: Refusal })[]
@@ -77,7 +77,7 @@ export interface LockedOrder {
   readonly notes: readonly OrderNoteRow[]
 }
 
-/** The facts of an order that the rules need. */
+/** The facts about an order that the rules need. */
 export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => ({
   status: head.status,
   lines: lines.map(ruleLineOf),
@@ -140,7 +140,7 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
 function presentLine(
   viewer: Viewer,
   head: OrderHeadRow,
-  ofOrder: HeldTolerance,
+  ofOrder: EffectiveTolerance,
   row: OrderLineRow,
   difference: LineDifferenceRow | undefined,
 ): OrderLine {

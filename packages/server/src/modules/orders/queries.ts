@@ -33,7 +33,7 @@ const headWithin = (db: Executor, of: Scope['of'], p: HeadValues) =>
 
 const headById = preparedFamily((db, shape: { of: Scope['of']; locked: boolean }, p: HeadValues) =>
   headWithin(db, shape.of, p)
-    // rows that only refer to the order (notes, lines) need not wait
+    // does not block rows that only refer to the order (notes, lines)
     .$if(shape.locked, (q) => q.forNoKeyUpdate('o')),
 )
 
@@ -42,10 +42,10 @@ function head(db: Executor, scope: Scope, id: string, { locked }: { locked: bool
   return headById({ ...shape, locked }).first(db, { id, ...values })
 }
 
-/** The order's head if it is within the scope. */
+/** The order's head, if it is within the scope. */
 export const orderHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: false })
 
-/** The same, locked until the transaction ends. Lock heads before lines, in order of id. */
+/** The same with a lock until the transaction ends. Heads must be locked before lines, in order of id. */
 export const lockOrderHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
 const lineColumns = [
@@ -109,7 +109,7 @@ const headsOf = preparedFamily(
       .orderBy('o.id'),
 )
 
-/** The numbers of those of these orders that are within the scope, by id. */
+/** The numbers of those orders that are within the scope, by id. */
 export function orderNumbers(db: Executor, scope: Scope, ids: readonly string[]) {
   const { shape, values } = prepareScope(scope)
   return headsOf(shape).all(db, { ids: [...ids], ...values })
@@ -131,7 +131,7 @@ const notesOf = (db: Executor, orderId: Expression<string>) =>
     .orderBy('n.id')
 const notesOfOrderById = prepared((db, p: Params<{ orderId: string }>) => notesOf(db, p.orderId))
 
-/** The delivery notes that carry lines of the order. */
+/** The delivery notes with lines of the order. */
 export const notesOfOrder = (db: Executor, orderId: string) => notesOfOrderById.all(db, { orderId })
 
 const recordById = preparedFamily((db, { of }: { of: Scope['of'] }, p: HeadValues) => {
@@ -147,7 +147,9 @@ const recordById = preparedFamily((db, { of }: { of: Scope['of'] }, p: HeadValue
   ])
 })
 
-/** The order with all it is made of, if it is within the scope: in one statement, since it is asked for all the time. */
+/**
+ * The order with all of its parts, if it is within the scope. It is a single statement because it is read very often.
+ */
 export function orderRecord(db: Executor, scope: Scope, id: string) {
   const { shape, values } = prepareScope(scope)
   return recordById(shape).first(db, { id, ...values })
@@ -158,7 +160,7 @@ export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 export type OrderNoteRow = Awaited<ReturnType<typeof notesOfOrder>>[number]
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>
 
-/** The name of a scope's merchant; empty where the scope is everybody's. */
+/** The name of a scope's merchant; empty for a scope of all merchants. */
 export async function merchantName(db: Executor, scope: Scope): Promise<string> {
   if (scope.of !== 'own') return ''
   const found = await db
@@ -169,7 +171,7 @@ export async function merchantName(db: Executor, scope: Scope): Promise<string> 
   return found.name
 }
 
-/** The lines of these orders with their heads, in the order of the orders given. */
+/** The lines of these orders with their heads, in the given order of orders. */
 export const exportedLines = (db: Executor, orderIds: readonly string[]) =>
   db
     .selectFrom('purchase_order_line as l')

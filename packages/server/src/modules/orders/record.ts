@@ -2,7 +2,7 @@ import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** Writes to the audit log what somebody did to an order. */
+/** Records an action on an order in the audit log. */
 export const recordOrder = (
   tx: Executor,
   { viewer, caller }: Change,

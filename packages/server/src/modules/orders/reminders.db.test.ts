@@ -30,7 +30,7 @@ const accept = async (id: string) => {
   const answers = lines.map((line) => ({ lineId: line.id, action: 'accept' as const }))
   await owner.ok(respondToOrder, { id, version, lines: answers })
 }
-/** So many hours after the orders came in; the days are counted from the one given. */
+/** A clock that many hours after the orders were created, with the given current day. */
 const after = (hours: number, today: string): Clock => ({
   now: () => new Date(Date.now() + hours * 3_600_000),
   today: () => today,
@@ -49,7 +49,7 @@ const messagesOf = async (account = 'owner') => {
 const farAway = '2027-12-01'
 
 describe('reminders', () => {
-  it('come before an order goes unanswered, once', async () => {
+  it("are sent once before an order's answer is overdue", async () => {
     await make('a', [farAway])
     const answered = await make('b', [farAway])
     await accept(answered)
@@ -63,7 +63,7 @@ describe('reminders', () => {
     expect(await messagesOf()).toHaveLength(1)
   })
 
-  it('come before lines become late, once, and name them', async () => {
+  it('are sent once before lines are due, and contain their numbers', async () => {
     const id = await make('a', ['2026-12-05', '2026-12-05', farAway])
     await accept(id)
     await remind(world.database, world.bus, after(0, '2026-12-03'))
@@ -74,7 +74,7 @@ describe('reminders', () => {
     expect(await messagesOf()).toHaveLength(1)
   })
 
-  it('are one where they would be many', async () => {
+  it('are combined if there would be many', async () => {
     for (const suffix of ['a', 'b', 'c', 'd']) await accept(await make(suffix, ['2026-12-10']))
     await remind(world.database, world.bus, after(0, '2026-12-09'))
     expect(await messagesOf()).toEqual(['有 4 行明细明天到期或已经到期，还没有全部发出，请安排送货。'])
@@ -82,7 +82,7 @@ describe('reminders', () => {
 })
 
 describe('comments on an order', () => {
-  it('are read by both sides, and told to the other one', async () => {
+  it('are visible to both sides, and announced to the other one', async () => {
     const id = await make('a', [farAway])
     const [admin, sales] = [await world.as('admin'), await world.as('sales')]
     await sales.ok(commentOnOrder, { id, text: '阀体材质是否可以用 <WCB>？' })

@@ -13,12 +13,12 @@ import { notify, type Notice } from '../messages/notify.ts'
 import { isOneOf } from './list-queries.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
-/** Rows looked at in one transaction. */
+/** Rows processed in one transaction. */
 const batch = 200
-/** Up to so many orders get a notice each; more of them share one that leads to their list. */
+/** Up to this number of orders, each has a notice of its own; more share one that opens their list. */
 const notifiedOneByOne = 3
 
-/** Reminds suppliers before an order goes unanswered and before a line becomes late, each once. */
+/** Reminds suppliers once before an order's answer is overdue and once before a line is due. */
 export const orderReminders = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'order reminders',
   everySeconds: 600,
@@ -26,8 +26,8 @@ export const orderReminders = (database: Database, bus: Bus, clock: Clock): Recu
 })
 
 /**
- * Several nodes may run it at the same time: the node that locked a row sends its notice. Who is notified,
- * and how, is each person's own choice for notices about orders.
+ * Several nodes may run it at the same time: the node that locks a row sends its notice. Each person chooses whether
+ * and how they are notified about orders.
  */
 export async function remind(database: Database, bus: Bus, clock: Clock): Promise<void> {
   for (const work of [remindOfAnswers, remindOfLines]) {
@@ -77,7 +77,7 @@ async function remindOfLines(tx: Executor, clock: Clock): Promise<number> {
     .selectFrom('purchase_order_line as l')
     .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
     .select(['l.id', 'l.merchant_id', 'l.order_id', 'l.line_no', 'l.required_date', 'o.order_no'])
-    // as the partial index says it
+    // written like the partial index
     .where(
       sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity
         and l.due_reminded_at is null`,

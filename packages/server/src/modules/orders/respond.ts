@@ -11,7 +11,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
-import { followLines, followValues, lockOrder, touchOrder } from './flows.ts'
+import { updateOrderStates, updateOrderTotals, lockOrder, touchOrder } from './flows.ts'
 import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
@@ -23,7 +23,7 @@ import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './
 type Decision = { lineId: string; action: 'approve' } | { lineId: string; action: 'decline'; reason: string }
 type Answer = LineResponse | Decision
 
-/** Each answer with the line it is about; faults for unknown and repeated lines. */
+/** Combines each answer with its line, and reports unknown and repeated lines as faults. */
 export function pairLines<A extends { readonly lineId: string }>(
   lines: readonly OrderLineRow[],
   answers: readonly A[],
@@ -51,7 +51,7 @@ export const proposedOn = (line: OrderLineRow) => ({
   requiredDate: line.required_date,
 })
 
-/** A proposal must say something new, and not promise a day that is over. */
+/** A proposal must contain a change, and must not propose a past date. */
 function checkProposals(
   pairs: readonly { line: OrderLineRow; answer: LineResponse }[],
   today: string,
@@ -75,7 +75,7 @@ function checkProposals(
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** The numbers of the lines that were answered so. */
+/** The numbers of the lines with this answer. */
 const lineNos = (
   pairs: readonly { line: OrderLineRow; answer: Answer }[],
   action: Answer['action'],
@@ -114,10 +114,7 @@ async function moveLines(
 const proposedFields = ['proposedQuantity', 'proposedUnitPrice', 'proposedDate'] as const
 const agreedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
 
-/**
- * What an answer changes of a line. A proposal is recorded beside the line's own values, which stay as they
- * are.
- */
+/** The changes an answer makes to a line. A proposal is stored next to the line's own values, which do not change. */
 function changesOf({ line, answer }: { line: OrderLineRow; answer: Answer }): FieldChange[] {
   if (answer.action === 'approve')
     return changesBetween(agreedFields, { ...proposedOn(line), amount: line.amount }, agreed(line))
@@ -133,7 +130,7 @@ function changesOf({ line, answer }: { line: OrderLineRow; answer: Answer }): Fi
   )
 }
 
-/** A line's values once what was proposed is agreed. */
+/** A line's values after its proposal was approved. */
 function agreed(line: OrderLineRow) {
   const quantity = line.proposed_quantity ?? line.quantity
   const unitPrice = line.proposed_unit_price ?? line.unit_price
@@ -145,7 +142,7 @@ function agreed(line: OrderLineRow) {
   }
 }
 
-/** The supplier's answer to lines of an order. */
+/** Stores the supplier's answers to lines of an order. */
 export async function respond(
   tx: Executor,
   change: Change,
@@ -174,14 +171,14 @@ async function writeAnswers(tx: Executor, change: Change, head: OrderHeadRow, pa
 }
 
 /**
- * Accepts every line of an order that is not answered yet. @returns how many
- * @throws AppError A06002 when there is none, or somebody changed the order meanwhile
+ * Accepts every unanswered line of an order. @returns their number
+ * @throws AppError A06002 if there is none, or the order has changed
  */
 export async function acceptOpenLines(tx: Executor, change: Change, seen: RecordVersion): Promise<number> {
   const head = await lockOrderHead(tx, scopeOf(change.viewer), seen.id)
   if (!head) throw notFound()
   const open = (await lockOrderLines(tx, head.id)).filter(({ status }) => status === 'pending')
-  // before the version is checked: a repeated request is answered that it was done already
+  // before the version is checked, so that a repeated call reports that it has already been done
   if (open.length === 0 || isSetAside(head.status))
     throw conflict('order.nothingToAccept', { status: head.status })
   assertVersion(head, seen)
@@ -210,7 +207,7 @@ async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineRespons
     .execute()
 }
 
-/** The operator's word on proposals: an approved one becomes the line's own values. */
+/** The operator's decision on proposals. The values of an approved one become the line's own. */
 export async function decide(
   tx: Executor,
   change: Change,
@@ -254,11 +251,15 @@ export async function decide(
   )
 }
 
-/** Head and timeline follow the lines. @returns what that changed of the head */
+/** Updates head and timeline from the lines. @returns the changed fields of the head */
 export async function recalculate(tx: Executor, viewer: Viewer, head: OrderHeadRow): Promise<FieldChange[]> {
   const before = { totalAmount: head.total_amount, requiredDate: head.required_date }
-  const changes = changesBetween(['totalAmount', 'requiredDate'], before, await followValues(tx, head.id))
+  const changes = changesBetween(
+    ['totalAmount', 'requiredDate'],
+    before,
+    await updateOrderTotals(tx, head.id),
+  )
   await touchOrder(tx, head.id)
-  const states = await followLines(tx, viewer, new Map([[head.id, { changes }]]))
+  const states = await updateOrderStates(tx, viewer, new Map([[head.id, { changes }]]))
   return [...states, ...changes]
 }

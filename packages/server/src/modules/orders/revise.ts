@@ -25,13 +25,13 @@ import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './
 import { orderTexts } from './texts.ts'
 import { sharedTolerance, toleranceColumns } from './tolerance.ts'
 
-/** A line that comes to an order; a file says more of it than a person does. */
+/** A line that is added to an order; a file has more fields than the form. */
 export interface AddedToOrder extends AddedLine {
-  /** a line number the order does not have yet; the next one unless given */
+  /** a line number the order does not have yet; the next one by default */
   readonly lineNo?: number
-  /** that of all other lines unless given; null where nobody has stated one */
+  /** that of all other lines by default; null if none is stated */
   readonly taxRate?: Decimal | null
-  /** share; null where nobody has stated it */
+  /** share; null if none is stated */
   readonly tolerance?: Decimal | null
   readonly note?: string | null
 }
@@ -41,7 +41,7 @@ type Revision = Omit<ParsedInputOf<typeof reviseOrder>, 'added'> & {
 }
 type RevisedLine = { readonly line: OrderLineRow; readonly answer: Revision['lines'][number] }
 
-/** An added line must be wanted on a future day, and must not exceed what an order can hold. */
+/** An added line must have a future date, and must not exceed the limits of an order. */
 function checkAdded({ lines, added, confirmFractions }: Revision, known: number, today: string): void {
   if (lines.length + added.length === 0) throw invalid([fault(['lines'], 'order.revisionEmpty')])
   const faults = added.flatMap(({ requiredDate, quantity, unit }, index): Refusal[] => {
@@ -58,7 +58,7 @@ function checkAdded({ lines, added, confirmFractions }: Revision, known: number,
   if (faults.length > 0) throw invalid(faults)
 }
 
-/** A revision says something new, takes back nothing that has left, and asks for no day that is over. */
+/** A revision must contain a change, must not reduce what has been shipped, and must not have a past date. */
 function checkRevision(pairs: readonly RevisedLine[], today: string, confirmed: boolean): void {
   const faults = pairs.flatMap(({ line, answer }, index): Refusal[] => {
     const { line_no: lineNo, unit } = line
@@ -77,8 +77,8 @@ function checkRevision(pairs: readonly RevisedLine[], today: string, confirmed: 
 }
 
 /**
- * What the buyer wants otherwise becomes the lines' own values, and the supplier answers those lines
- * anew; what was answered of the others stands.
+ * The buyer's changes become the lines' own values, and the supplier has to answer these lines again. Answers of other
+ * lines are kept.
  */
 export async function revise(tx: Executor, change: Change, input: Revision, today: string): Promise<void> {
   const { viewer } = change
@@ -154,8 +154,8 @@ const addedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
 const nothing = { quantity: null, unitPrice: null, amount: null, requiredDate: null }
 
 /**
- * Lines the buyer adds wait for the supplier's answer like every line.
- * @returns the lines that were added
+ * Adds lines, which wait for the supplier's answer like all lines.
+ * @returns the added lines
  */
 async function addLines(
   tx: Executor,
@@ -232,7 +232,7 @@ const noProposal = {
 const numbersOf = (lines: readonly { readonly line: OrderLineRow }[]): number[] =>
   lines.map(({ line }) => line.line_no).toSorted((one, other) => one - other)
 
-/** Cancels lines nothing of which has left, and closes the others short: what has left stays. */
+/** Cancels lines of which nothing was shipped, and closes the others: what was shipped stays. */
 export async function cancelLines(
   tx: Executor,
   change: Change,

@@ -21,7 +21,7 @@ const line = (over: Partial<RuleLine>): RuleLine => ({
   ...over,
 })
 
-describe("an order's state as its lines tell it", () => {
+describe("an order's state, derived from its lines", () => {
   const cases: [string, Partial<RuleLine>[], OrderStatus][] = [
     ['nothing answered', [{ status: 'pending' }, { status: 'pending' }], 'pending'],
     ['some answered', [{ status: 'pending' }, { status: 'accepted' }], 'partly-confirmed'],
@@ -46,7 +46,7 @@ describe("an order's state as its lines tell it", () => {
 })
 
 describe('shipping', () => {
-  it('needs an accepted line with something left', () => {
+  it('requires an accepted line with a remaining quantity', () => {
     expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toMatchObject({
       key: 'order.notConfirmed',
     })
@@ -68,14 +68,14 @@ describe('shipping', () => {
   })
 })
 
-describe('setting aside', () => {
+describe('setting an order aside', () => {
   const context = (status: string, over: Partial<RuleLine> = {}) => ({
     status: 'partly-confirmed' as const,
     lines: [line(over), line({ status: 'pending' })],
     notes: [{ noteNo: 'SH1', status }],
   })
   const shipped = { shipped: '4' }
-  it('does not cancel what is on a note or has left, and says what to do instead', () => {
+  it('does not cancel what is on a note or was shipped, and explains what to do instead', () => {
     expect(orderGuards.cancel(context('ready', { reserved: '4' }))).toMatchObject({
       key: 'order.alreadyOnNote',
       params: { noteNo: 'SH1' },
@@ -84,10 +84,10 @@ describe('setting aside', () => {
     expect(orderGuards.cancel(context('draft'))).toBeNull()
     expect(orderGuards.cancel(context('void'))).toBeNull()
   })
-  it('cancels once all that left has come back', () => {
+  it('cancels once everything shipped has been returned', () => {
     expect(orderGuards.cancel(context('received'))).toBeNull()
   })
-  it('does not close while goods are under way, nor before any have left', () => {
+  it('does not close while goods are in transit, or before any have been shipped', () => {
     expect(orderGuards.close(context('ready', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
     expect(orderGuards.close(context('in-transit', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
     expect(orderGuards.close(context('discrepancy', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
@@ -98,14 +98,14 @@ describe('setting aside', () => {
 
 describe('a proposal', () => {
   const own = { quantity: '10.0000', unitPrice: '5', requiredDate: '2026-12-01' }
-  it('keeps only what differs, numbers by value', () => {
+  it('keeps only the values that differ, comparing numbers by value', () => {
     expect(differences(own, { quantity: '10', unitPrice: '5.5' })).toEqual({
       quantity: null,
       unitPrice: '5.5',
       requiredDate: null,
     })
   })
-  it('that changes nothing is none', () => {
+  it('without any difference is none', () => {
     expect(differences(own, { quantity: '10', requiredDate: '2026-12-01' })).toBeNull()
   })
 })

@@ -35,12 +35,12 @@ export interface RuleLine extends LineBalance {
   readonly status: OrderLineStatus
 }
 
-/** Set aside by an operator: lines no longer move it. */
+/** Whether an operator has set the order aside, so that its lines no longer determine its state. */
 export const isSetAside = (status: OrderStatus): boolean => status === 'cancelled' || status === 'closed'
 
 /**
- * The header's state, derived from its lines. Unanswered lines come first, because somebody must act on them;
- * then what is furthest on its way.
+ * The order's state, derived from its lines. Unanswered lines take precedence because somebody has to act on them;
+ * otherwise the most advanced line decides.
  */
 export function deriveOrderStatus(all: readonly RuleLine[]): OrderStatus {
   const lines = all.filter((line) => line.status !== 'cancelled')
@@ -65,14 +65,14 @@ interface NoteOfOrder {
 export interface OrderContext {
   readonly status: OrderStatus
   readonly lines: readonly RuleLine[]
-  /** the delivery notes that carry its lines, drafts included */
+  /** the delivery notes with lines of the order, including drafts */
   readonly notes: readonly NoteOfOrder[]
 }
 
-/** Whether anything has been shipped; refused goods that were settled have come back, so they do not count. */
+/** Whether anything has been shipped. Rejected goods that were settled have been returned and do not count. */
 const hasShipped = ({ lines }: OrderContext): boolean => lines.some((line) => !isZero(line.shipped))
 
-/** Why an order's guarded action is not possible; null when it is. */
+/** The reason why an order's guarded action is not possible; null if it is. */
 export const orderGuards: Readonly<
   Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => Refusal | null>
 > = {
@@ -93,8 +93,8 @@ export const orderGuards: Readonly<
   },
 }
 
-/** Why a line's action is not possible; null when it is. All of them stop when the order is set aside. */
-const whileOrderLives = (order: { status: OrderStatus }): Refusal | null =>
+/** The reason why a line's action is not possible; null if it is. None is possible after the order was set aside. */
+const unlessSetAside = (order: { status: OrderStatus }): Refusal | null =>
   isSetAside(order.status) ? refusal('order.setAside', { status: order.status }) : null
 
 export const orderLineGuards: Readonly<
@@ -103,24 +103,24 @@ export const orderLineGuards: Readonly<
     (order: { status: OrderStatus }, line: RuleLine) => Refusal | null
   >
 > = {
-  accept: whileOrderLives,
-  reject: whileOrderLives,
-  propose: whileOrderLives,
-  withdraw: whileOrderLives,
-  approve: whileOrderLives,
-  decline: whileOrderLives,
-  // a line on a note that has not been dispatched was promised with its present values
+  accept: unlessSetAside,
+  reject: unlessSetAside,
+  propose: unlessSetAside,
+  withdraw: unlessSetAside,
+  approve: unlessSetAside,
+  decline: unlessSetAside,
+  // a line on a note that has not been dispatched was promised with its current values
   revise: (order, line) =>
-    whileOrderLives(order) ??
+    unlessSetAside(order) ??
     (isZero(line.reserved) ? null : refusal('order.lineReserved', { lineNo: line.lineNo })),
   cancel: (order, line) =>
-    whileOrderLives(order) ??
+    unlessSetAside(order) ??
     (isZero(remainsToDeliver(line)) ? refusal('order.lineNothingLeft', { lineNo: line.lineNo }) : null),
 }
 
 /**
- * Why no delivery note is offered for this order now; null when one is. What the tolerance alone
- * leaves may go along on a note, but nobody waits for it.
+ * The reason why no delivery note can be created for this order; null if one can. A quantity that only the tolerance
+ * allows may be added to a note, but is no reason for one.
  */
 export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): Refusal | null {
   if (isSetAside(order.status)) return refusal('order.setAside', { status: order.status })
@@ -128,8 +128,8 @@ export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLin
   return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
 }
 
-/** Why no revision is offered for this order now; null when one is: lines can be added at any time. */
-export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => whileOrderLives(order)
+/** The reason why this order cannot be revised; null if it can. Lines can be added at any time. */
+export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => unlessSetAside(order)
 
 const isWanted = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0
@@ -148,7 +148,7 @@ interface ProposedOn {
   readonly requiredDate: string
 }
 
-/** The values of a proposal that really differ from the line's own; null when none does. */
+/** The values of a proposal that differ from the line's own; null if none does. */
 export function differences(line: ProposedOn, proposal: Proposal) {
   const quantity =
     proposal.quantity !== undefined && compare(proposal.quantity, line.quantity) !== 0

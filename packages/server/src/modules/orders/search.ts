@@ -1,10 +1,10 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { halfWidth } from '../../platform/half-width.ts'
-import { details, firstOnce, type SearchSource } from '../../platform/search.ts'
+import { details, mergeHits, type SearchSource } from '../../platform/search.ts'
 import { pageOfOrders } from './list-queries.ts'
 
-/** Orders as their list finds them, the one whose number was typed first. */
+/** Finds orders like their list does; the order with exactly the typed number comes first. */
 export const findOrders: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-createdAt' } as const
   const { rows } = await pageOfOrders(db, scope, { ...page, keyword })
@@ -12,7 +12,7 @@ export const findOrders: SearchSource = async (db, scope, keyword) => {
   const exact = (await pageOfOrders(db, scope, { ...page, sort: 'orderNo', orderNo: number })).rows.filter(
     (order) => order.order_no.toUpperCase() === number.toUpperCase(),
   )
-  return firstOnce(exact, rows).map((order) => ({
+  return mergeHits(exact, rows).map((order) => ({
     id: order.id,
     title: order.order_no,
     details: details(order.buyer_name),

@@ -13,10 +13,7 @@ import { balanceOf, contextOf } from './present.ts'
 import { recordOrder } from './record.ts'
 import { orderGuards, orderLifecycle } from './rules.ts'
 
-/**
- * The operator cancels an order nothing of which has left, or closes one short: what is not on its
- * way will not be delivered.
- */
+/** Cancels an order of which nothing was shipped, or closes one: what is not in transit will not be delivered. */
 export async function setAside(
   tx: Executor,
   change: Change,

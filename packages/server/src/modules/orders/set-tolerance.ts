@@ -30,8 +30,8 @@ const changesOf = (before: Tolerance | null, after: Tolerance | null, part: stri
   )
 
 /**
- * Sets what may be delivered beyond an order and beyond single lines of it. What was promised or has left
- * under another rule stays. Where nothing differs nothing is written.
+ * Sets how much more than an order, or single lines of it, may be delivered. What was promised or shipped under another
+ * rule is not affected. Without a difference nothing is written.
  */
 export async function setToleranceOfOrder(
   tx: Executor,
@@ -77,15 +77,15 @@ const writeLines = (tx: Executor, lines: readonly { line: { id: string }; rule: 
                 ${lines.map(({ rule }) => rule?.share ?? null)}::numeric[]) as r(id, mode, share)
     where l.id = r.id`.execute(tx)
 
-/** The subject in the log: there is one rule for the whole platform. */
+/** The subject in the audit log. There is one rule for the whole platform. */
 const subject = { kind: 'platform', id: 'tolerance', name: orderPages.platformTolerance }
-/** Merchants and changes that the page shows. */
+/** Merchants and changes shown on the page. */
 const shown = { merchants: 100, changes: 20 }
 
 const stored = (db: Executor) =>
   db.selectFrom('platform_tolerance').select(['tolerance_mode', 'tolerance_share', 'version'])
 
-/** The platform's rule, the merchants that have another, and who changed it how. */
+/** The platform's rule, the merchants with a different one, and the history of its changes. */
 export async function readToleranceOfPlatform(db: Executor): Promise<PlatformTolerance> {
   const [rule, merchants, count, entries] = await Promise.all([
     stored(db).executeTakeFirstOrThrow(),
@@ -131,10 +131,10 @@ export async function readToleranceOfPlatform(db: Executor): Promise<PlatformTol
 }
 
 /**
- * Who works on orders for suppliers that the platform's rule holds for: they have none of their own, and an
- * order that is under way and has none either.
+ * The people who handle orders at suppliers to whom the platform's rule applies: those without a rule of their own who
+ * have an open order without one.
  */
-async function concernedByPlatform(db: Executor): Promise<string[]> {
+async function peopleUnderPlatformRule(db: Executor): Promise<string[]> {
   const posts = basePosts.filter((post) => can(post, 'order:view'))
   const rows = await db
     .selectFrom('staff as s')
@@ -158,8 +158,8 @@ async function concernedByPlatform(db: Executor): Promise<string[]> {
 }
 
 /**
- * Sets what may be delivered beyond orders for which nothing else was agreed.
- * @throws AppError A06002 when somebody changed it meanwhile
+ * Sets the rule for orders for which nothing else was agreed.
+ * @throws AppError A06002 if it has changed
  */
 export async function setToleranceOfPlatform(
   tx: Executor,
@@ -180,5 +180,5 @@ export async function setToleranceOfPlatform(
     .execute()
   await audit(tx, { actor: viewer, action: 'order.setPlatformTolerance', subject, changes, caller })
   const notice = aboutOrders(toleranceNotices.ofPlatform({ rule: tolerance }))
-  await notify(tx, viewer, { staffIds: await concernedByPlatform(tx) }, notice)
+  await notify(tx, viewer, { staffIds: await peopleUnderPlatformRule(tx) }, notice)
 }

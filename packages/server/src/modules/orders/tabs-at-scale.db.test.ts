@@ -18,7 +18,7 @@ beforeAll(async () => {
   own = scopeOf(world.viewers.owner)
   all = scopeOf(world.viewers.admin)
   const merchantId = world.valves.id
-  // more than are counted; every tenth waits for something, one in two hundred is in dispute
+  // more than are counted; every tenth waits for something, and one in two hundred is disputed
   await sql`
     insert into purchase_order (merchant_id, order_no, status, source, buyer_name, ship_to, currency, order_date,
       required_date, line_count, total_amount)
@@ -34,7 +34,7 @@ beforeAll(async () => {
     select id, merchant_id, 1, case when status in ('change-review', 'partly-confirmed') and id % 2 = 0
         then 'proposed' else 'accepted' end, '闸阀', '台', 1, 10, 10, required_date
     from purchase_order where order_no like 'WIDE-%'`.execute(world.database.kysely)
-  // the state of such an order says that it has a proposal
+  // the state of these orders shows that they have a proposal
   await sql`
     update purchase_order_line as l set status = 'proposed' from purchase_order o
     where o.id = l.order_id and o.status = 'change-review'`.execute(world.database.kysely)
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What a plain count of everything says, cut as tabs cut it. */
+/** The result of plain counts, limited like those of tabs. */
 async function plain(
   table: 'purchase_order' | 'delivery_note',
   conditions: readonly string[],
@@ -86,7 +86,7 @@ const noteTabs = {
   arrival: states(['in-transit', 'partly-received']),
   settlement: states(['discrepancy']),
 }
-/** @param filter nothing else narrows the list than whose it is where it is empty */
+/** @param filter if it is empty, the list is only narrowed by its scope */
 const expected = async (
   table: 'purchase_order' | 'delivery_note',
   tabs: object,
@@ -119,20 +119,20 @@ describe('tabs of more orders than are counted', () => {
     ['some buyers', { buyer: '第 17' }, [`buyer_name like '%第 17%'`]],
     ['an address', { shipTo: '电厂路 3 号' }, [`ship_to = '电厂路 3 号'`]],
   ]
-  it.each(filters)('narrowed by %s say what a plain count says', async (_name, filter, conditions) => {
+  it.each(filters)('narrowed by %s equal a plain count', async (_name, filter, conditions) => {
     const db = world.database.kysely
     const ofOwn = await expected('purchase_order', orderTabs, conditions, [
       `merchant_id = ${world.valves.id}`,
     ])
     expect(byTab(await countsOfOrders(db, own, filter))).toEqual(ofOwn)
-    // asked once more, it is not counted again, and says the same
+    // a repeated call does not count again, and has the same result
     expect(byTab(await countsOfOrders(db, own, filter))).toEqual(ofOwn)
     expect(byTab(await countsOfOrders(db, all, filter))).toEqual(
       await expected('purchase_order', orderTabs, conditions),
     )
   })
 
-  it.each(filters)('narrowed by %s agree with the pages of their lists', async (_name, filter) => {
+  it.each(filters)('narrowed by %s equal the totals of their lists', async (_name, filter) => {
     const db = world.database.kysely
     const { counts } = await countsOfOrders(db, own, filter)
     for (const { tab, count, hasMore } of counts) {
@@ -147,16 +147,16 @@ describe('tabs of more orders than are counted', () => {
   it.each([
     ['as many as a tab counts', '2024-04-14', { count: tabLimit, hasMore: false }, tabLimit],
     ['one more than that', '2024-04-15', { count: tabLimit, hasMore: true }, tabLimit + 1],
-  ])('under a filter that leaves %s; the list counts on', async (_name, orderedTo, expected, total) => {
+  ])('narrowed to %s are counted further by the list', async (_name, orderedTo, expected, total) => {
     const db = world.database.kysely
-    // a hundred orders a day, and one on the last
+    // a hundred orders a day, and one on the last day
     const filter = { orderedFrom: addDays('2024-04-15', -tabLimit / 100), orderedTo }
     expect(byTab(await countsOfOrders(db, own, filter))['all']).toEqual(expected)
     const page = await pageOfOrders(db, own, { ...filter, pageNum: 1, pageSize: 20, sort: '-createdAt' })
     expect(page).toMatchObject({ total, hasMore: false })
   })
 
-  it('of nothing else than a scope count as far as the list', async () => {
+  it('narrowed only by a scope are counted as far as the list', async () => {
     const db = world.database.kysely
     const page = await pageOfOrders(db, own, { pageNum: 1, pageSize: 20, sort: '-createdAt' })
     expect(page).toMatchObject({ total: countLimit, hasMore: true })
@@ -166,7 +166,7 @@ describe('tabs of more orders than are counted', () => {
   })
 })
 
-it('an order with a difference is found by what it says now', async () => {
+it('find an order with a difference by its current values', async () => {
   const db = world.database.kysely
   const found = async (filter: Parameters<typeof countsOfOrders>[2]) => {
     const query = { ...filter, waiting: 'settlement', pageNum: 1, pageSize: 20, sort: '-createdAt' } as const
@@ -186,7 +186,7 @@ it('an order with a difference is found by what it says now', async () => {
   expect(await found({ orderNo, status: 'completed' })).toEqual(never)
   expect(await found({ buyer: '改名电厂' })).toEqual(once)
   expect(await found({ dueFrom: '2031-05-06' })).toEqual(once)
-  // a second note with a difference is settled before the first
+  // a second note with a difference is settled before the first one
   const secondNote = async (status: string) => {
     await sql`update delivery_note set status = ${status} where note_no = 'SHW-AGAIN'`.execute(db)
     return found({ buyer: '改名电厂' })
@@ -207,9 +207,9 @@ it('an order with a difference is found by what it says now', async () => {
   expect(await found({ buyer: '改名电厂' })).toEqual(never)
 })
 
-it('a page of a few weeks is what sorting all of their orders says', async () => {
+it('show the same page of a few weeks as sorting all of their orders', async () => {
   const db = world.database.kysely
-  // the order of a day is another one than that of the days
+  // the order within a day differs from that of the days
   await sql`update purchase_order set created_at = timestamptz '2026-01-01' + (id % 977) * interval '1 minute'
     where order_no like 'WIDE-%'`.execute(db)
   const ranges = [
@@ -220,7 +220,7 @@ it('a page of a few weeks is what sorting all of their orders says', async () =>
     for (const [first, last] of [
       ['2024-02-10', '2024-02-10'],
       ['2024-02-05', '2024-03-30'],
-      // longer than a page is put together day by day
+      // a longer range is not put together by day
       ['2024-01-01', '2024-12-31'],
       ['2024-03-30', '2024-02-05'],
     ] as const)
@@ -255,7 +255,7 @@ describe('tabs of delivery notes', () => {
          where l.note_id = r.id and o.order_no like 'WIDE-00001%')`,
       ],
     ],
-  ])('narrowed by %s say what a plain count says', async (_name, filter, conditions: string[]) => {
+  ])('narrowed by %s equal a plain count', async (_name, filter, conditions: string[]) => {
     const db = world.database.kysely
     for (const [scope, whose] of [
       [own, [`merchant_id = ${world.valves.id}`]],
@@ -266,7 +266,7 @@ describe('tabs of delivery notes', () => {
       )
   })
 
-  it('a number of its orders finds a note as long as it carries a line of it', async () => {
+  it('find a note by the number of an order as long as it contains a line of it', async () => {
     const db = world.database.kysely
     const found = async () =>
       (await pageOfNotes(db, own, { orderNo: 'WIDE-000015', pageNum: 1, pageSize: 20, sort: '-createdAt' }))
@@ -279,7 +279,7 @@ describe('tabs of delivery notes', () => {
   })
 })
 
-it('a buyer is found by any name an order has had or has', async () => {
+it('find a buyer by any name that an order has or had', async () => {
   const db = world.database.kysely
   const id = await makeOrder(db, world.viewers.admin, {
     merchantId: world.valves.id,
@@ -296,13 +296,13 @@ it('a buyer is found by any name an order has had or has', async () => {
   expect(await found('旧名')).toEqual([])
 })
 
-it('a note of several orders is found once by what their numbers begin with, as it stands now', async () => {
+it('find a note of several orders once by the start of their current numbers', async () => {
   const db = world.database.kysely
   const { rows } = await sql<{ id: string }>`
     select n.id from delivery_note n where n.merchant_id = ${world.valves.id} and n.status = 'in-transit'
     order by n.id limit 1`.execute(db)
   const { id } = rows[0]!
-  // of the numbers in between none is of a note that is found
+  // the numbers in between belong to no note that is found
   const numbers = ['MANY-1', 'Many-between', 'many-2']
   for (const [place, number] of numbers.entries())
     await sql`
@@ -329,7 +329,7 @@ it('a note of several orders is found once by what their numbers begin with, as 
   }
   const once = { ids: [id], counts: [1, 1, 1] }
   const never = { ids: [], counts: [0, 0, 0] }
-  // as typed it begins one of them, in capitals another one; or both begin with it
+  // as typed it matches one of them, in capitals another; or both
   expect(await found('many-')).toEqual(once)
   expect(await found('MANY-')).toEqual(once)
   expect(await found('many-', { status: 'in-transit' })).toEqual(once)

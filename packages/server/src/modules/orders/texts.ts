@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/** The texts by which an order is found: its number, its buyer, its lines' materials, the remarks. */
+/** The search texts of orders: number, buyer, materials of the lines, remarks. */
 export const orderTexts = textIndex(
   'order',
   (ids) => sql`

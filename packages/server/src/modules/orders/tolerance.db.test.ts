@@ -33,7 +33,7 @@ const warn: Tolerance = { mode: 'warn', share: '0.1' }
 const reject: Tolerance = { mode: 'reject', share: '0.05' }
 
 let number = 0
-/** An accepted order of two lines of 20 metres, of which files said nothing but what is given. */
+/** An accepted order with two lines of 20 metres, from a file with only the given tolerance. */
 async function accepted(tolerance: string | null = null) {
   number += 1
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {
@@ -65,24 +65,25 @@ const setPlatform = async (tolerance: Tolerance) => {
   const { version } = await admin.ok(readPlatformTolerance, {})
   return admin.ok(setPlatformTolerance, { version, tolerance })
 }
-const heldBy = async (id: string) => (await owner.ok(readOrder, { id })).lines.map((line) => line.tolerance)
+const tolerancesOf = async (id: string) =>
+  (await owner.ok(readOrder, { id })).lines.map((line) => line.tolerance)
 const ship = (orderLineId: string, quantity: string, more: object = {}, submit = true) =>
   owner.call(notes.createDeliveryNote, { lines: [{ orderLineId, quantity }], submit, ...more })
 
-describe('which rule holds', () => {
-  it('the line’s, else the order’s, else the merchant’s, else the platform’s, at once and for orders there are', async () => {
+describe('the applicable rule', () => {
+  it("is the line's, otherwise the order's, the merchant's or the platform's, at once and for existing orders", async () => {
     const { id, lines } = await accepted()
-    expect(await heldBy(id)).toEqual([
+    expect(await tolerancesOf(id)).toEqual([
       { ...none, from: 'platform' },
       { ...none, from: 'platform' },
     ])
     await setPlatform(reject)
-    expect((await heldBy(id))[0]).toEqual({ ...reject, from: 'platform' })
+    expect((await tolerancesOf(id))[0]).toEqual({ ...reject, from: 'platform' })
     expect((await setMerchant(warn)).tolerance).toEqual({ ...warn, from: 'merchant' })
-    expect((await heldBy(id))[0]).toEqual({ ...warn, from: 'merchant' })
+    expect((await tolerancesOf(id))[0]).toEqual({ ...warn, from: 'merchant' })
     const { tolerance } = await setOrder(id, none, [{ lineId: lines[1], tolerance: reject }])
     expect(tolerance).toEqual({ ...none, from: 'order' })
-    expect(await heldBy(id)).toEqual([
+    expect(await tolerancesOf(id)).toEqual([
       { ...none, from: 'order' },
       { ...reject, from: 'line' },
     ])
@@ -92,19 +93,19 @@ describe('which rule holds', () => {
       ['21', 'line'],
     ])
     await setOrder(id, null, [{ lineId: lines[1], tolerance: null }])
-    expect((await heldBy(id)).map(({ from }) => from)).toEqual(['merchant', 'merchant'])
+    expect((await tolerancesOf(id)).map(({ from }) => from)).toEqual(['merchant', 'merchant'])
     await setMerchant(null)
     await setPlatform(none)
   })
 
-  it('what a file said of a line is the line’s', async () => {
+  it("of a line in a file is the line's own", async () => {
     await setPlatform(warn)
-    expect((await heldBy((await accepted('0.05')).id))[0]).toEqual({ ...reject, from: 'line' })
-    expect((await heldBy((await accepted('0')).id))[0]).toEqual({ ...none, from: 'line' })
+    expect((await tolerancesOf((await accepted('0.05')).id))[0]).toEqual({ ...reject, from: 'line' })
+    expect((await tolerancesOf((await accepted('0')).id))[0]).toEqual({ ...none, from: 'line' })
     await setPlatform(none)
   })
 
-  it('is written down with what it was, and told to the supplier', async () => {
+  it('is recorded with its former value, and announced to the supplier', async () => {
     const { id, lines } = await accepted()
     const { history } = await setOrder(id, reject, [{ lineId: lines[0], tolerance: warn }])
     expect(history[0]).toMatchObject({
@@ -116,7 +117,7 @@ describe('which rule holds', () => {
     })
     const { list } = await owner.ok(listMessages, { type: 'order' })
     expect(list[0]!.content).toContain('整单可超交 5%；1 行另有约定')
-    // it opens the order on the line that was agreed about
+    // it opens the order at the changed line
     expect(JSON.parse(list[0]!.jumpParam)).toEqual({ id, line: 1 })
     await setPlatform(warn)
     const after = await setPlatform(none)
@@ -128,11 +129,11 @@ describe('which rule holds', () => {
       { id: world.valves.id, tolerance: reject },
     ])
     await setMerchant(null)
-    // nothing new, nothing written
+    // without a change nothing is written
     expect((await setOrder(id, reject)).history).toHaveLength(history.length)
   })
 
-  it('the platform’s is told to the suppliers whom it concerns, and to nobody else', async () => {
+  it('of the platform is announced to the suppliers it applies to, and to nobody else', async () => {
     await world.database.kysely.deleteFrom('message').execute()
     const [sales, driver, owner2] = [
       await world.as('sales'),
@@ -146,7 +147,7 @@ describe('which rule holds', () => {
     await setPlatform(warn)
     const expected = ['平台的超交规则改为']
     expect([await messagesOf(owner), await messagesOf(sales)]).toEqual([expected, expected])
-    // no post that sees orders; no order under way; who did it
+    // a post without orders; a merchant without open orders; the person who made the change
     for (const client of [driver, owner2, admin]) expect(await messagesOf(client)).toEqual([])
     await setMerchant(reject)
     await world.database.kysely.deleteFrom('message').execute()
@@ -155,7 +156,7 @@ describe('which rule holds', () => {
     await setMerchant(null)
   })
 
-  it('operators alone set it, in the version they saw, with a share that means something', async () => {
+  it('can only be set by operators, in the version they have read, with a valid share', async () => {
     const { id } = await accepted()
     const { version } = await admin.ok(readOrder, { id })
     const input = { id, version, tolerance: reject }
@@ -182,8 +183,8 @@ describe('which rule holds', () => {
   })
 })
 
-describe('shipping beyond the order', () => {
-  it('is refused with the most that may be sent, and says why so much', async () => {
+describe('shipping more than was ordered', () => {
+  it('is refused with the maximum, and the reason for it', async () => {
     const { id, lines } = await accepted()
     expect(await ship(lines[0], '20.0001')).toMatchObject({
       code: 'A00002',
@@ -196,7 +197,7 @@ describe('shipping beyond the order', () => {
     expect((await ship(lines[0], '21')).code).toBe('00000')
   })
 
-  it('is asked about where the rule warns, once for a draft and again when less remains', async () => {
+  it('needs confirmation if the rule warns, once for a draft and again if less remains', async () => {
     const { id, lines } = await accepted()
     await setOrder(id, warn)
     expect(await ship(lines[0], '21.5')).toMatchObject({
@@ -211,7 +212,7 @@ describe('shipping beyond the order', () => {
         },
       ],
     })
-    // confirming does not widen the limit
+    // a confirmation does not extend the limit
     expect((await ship(lines[0], '22.0001', { confirmOver: true })).code).toBe('A00002')
     const draft = (await ship(lines[0], '3', {}, false)).data
     expect((await ship(lines[0], '18', { confirmOver: true })).code).toBe('00000')
@@ -225,10 +226,10 @@ describe('shipping beyond the order', () => {
     expect(line).toMatchObject({ reservedQuantity: '21', remainingQuantity: '0' })
   })
 
-  it('is asked of notes made of many lines too, each named with its order, and goes on with the answer', async () => {
+  it('needs confirmation for notes made from many lines as well, each with its order, and continues after it', async () => {
     const [one, other] = [await accepted(), await accepted()]
     await setOrder(one.id, warn)
-    // what a page shows as remaining before a colleague's note
+    // the remaining quantity a page shows before a colleague's note
     const picked = [
       { orderLineId: one.lines[0], quantity: '20' },
       { orderLineId: other.lines[0], quantity: '20' },
@@ -246,7 +247,7 @@ describe('shipping beyond the order', () => {
     expect(await auditNumbers(world.database.kysely)).toEqual([])
   })
 
-  it('a rule that becomes narrower takes back nothing, and lets nothing more pass', async () => {
+  it('is not revoked by a narrower rule, which allows nothing further', async () => {
     const { id, lines } = await accepted()
     await setOrder(id, warn)
     const { id: noteId } = (await ship(lines[0], '22', { confirmOver: true })).data
@@ -260,7 +261,7 @@ describe('shipping beyond the order', () => {
 })
 
 describe.runIf(databaseKind === 'postgres')('fifty notes of one line at once on two nodes', () => {
-  it.each([none, warn, reject])('are never more than $mode $share allows', async (rule) => {
+  it.each([none, warn, reject])('is limited to what $mode $share allows', async (rule) => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
     const other = await buildApp({ database: world.database, env, clock: testClock, bus: localBus() })
     await other.ready()

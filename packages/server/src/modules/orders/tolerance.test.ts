@@ -1,7 +1,7 @@
 import { toleranceLevels, type Tolerance } from '@bdr/contract/orders/tolerance'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ownTolerance, sharedTolerance, toleranceThatHolds } from './tolerance.ts'
+import { ownTolerance, sharedTolerance, nearestTolerance } from './tolerance.ts'
 
 const rule = fc.oneof(
   fc.constant<Tolerance>({ mode: 'none', share: '0' }),
@@ -17,10 +17,10 @@ const set = fc.record({
   platform: fc.option(rule),
 })
 
-it('the nearest rule that is set holds as a whole, whatever stands behind it', () => {
+it('the nearest rule applies completely, whatever other levels have', () => {
   fc.assert(
     fc.property(set, (rules) => {
-      const held = toleranceThatHolds(rules)
+      const held = nearestTolerance(rules)
       const nearest = toleranceLevels.find((level) => rules[level] !== null)
       expect(held).toEqual(
         nearest === undefined
@@ -31,9 +31,9 @@ it('the nearest rule that is set holds as a whole, whatever stands behind it', (
   )
 })
 
-it('“nothing over” is a rule of its own, not the lack of one', () => {
+it('“nothing beyond the order” is a rule, not the lack of one', () => {
   const none: Tolerance = { mode: 'none', share: '0' }
-  expect(toleranceThatHolds({ line: none, platform: { mode: 'reject', share: '0.1' } })).toMatchObject(none)
+  expect(nearestTolerance({ line: none, platform: { mode: 'reject', share: '0.1' } })).toMatchObject(none)
   expect(ownTolerance({ tolerance_mode: null, tolerance_share: null })).toBeNull()
   expect(ownTolerance({ tolerance_mode: 'warn', tolerance_share: '0.050000' })).toEqual({
     mode: 'warn',
@@ -41,7 +41,7 @@ it('“nothing over” is a rule of its own, not the lack of one', () => {
   })
 })
 
-it('what a file says of a line is its rule; silence is none', () => {
+it("a share in a file is the line's rule; no share means no rule", () => {
   expect([null, '0', '0.05'].map(sharedTolerance)).toEqual([
     null,
     { mode: 'none', share: '0' },

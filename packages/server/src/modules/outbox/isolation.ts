@@ -1,7 +1,7 @@
 import { enqueue } from '../../platform/outbox.ts'
 import type { IsolationSection } from '../../test/isolation.ts'
 
-/** Nothing here is a merchant's; nobody but operators sees any of it. */
+/** These records belong to no merchant, and only operators see them. */
 export const isolation: IsolationSection = {
   async make({ database }) {
     const db = database.kysely

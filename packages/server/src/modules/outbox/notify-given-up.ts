@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notify } from '../messages/notify.ts'
 
 /**
- * Notifies operators that something was given up. While a carrier is down everything is, so there is at most
- * one notice in a quarter of an hour; the list shows the rest.
+ * Notifies operators that something was given up. When a carrier fails, everything does, so there is at most one notice
+ * in a quarter of an hour; the list shows the rest.
  */
 export async function notifyGivenUp(tx: Executor, row: { id: string; topic: OutboxTopic }): Promise<void> {
   const lately = await tx

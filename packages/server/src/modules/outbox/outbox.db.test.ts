@@ -12,13 +12,13 @@ import { queueSms } from '../sms/send.ts'
 let world: TestWorld
 let app: Awaited<ReturnType<typeof buildApp>>
 let admin: Client
-/** what the carrier says next; null: it takes the message */
+/** the carrier's next answer; null: it accepts the message */
 let failure: Error | null = null
 const sent: SmsMessage[] = []
 
 beforeAll(async () => {
   world = await testWorld()
-  // the world's own application would send what is written here
+  // otherwise the world's own application would send these rows
   await world.app.outbox.stop()
   app = await buildApp({
     database: world.database,
@@ -68,7 +68,7 @@ async function code() {
 const rows = async (input: Parameters<typeof admin.ok<typeof listOutbox>>[1] = {}) =>
   (await admin.ok(listOutbox, input)).list
 
-it('shows what left, to whom as far as one must know, and never what it said', async () => {
+it('shows what was sent with a masked recipient, and never the content', async () => {
   await notice()
   await code()
   const answer = await admin.call(listOutbox, {})
@@ -79,7 +79,7 @@ it('shows what left, to whom as far as one must know, and never what it said', a
   expect(JSON.stringify(answer)).not.toMatch(/204816|13912345678/)
 })
 
-it('finds by the whole mobile, by its end, by state and kind', async () => {
+it('can be filtered by complete mobile or its end, by state and kind', async () => {
   await notice()
   failure = new Error('isp.SYSTEM_ERROR')
   await notice('13700001111')
@@ -92,7 +92,7 @@ it('finds by the whole mobile, by its end, by state and kind', async () => {
   expect((await rows({ topic: 'mail' })).length).toBe(0)
 })
 
-it('tells operators once when a carrier is down, however much was given up', async () => {
+it('notifies operators once when a carrier fails, however much was given up', async () => {
   failure = new Undeliverable('down')
   await notice()
   await notice('13700001111')
@@ -104,7 +104,7 @@ it('tells operators once when a carrier is down, however much was given up', asy
   expect((await owner.ok(listMessages, {})).total).toBe(0)
 })
 
-it('sends again what was given up, once, and writes down who wanted it', async () => {
+it('sends again once what was given up, and records who requested it', async () => {
   failure = new Undeliverable('isv.AMOUNT_NOT_ENOUGH')
   await notice()
   const [row] = await rows()
@@ -129,7 +129,7 @@ it('sends again what was given up, once, and writes down who wanted it', async (
   expect(audit).toEqual([{ actor_name: 'admin', subject_name: '139****5678' }])
 })
 
-it('does not send a code again, and says why', async () => {
+it('does not send a code again, and explains why', async () => {
   failure = new Undeliverable('down')
   await code()
   const [row] = await rows()

@@ -32,7 +32,7 @@ function stateOf({ done_at, given_up_at, last_error }: OutboxDbRow): OutboxState
   return last_error === null ? 'waiting' : 'failing'
 }
 
-/** A mobile or a mail address, `s****@example.com`, as far as it may be read. */
+/** A mobile or mail address with the masked part, `s****@example.com`. */
 export function masked(recipient: string): string {
   const at = recipient.indexOf('@')
   if (at > 0) return `${recipient[0]}****${recipient.slice(at)}`

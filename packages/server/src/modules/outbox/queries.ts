@@ -40,7 +40,7 @@ const filtered = (db: Executor, { state, topic, recipient }: OutboxFilter) =>
       q.where((eb) =>
         eb.or([
           eb('recipient', '=', recipient!),
-          // the end of a number is what people read to each other
+          // people identify a number by its end
           sql<boolean>`right(recipient, ${recipient!.length}::int) = ${recipient!}`,
         ]),
       ),
@@ -49,7 +49,7 @@ const filtered = (db: Executor, { state, topic, recipient }: OutboxFilter) =>
 export const pageOfOutbox = (db: Executor, query: OutboxFilter & Paging) =>
   readPage(filtered(db, query), query, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All rows in the list's order; see `readChunks`. */
 export const allOutbox = (db: Executor, query: OutboxFilter) => readChunks(filtered(db, query), 'id', rowsOf)
 
 const rowsOf = (found: ReturnType<typeof filtered>) => found.select(columns).orderBy('id', 'desc')
@@ -59,8 +59,8 @@ export type OutboxDbRow = Awaited<ReturnType<typeof pageOfOutbox>>['rows'][numbe
 export const lockOutboxRow = (tx: Executor, id: string): Promise<OutboxDbRow | undefined> =>
   tx.selectFrom('outbox').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Resets a row to what it was when it was written. */
-export const beginAgain = (tx: Executor, id: string): Promise<OutboxDbRow> =>
+/** Resets a row to its initial state. */
+export const resetRow = (tx: Executor, id: string): Promise<OutboxDbRow> =>
   tx
     .updateTable('outbox')
     .set({ given_up_at: null, last_error: null, attempts: 0, due_at: sql<string>`now()` })

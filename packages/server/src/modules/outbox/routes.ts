@@ -8,7 +8,7 @@ import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { outboxColumns } from './export.ts'
 import { masked, presentOutboxRow } from './present.ts'
-import { beginAgain, lockOutboxRow, allOutbox, pageOfOutbox } from './queries.ts'
+import { resetRow, lockOutboxRow, allOutbox, pageOfOutbox } from './queries.ts'
 import { retryRefusal } from './rules.ts'
 
 export function outboxRoutes(): BoundCall[] {
@@ -26,7 +26,7 @@ export function outboxRoutes(): BoundCall[] {
       if (!row) throw notFound()
       const why = retryRefusal(row)
       if (why !== null) throw conflictBecause(why)
-      const again = await beginAgain(db, input.id)
+      const again = await resetRow(db, input.id)
       announceOutbox(db)
       const name = row.recipient === null ? row.topic : masked(row.recipient)
       await audit(db, {

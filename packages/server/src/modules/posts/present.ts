@@ -28,7 +28,7 @@ export const builtInPost = (base: BasePost, members: readonly Member[]): Post =>
   actions: { allowed: [], blocked: [] },
 })
 
-/** The built-in posts first, then the merchant's own. */
+/** The built-in posts, followed by the merchant's own. */
 export const presentPosts = (own: readonly OwnPost[], members: readonly Member[]): Post[] => [
   ...merchantPosts.map((base) => builtInPost(base, members)),
   ...own.map((row) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** In the order of what they are based on. */
+/** Ordered by the posts they are based on. */
 export async function ownPosts(db: Executor, merchantId: string) {
   const rows = await db
     .selectFrom('post')

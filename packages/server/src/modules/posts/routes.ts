@@ -71,7 +71,7 @@ export function postRoutes(): BoundCall[] {
   ]
 }
 
-/** Locks the merchant's people, so that nobody is given a post while it is removed. */
+/** Locks the merchant's people, so that a post being removed is not assigned at the same time. */
 async function lockedMerchant(tx: Executor, viewer: Viewer): Promise<string> {
   const merchantId = ownMerchantOf(viewer)
   if (!(await lockPeopleOf(tx, merchantId))) throw notFound()

@@ -28,7 +28,10 @@ const merchantOf = ({ merchantId }: Pick<ImportSubject, 'merchantId'>): string =
   return merchantId
 }
 
-/** Prices and stock out of an exported list: what differs is shown beside what there is, and then written. */
+/**
+ * The import of prices and stock from an exported list: the differences are shown next to the current values, and then
+ * written.
+ */
 export const priceImport = (onCrash: OnCrash) =>
   importDefinition<ReadPrices>({
     kind: 'product-prices',
@@ -72,7 +75,7 @@ async function knownSkus(db: Executor, merchantId: string): Promise<KnownSku[]> 
     for (const product of some)
       for (const sku of skus.get(product.id) ?? []) if (sku.code !== '') known.push(knownSku(product, sku))
   }
-  // where a draft has the code of something buyers see, the latter is meant
+  // if a draft has the same code as a live product, the live one takes precedence
   return known.toSorted((one, other) => Number(one.isLive) - Number(other.isLive))
 }
 
@@ -96,7 +99,7 @@ const knownSku = (
   isLive: status === 'approved',
 })
 
-/** The digest of the changes that somebody was shown, once they have been confirmed; null before. */
+/** The digest of the changes that were shown to the person who confirmed them; null before that. */
 async function shownDigest(db: Executor, importId: string): Promise<string | null> {
   const { state, report } = await db
     .selectFrom('import_job')
@@ -106,7 +109,7 @@ async function shownDigest(db: Executor, importId: string): Promise<string | nul
   return state === 'writing' && report !== null ? (JSON.parse(report) as PriceImportReport).digest : null
 }
 
-/** Changes a few SKUs. One that is no longer as it was when the writing began is left. @returns how many were */
+/** Changes some SKUs. One that has changed since writing started is skipped. @returns the number of changed SKUs */
 async function changePrices(
   tx: Executor,
   change: Change,

@@ -2,9 +2,9 @@ import type { PriceImportReport } from '@bdr/contract/products/replies'
 import type { FileFindings } from '../../platform/import/findings.ts'
 import type { ImportPart } from '../../platform/import/import-kind.ts'
 
-/** A SKU of the company as it stands now. */
+/** A SKU of the company with its current values. */
 export interface KnownSku {
-  /** as codes are compared */
+  /** normalised for comparison */
   readonly code: string
   readonly productId: string
   readonly key: string
@@ -13,7 +13,7 @@ export interface KnownSku {
   readonly spec: string
   readonly price: string
   readonly stock: string
-  /** buyers see it: price and stock change at once */
+  /** whether buyers see it, so that price and stock change at once */
   readonly isLive: boolean
 }
 
@@ -22,7 +22,7 @@ export interface PriceReadOptions {
   readonly known: readonly KnownSku[]
 }
 
-/** What is to be changed of one SKU: only where it still is as it was shown. */
+/** The change of one SKU, applied only if its values are still those that were shown. */
 export interface PackedChange {
   readonly productId: string
   readonly key: string
@@ -30,7 +30,7 @@ export interface PackedChange {
   readonly after: { readonly price: string; readonly stock: string }
 }
 
-/** What a file says, beside what there is. Rows with faults are in no part. */
+/** The content of a file compared with existing SKUs. Rows with faults are in no part. */
 export interface ReadPrices extends FileFindings {
   readonly rowCount: number
   readonly failedRows: number

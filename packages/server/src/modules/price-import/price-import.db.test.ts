@@ -43,7 +43,7 @@ async function approved(code: string, client = owner, account: 'owner' | 'owner2
 }
 
 const exported = async (input = {}) => Buffer.from((await owner.ok(products.exportProducts, input)) as never)
-const bring = (bytes: Uint8Array, client = owner) =>
+const importFile = (bytes: Uint8Array, client = owner) =>
   uploadImport(world.app, client, importProductPrices, { name: '商品.xlsx', bytes })
 const fileOf = (rows: readonly (readonly string[])[], titles = ['商家编码', '含税单价', '库存']) =>
   writeWorkbook([{ name: '价格', columns: titles.map((title) => ({ title, width: 12 })), rows }])
@@ -51,7 +51,7 @@ const commit = async (id: string) => {
   await owner.ok(imports.commitImport, { id })
   return importAfterJobs(world.app, owner, id)
 }
-const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+const messagesOf = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'product-prices')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const skuOf = async (code: string) => {
   const { list } = await owner.ok(products.listProducts, { keyword: code })
@@ -60,13 +60,13 @@ const skuOf = async (code: string) => {
 }
 
 describe('the exported list', () => {
-  it('is read again without a difference', async () => {
-    const read = await bring(await exported())
+  it('is read again without differences', async () => {
+    const read = await importFile(await exported())
     expect(read.report).toMatchObject({ faults: [], changeCount: 0, sameCount: 6 })
     expect(read).toMatchObject({ kind: 'product-prices', isReady: false, failed: 0 })
   })
 
-  it('has a row for each SKU under the filter of the list, and a draft’s as it is typed', async () => {
+  it("has a row for each SKU under the list's filter, and for drafts the typed values", async () => {
     const draft = await owner.ok(products.createProduct, {
       categoryId: await categoryId(world.database.kysely, '020101'),
     })
@@ -74,11 +74,11 @@ describe('the exported list', () => {
     await workbook.xlsx.load((await exported({ status: 'draft' })) as never)
     const rows = workbook.worksheets[0]!.getSheetValues().slice(2) as unknown[][]
     expect(rows.map((row) => row[1])).toEqual([draft.productNo])
-    expect((await bring(await exported())).report).toMatchObject({ sameCount: 6, faults: [] })
+    expect((await importFile(await exported())).report).toMatchObject({ sameCount: 6, faults: [] })
     await owner.ok(products.removeProduct, { id: draft.id, version: draft.version })
   })
 
-  it('changes what was changed in it, which is shown old beside new first', async () => {
+  it('changes what was edited in it, after showing old and new values', async () => {
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.load((await exported({ keyword: 'TERM-1' })) as never)
     const sheet = workbook.worksheets[0]!
@@ -90,7 +90,7 @@ describe('the exported list', () => {
         row.getCell(column('商家编码')).text === 'TERM-1-100' ? 1299.5 : 1280
       row.getCell(column('库存')).value = 0
     })
-    const read = await bring(Buffer.from(await workbook.xlsx.writeBuffer()))
+    const read = await importFile(Buffer.from(await workbook.xlsx.writeBuffer()))
     expect(read).toMatchObject({ isReady: true, read: 2, valid: 2 })
     expect(reportOf(read, 'product-prices')!.changes).toEqual([
       expect.objectContaining({
@@ -117,8 +117,8 @@ describe('the exported list', () => {
 })
 
 describe('a list of prices', () => {
-  it('is told every fault, and the other rows are changed', async () => {
-    const read = await bring(
+  it('reports every fault, and the other rows are changed', async () => {
+    const read = await importFile(
       await fileOf([
         ['term-2-100', '￥2,000.00', ''],
         ['TERM-2-150', '0', '-1'],
@@ -139,8 +139,8 @@ describe('a list of prices', () => {
     expect(await skuOf('TERM-2-100')).toMatchObject({ price: '2000', stock: '25' })
   })
 
-  it('that shows something else once it is confirmed is shown again, and nothing is written', async () => {
-    const read = await bring(await fileOf([['TERM-3-100', '500', '']]))
+  it('whose changes differ at the confirmation is shown again, and nothing is written', async () => {
+    const read = await importFile(await fileOf([['TERM-3-100', '500', '']]))
     const { list } = await owner.ok(products.listProducts, { keyword: 'TERM-3' })
     const { version } = await owner.ok(products.readProduct, { id: list[0]!.id })
     const skus = [{ key: 'k100', price: '700', stock: '25' }]
@@ -156,16 +156,16 @@ describe('a list of prices', () => {
     expect(await commit(read.id)).toMatchObject({ state: 'done', written: 1 })
   })
 
-  it('of another company’s codes knows none of them', async () => {
+  it('does not find codes of another company', async () => {
     const others = await world.as('owner2')
     const file = await fileOf([['TERM-3-150', '1', '1']])
-    expect(messagesOf(await bring(file, others))).toEqual(['A2 您没有这个商家编码的商品'])
+    expect(messagesOf(await importFile(file, others))).toEqual(['A2 您没有这个商家编码的商品'])
     const driver = await world.as('driver')
-    await expect(bring(file, driver)).rejects.toThrow(codes.noPermission)
+    await expect(importFile(file, driver)).rejects.toThrow(codes.noPermission)
   })
 
-  it('needs a price or a stock', async () => {
-    expect(messagesOf(await bring(await fileOf([['TERM-3-150', 'x']], ['商家编码', '备注'])))).toEqual([
+  it('needs a price or a stock in each row', async () => {
+    expect(messagesOf(await importFile(await fileOf([['TERM-3-150', 'x']], ['商家编码', '备注'])))).toEqual([
       '没有找到价格与库存的列表，表头至少要有商家编码，以及含税单价或库存',
     ])
   })

@@ -13,7 +13,7 @@ import {
 import type { Fault } from '@bdr/text/import-file'
 import { faultsOf } from '../../platform/workbook/file-fault.ts'
 import { confirmRows } from '../../platform/import/confirm-rows.ts'
-import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
+import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
@@ -43,7 +43,7 @@ const meanings = new Map(
   ),
 )
 const highestHeading = 20
-/** SKUs whose change takes the embedded database some tens of milliseconds. */
+/** SKUs whose change takes the embedded database tens of milliseconds. */
 const changesPerPart = 20
 
 export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
@@ -58,16 +58,16 @@ export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
   ...refusedFindings(fault),
 })
 
-/** Reads a file in this thread. The server does it in another, see `read-worker.ts`. */
+/** Reads a file in this thread. The server does so in another one, see `read-worker.ts`. */
 export async function readPriceFile(
   bytes: Uint8Array,
   options: PriceReadOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadPrices> {
   const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
   const findings = new Findings(options.answers, limits)
   try {
-    const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+    const workbook = await withCorrectedRows(asStandaloneList(await readWorkbook(bytes)), corrected, findings)
     return { ...readPrices(workbook, options, findings), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedPrices(error)
@@ -77,7 +77,7 @@ export async function readPriceFile(
 
 type Read = Omit<ReadPrices, keyof ReturnType<typeof refusedFindings>>
 
-/** Compares every row with the SKU it names. @throws FileRefused where no sheet lists prices */
+/** Compares every row with its SKU. @throws FileRefused if no sheet is a list of prices */
 function readPrices(workbook: Workbook, { known }: PriceReadOptions, findings: Findings): Read {
   const found = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet)
@@ -116,7 +116,7 @@ function readPrices(workbook: Workbook, { known }: PriceReadOptions, findings: F
   }
 }
 
-/** In the order of the products, of which each is locked once in a part. */
+/** Ordered by product, so that each product is locked once in a part. */
 function partsOf(changes: readonly PackedChange[]): ImportPart[] {
   const sorted = changes.toSorted((a, b) => Number(a.productId) - Number(b.productId))
   return Array.from({ length: Math.ceil(sorted.length / changesPerPart) }, (_, index) => {
@@ -125,7 +125,7 @@ function partsOf(changes: readonly PackedChange[]): ImportPart[] {
   })
 }
 
-/** The list of prices on a sheet: a code, and a price or a stock. */
+/** The list of prices on a sheet: a code column, and a price or stock column. */
 function findTable(sheet: Sheet): Table | null {
   for (const headingRow of sheet.rows.filter(({ row }) => row <= highestHeading)) {
     const columns = new Map<PriceColumn, Column>()
@@ -134,11 +134,11 @@ function findTable(sheet: Sheet): Table | null {
     for (const [index, cell] of headingRow.cells.entries()) {
       const heading = quoted(cell)
       if (heading === null) continue
-      const meant =
+      const known =
         meanings.get(headingKey(heading)) ?? meanings.get(headingKey(heading.replace(/[(（].*[)）]/, '')))
-      if (meant === undefined) hasOthers = true
-      else if (columns.has(meant)) twice.push([columns.get(meant)!, { index, heading }])
-      else columns.set(meant, { index, heading })
+      if (known === undefined) hasOthers = true
+      else if (columns.has(known)) twice.push([columns.get(known)!, { index, heading }])
+      else columns.set(known, { index, heading })
     }
     if (columns.has('code') && columns.size > 1) return { headingRow, columns, twice, hasOthers }
   }
@@ -155,7 +155,7 @@ class PriceReader {
   readonly changes: Change[] = []
   readonly #skus: ReadonlyMap<string, KnownSku>
   readonly #findings: Findings
-  /** where each code stood first */
+  /** the place of the first occurrence of each code */
   readonly #seen = new Map<string, string>()
   rowCount = 0
   failedRows = 0

@@ -5,6 +5,6 @@ import type { PriceReadOptions } from './model.ts'
 import { readPriceFile } from './read-prices.ts'
 
 answerJobs(
-  ({ bytes, mended, options }: FileJob<PriceReadOptions>) => readPriceFile(bytes, options, mended),
+  ({ bytes, corrected, options }: FileJob<PriceReadOptions>) => readPriceFile(bytes, options, corrected),
   ({ parts }) => buffersOf(parts),
 )

@@ -5,7 +5,7 @@ import { markup } from '@bdr/text/markup'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { settleTexts } from '../../platform/found-text.ts'
+import { mergePendingTexts } from '../../platform/found-text.ts'
 import type { ImportSubject } from '../../platform/import/import-kind.ts'
 import { rememberLayout } from '../../platform/import/layouts.ts'
 import { own } from '../../platform/scope.ts'
@@ -25,7 +25,7 @@ export const merchantOf = ({ merchantId }: Pick<ImportSubject, 'merchantId'>): s
   return merchantId
 }
 
-/** Adds the products of one part as drafts and, where that was wanted, gives them to the reviewers. @returns SKUs */
+/** Adds the products of one part as drafts and, if requested, submits them for review. @returns the number of SKUs */
 export async function addProducts(
   tx: Executor,
   change: Change,
@@ -98,10 +98,7 @@ async function submitAll(
   )
 }
 
-/**
- * The last step: the import is logged, its columns are remembered, and reviewers are notified once of all
- * products.
- */
+/** The last step: logs the import, remembers its columns, and notifies reviewers once about all products. */
 export async function endProducts(
   tx: Executor,
   { viewer, caller }: Change,
@@ -109,7 +106,7 @@ export async function endProducts(
   added: number,
 ): Promise<void> {
   const merchantId = merchantOf(subject)
-  await settleTexts(tx)
+  await mergePendingTexts(tx)
   await audit(tx, {
     actor: viewer,
     merchantId,

@@ -11,7 +11,7 @@ import type { MatchedPictures } from './pictures.ts'
 import { skuKeyAt } from './pack.ts'
 import { placeAt, reportMissing, type ReadRow } from './read-row.ts'
 
-/** What rows of one product may say once for all of them. */
+/** Fields that rows of one product may contain only once for all of them. */
 const shared = ['name', 'brand', 'model', 'unit', 'description'] as const satisfies readonly ProductColumn[]
 const ofSku = ['code', 'price', 'taxRate', 'moq', 'leadTimeDays', 'stock'] as const
 
@@ -22,8 +22,8 @@ export interface Assembly {
 }
 
 /**
- * Makes a product of the rows that describe it. What is wrong is reported at its cell, and the row is marked.
- * @returns null where any of the rows has a fault
+ * Creates a product from its rows. Faults are reported at their cells, and their rows are marked.
+ * @returns null if any of the rows has a fault
  */
 export function assemble(
   rows: readonly ReadRow[],
@@ -53,15 +53,19 @@ export function assemble(
     report(first, 'group', productFault('group.tooMany', { limit: productLimits.skus }), first.values.group)
   const definitions = first.category?.attributes ?? []
   const { attributes, variants } = attributesOf(rows, definitions, report)
-  const brought = [...new Set(rows.flatMap((row) => reportPictures(row, pictures, report)))]
-  if (brought.length > productLimits.pictures)
+  const pictureIds = [...new Set(rows.flatMap((row) => reportPictures(row, pictures, report)))]
+  if (pictureIds.length > productLimits.pictures)
     report(
       first,
       'code',
       productFault('picture.tooMany', { limit: productLimits.pictures }),
       first.values.code,
     )
-  if (needsPicture && brought.length === 0 && rows.every((row) => pictures.of(row.values.code).length === 0))
+  if (
+    needsPicture &&
+    pictureIds.length === 0 &&
+    rows.every((row) => pictures.of(row.values.code).length === 0)
+  )
     reportNoPicture(first, findings)
   const content: ProductContent = {
     name: first.values.name,
@@ -83,7 +87,7 @@ export function assemble(
       weight: values.weight,
       barcode: values.barcode,
     })),
-    pictures: brought,
+    pictures: pictureIds,
     documents: [],
     description: first.values.description,
   }
@@ -91,7 +95,7 @@ export function assemble(
   return rows.some(({ isFaulty }) => isFaulty) ? null : content
 }
 
-/** One fault for all products without: it stands in no cell. */
+/** Reports one fault for all products without a picture, since it belongs to no cell. */
 function reportNoPicture(row: ReadRow, { faults }: Findings): void {
   row.isFaulty = true
   faults.add(
@@ -106,7 +110,7 @@ type ReportFault = (row: ReadRow, column: string, fault: Fault, value?: string |
 const addressOf = (row: ReadRow, column: string): string =>
   cellAddress(row.row, row.indices.get(column)?.index ?? 0)
 
-/** An attribute that differs among the rows makes their SKUs; all others are the product's. */
+/** An attribute that differs among the rows distinguishes their SKUs; all others belong to the product. */
 function attributesOf(
   rows: readonly ReadRow[],
   definitions: readonly AttributeDefinition[],
@@ -144,7 +148,7 @@ function reportPictures(row: ReadRow, pictures: MatchedPictures, report: ReportF
   })
 }
 
-/** The faults that the product's form would show, at the cells they come from. */
+/** Reports the faults that the product's form would show, at the cells they come from. */
 function reportContentFaults(
   content: ProductContent,
   rows: readonly ReadRow[],
@@ -165,7 +169,7 @@ function reportContentFaults(
   }
 }
 
-/** Codes name SKUs and pictures: none may come twice, nor be one of another product of the company. */
+/** Reports repeated codes, and codes of other products of the company, since codes identify SKUs and pictures. */
 export function reportCodes(
   rows: Iterable<ReadRow>,
   taken: ReadonlyMap<string, string>,

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const bring = (bytes: Uint8Array) =>
+const importFile = (bytes: Uint8Array) =>
   uploadImport(world.app, owner, importProducts, { name: '商品.xlsx', bytes }, { after: 'draft' })
-const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+const messagesOf = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const sheet = (one: Omit<TestSheet, 'name'>) => writeWorkbook([{ name: '楔式闸阀', ...one }])
 const storedPictures = async () =>
@@ -40,11 +40,11 @@ const storedPictures = async () =>
       .execute()
   ).length
 
-/** A workbook behind a password is an OLE container that names its encrypted package. */
+/** A workbook with a password is an OLE container with an encrypted package. */
 const container = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(stream, 'utf16le')])
 
-describe('a file that is no list of products', () => {
+describe('a file that is not a list of products', () => {
   const good = () => fileOf(valves(3, 'CUT'))
   const cases: readonly (readonly [string, () => Uint8Array | Promise<Uint8Array>, RegExp])[] = [
     ['a PDF', () => Buffer.from('%PDF-1.7 ...'), /^这是 PDF 文件/],
@@ -80,21 +80,21 @@ describe('a file that is no list of products', () => {
     ['a document type', () => sheet({ prolog: '<!DOCTYPE x [<!ENTITY y "z">]>' }), /文档类型声明/],
   ]
 
-  it.each(cases)('%s is told so, and nothing is kept of it', async (_name, bytes, message) => {
-    const checked = await bring(await bytes())
+  it.each(cases)('%s is reported, and nothing of it is stored', async (_name, bytes, message) => {
+    const checked = await importFile(await bytes())
     expect(checked).toMatchObject({ state: 'open', isReady: false, read: 0, valid: 0, hasFailedRows: false })
     expect(messagesOf(checked).join()).toMatch(message)
-    // the server is well: the next file is read
+    // the server still works: the next file is read
     expect((await owner.ok(listProducts, {})).total).toBe(0)
   })
 })
 
-it('formulas that call out, have failed or were never computed are told at their cells', async () => {
+it('with formulas that call other programs, have failed or were never computed has faults at their cells', async () => {
   const titles = Object.keys(gateValve)
   const values = Object.values(gateValve)
   const row = (at: string, cell: ReturnType<typeof formulaCell>) =>
     values.map((value, index) => (titles[index] === at ? cell : value))
-  const checked = await bring(
+  const checked = await importFile(
     sheet({
       rows: [
         titles,
@@ -117,14 +117,14 @@ it('formulas that call out, have failed or were never computed are told at their
   expect(messagesOf(checked).filter((message) => message.startsWith('D6'))).toEqual([])
 })
 
-describe('pictures that are none', () => {
-  const open = async (code: string) => bring((await fileOf(valves(1, code))).bytes)
+describe('files that are not usable pictures', () => {
+  const open = async (code: string) => importFile((await fileOf(valves(1, code))).bytes)
   const uploadPictures = async (id: string, zip: Uint8Array) => {
     const file = { name: '图片.zip', bytes: zip }
     const answer = await upload(world.app, importProductPictures, file, { id }, { token: owner.token })
     return { answer, after: await importAfterJobs(world.app, owner, id) }
   }
-  /** 20,000 × 20,000 white points of one bit each are 50 KB. */
+  /** 20,000 × 20,000 white one-bit pixels take 50 KB. */
   const huge = () => {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -163,17 +163,20 @@ describe('pictures that are none', () => {
     ],
     ['20,000 × 20,000 points', huge, /百万像素/],
     ['an empty one', () => Buffer.alloc(0), /文件是空的/],
-  ] as const)('%s fails its row with the reason, and is not stored', async (_name, make, message) => {
-    const before = await storedPictures()
-    const { id } = await open(`NOPIC${before}${_name.length}`)
-    const code = `NOPIC${before}${_name.length}-1`
-    const { after } = await uploadPictures(id, writeZip([{ name: `${code}.png`, data: await make() }]))
-    expect(after).toMatchObject({ valid: 0, failed: 1 })
-    expect(messagesOf(after).join()).toMatch(message)
-    expect(await storedPictures()).toBe(before)
-  })
+  ] as const)(
+    '%s are a fault of their row with the reason, and are not stored',
+    async (_name, make, message) => {
+      const before = await storedPictures()
+      const { id } = await open(`NOPIC${before}${_name.length}`)
+      const code = `NOPIC${before}${_name.length}-1`
+      const { after } = await uploadPictures(id, writeZip([{ name: `${code}.png`, data: await make() }]))
+      expect(after).toMatchObject({ valid: 0, failed: 1 })
+      expect(messagesOf(after).join()).toMatch(message)
+      expect(await storedPictures()).toBe(before)
+    },
+  )
 
-  it('keep nothing of what was appended to one that is a picture', async () => {
+  it('keep nothing of what was appended to a valid picture', async () => {
     const { id } = await open('TAIL')
     const photo = await picture(300, 300).jpeg().toBuffer()
     const data = Buffer.concat([photo, Buffer.from('<?php system($_GET[0]); ?>')])
@@ -232,7 +235,7 @@ describe('pictures that are none', () => {
   })
 })
 
-it('15,000 faults in 5,000 rows are all reported, and marked in the workbook of failed rows', async () => {
+it('with 15,000 faults in 5,000 rows are all reported, and marked in the workbook of failed rows', async () => {
   const { downloadFailedRows } = await import('@bdr/contract/imports/calls')
   const rows = valves(5_000, 'MANY').map((row, index) => ({
     ...row,
@@ -240,7 +243,7 @@ it('15,000 faults in 5,000 rows are all reported, and marked in the workbook of 
     计量单位: '斗',
     税率: '十三',
   }))
-  const checked = await bring((await fileOf(rows)).bytes)
+  const checked = await importFile((await fileOf(rows)).bytes)
   expect(checked).toMatchObject({
     read: 5_000,
     valid: 0,

@@ -1,5 +1,5 @@
 import type { ProductImportFaults } from '@bdr/text/product-import'
 import { faultsOf } from '../../platform/workbook/file-fault.ts'
 
-/** What is wrong with a list of products, as data. */
+/** A fault of a list of products as data. */
 export const productFault = faultsOf<ProductImportFaults>()

@@ -7,27 +7,27 @@ import { meaningOf, type Meaning, type Vocabulary } from './headings.ts'
 import type { LayoutColumns } from '../../platform/import/layouts.ts'
 import type { ReadLayout } from './model.ts'
 
-/** A column of a list, and what it is read as. */
+/** A column of a list, and the field it is read as. */
 export interface FoundColumn {
   readonly index: number
   readonly heading: string
   readonly meaning: Meaning | null
-  /** somebody said so */
+  /** whether a person chose it */
   readonly mapped: boolean
 }
 
-/** A list of products on a sheet: its heading row and the rows below. */
+/** A list of products on a sheet: its heading row and the rows below it. */
 export interface Table {
   readonly headingRow: Row
   readonly columns: readonly FoundColumn[]
   readonly rows: readonly Row[]
-  /** the same for every file whose headings are the same */
+  /** the same for every file with the same headings */
   readonly head: string
 }
 
-/** Titles and remarks may stand above the headings; nobody writes more of them. */
+/** Number of rows that are searched for headings, since titles and remarks may be above them. */
 const highestHeading = 20
-/** One or two words alone may be a title or somebody's remark. */
+/** One or two matching words may be a title or a remark. */
 const headingsNeeded = 3
 
 const attributePrefix = 'attribute.'
@@ -35,7 +35,8 @@ export const attributeField = (key: string): string => attributePrefix + key
 
 /**
  * The list of products on a sheet, or null.
- * @param isGuessed takes the first row of several texts where nobody knows its words: they can be mapped by hand
+ * @param isGuessed if no heading is known, uses the first row with several texts, so that its columns can be mapped by
+ * hand
  */
 export function findTable(
   sheet: Sheet,
@@ -95,12 +96,12 @@ function meaningByHand(field: string | null): Meaning | null {
   if (field === null) return null
   if (field.startsWith(attributePrefix))
     return { attributes: [field.slice(attributePrefix.length)], strangeUnit: null, units: [] }
-  // who chose 含税单价 has said that it is with tax
+  // choosing 含税单价 declares that the price includes tax
   const column = Object.keys(productColumnNames).find((one) => one === field) as ProductColumn | undefined
   return column ? { column, percent: false, unit: null, statesTax: true } : null
 }
 
-/** The fixed columns a list needs and does not have. */
+/** The required columns that a list lacks. */
 export const missingColumns = ({ columns }: Table): ProductColumn[] =>
   requiredColumns.filter(
     (needed) => !columns.some(({ meaning }) => meaning && 'column' in meaning && meaning.column === needed),
@@ -109,7 +110,7 @@ export const missingColumns = ({ columns }: Table): ProductColumn[] =>
 const samplesShown = 3
 const sampleLength = 40
 
-/** How a page shows what is read from which column. */
+/** Describes for the page which column is read as which field. */
 export const layoutOf = (sheet: Sheet, table: Table): ReadLayout => ({
   head: table.head,
   sheet: sheet.name,

@@ -6,33 +6,33 @@ import {
   productColumnAliases,
   withTax,
 } from '@bdr/text/product-import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { halfWidth } from '../../platform/half-width.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
 import { cleanText } from '../../platform/workbook/clean-text.ts'
 import type { CategoryChoice } from './model.ts'
 
-/** What a heading says its column holds. */
+/** What a column contains, according to its heading. */
 export type Meaning =
   | {
       readonly column: ProductColumn
-      /** numbers are percentages */
+      /** whether numbers are percentages */
       readonly percent: boolean
-      /** the unit its quantities have */
+      /** the unit of the quantities */
       readonly unit: string | null
-      /** of a price: whether the heading states that it includes tax */
+      /** for a price: whether the heading states that it includes tax */
       readonly statesTax: boolean
     }
   | {
-      /** keys of the attributes that are called so; which of them it is the row's category says */
+      /** keys of the attributes with this name; the row's category determines which one is meant */
       readonly attributes: readonly string[]
-      /** the unit that the heading gives and none of them has, or null */
+      /** a unit in the heading that none of the attributes has, or null */
       readonly strangeUnit: string | null
-      /** the units that they have */
+      /** the units of these attributes */
       readonly units: readonly string[]
     }
 
-/** What a column can be called: fixed columns, and every attribute of the catalogue. */
+/** The possible names of columns: fixed columns, and every attribute of the catalogue. */
 export interface Vocabulary {
   readonly attributes: ReadonlyMap<string, { readonly keys: string[]; readonly units: Set<string> }>
 }
@@ -57,10 +57,7 @@ export function vocabularyOf(categories: readonly CategoryChoice[]): Vocabulary 
 const unitKey = (unit: string): string => halfWidth(unit).toLowerCase().replaceAll(' ', '')
 
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
-/**
- * What a heading means; null where that is not certain. Brackets that change what it means are not passed
- * over.
- */
+/** The meaning of a heading; null if it is uncertain, for example because brackets change it. */
 export function meaningOf(heading: string, vocabulary: Vocabulary): Meaning | null {
   const shown = halfWidth(cleanText(heading)).toLowerCase()
   if (shown === '' || shown.length > 60) return null

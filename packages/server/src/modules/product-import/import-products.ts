@@ -24,19 +24,19 @@ import { presentFaults } from '../../platform/workbook/fault-list.ts'
 import { addProducts, endProducts, layoutOwner, merchantOf } from './add-products.ts'
 import type { ProductReadOptions, ReadProducts } from './model.ts'
 import type { PackedProduct } from './pack.ts'
-import { takePictures } from './take-pictures.ts'
+import { processPictures } from './process-pictures.ts'
 import * as queries from './queries.ts'
 
-// what reads workbooks is loaded when there is one: most starts never need it
+// the reader of workbooks loads at the first use: most processes never need it
 const readInThread = fileReader<ReadProducts, ProductReadOptions>(
   new URL('./read-worker.ts', import.meta.url),
 )
 
-/** Products out of a supplier's workbook: those without faults are added, the others are given back. */
+/** The import of products from a supplier's workbook: those without faults are added, the others are returned. */
 export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' | 'log'>) =>
   importDefinition<ReadProducts & { readonly basis: string }>({
     kind: 'products',
-    prepare: (job, subject) => takePictures(parts, job, subject),
+    prepare: (job, subject) => processPictures(parts, job, subject),
     async read(db, files, subject) {
       const options = await readOptions(db, subject)
       const outcome = await readInThread({ ...files, options }, crashLogger(parts.log))
@@ -61,13 +61,13 @@ export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' |
 const digestOf = (options: ProductReadOptions): string =>
   createHash('sha256').update(JSON.stringify(options)).digest('base64url')
 
-/** What a company's list is read with: what it may choose, what it has, what was chosen for it. */
+/** The options for reading a company's list: allowed values, existing codes, and choices made for the file. */
 export async function readOptions(db: Executor, subject: ImportSubject): Promise<ProductReadOptions> {
   const merchantId = merchantOf(subject)
   const [categories, brands, taken, pictures, remembered] = await Promise.all([
     queries.categoryChoices(db),
     queries.brandChoices(db, merchantId),
-    queries.takenCodes(db, merchantId),
+    queries.existingCodes(db, merchantId),
     queries.uploadedPictures(db, subject.id),
     rememberedLayouts(db, layoutOwner(merchantId)),
   ])
@@ -76,7 +76,7 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
     answers,
     layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),
     categories,
-    // of several brands of one name the last one counts: a name of its own goes over another's alias
+    // of several brands with one name the last one counts: a brand's own name takes precedence over another's alias
     brands: [
       ...brands.flatMap(({ alias_keys: aliases, id }) => aliases.map((alias) => [alias, id] as const)),
       ...brands.map(({ normalised, id }) => [normalised, id] as const),
@@ -87,10 +87,10 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
 }
 
 const words = { describe: describeProductImportFault, describeOption: productImportAnswer }
-/** Pictures without a product that a reply names. */
+/** Unused pictures in a reply. */
 const unusedShown = 50
 
-/** What the check of a list found, as it is kept and shown. */
+/** The result of checking a list in its stored form. */
 export function checkedImport(read: ReadProducts): CheckedImport {
   const { faults, rowCount, failedRows } = read
   const listed = faults.slice(0, fileLimits.faults).map((fault) => ({
@@ -121,9 +121,9 @@ export function checkedImport(read: ReadProducts): CheckedImport {
   }
 }
 
-/** Every row that is not taken, with everything that is wrong with it. */
+/** Every row that is not imported, with all of its faults. */
 function rowFaultsOf(read: ReadProducts): RowFault[] {
-  // headings have to be put right in the file itself
+  // headings have to be corrected in the file itself
   if (read.isRefused) return []
   const { faults } = presentFaults(read, describeProductImportFault)
   const own = faults.flatMap(({ sheet, rows, column, cell, message }) =>

@@ -14,7 +14,7 @@ const count = async (db: Executor): Promise<number> => {
 }
 
 it(
-  'a list of products goes on where it was when the server was killed, and adds none twice',
+  'a list of products continues where it was when the server was killed, and adds none twice',
   { timeout: 600_000 },
   async () => {
     const { bytes } = await fileOf(valves(products, 'KILL'))

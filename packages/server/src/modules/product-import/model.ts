@@ -6,7 +6,7 @@ import type { FileFindings } from '../../platform/import/findings.ts'
 import type { ImportPart } from '../../platform/import/import-kind.ts'
 import type { LayoutColumns } from '../../platform/import/layouts.ts'
 
-/** A category goods can be put into, or one that has the name of none. */
+/** A category for products, or one whose name is not unique. */
 export interface CategoryChoice {
   readonly id: string
   readonly code: string
@@ -17,24 +17,24 @@ export interface CategoryChoice {
   readonly attributes: readonly AttributeDefinition[]
 }
 
-/** A picture somebody has brought for the import. */
+/** A picture uploaded for the import. */
 export interface UploadedPicture {
-  /** as the archive names it, without folders */
+  /** its name in the archive, without folders */
   readonly name: string
-  /** null where it cannot be used, for the reason beside it */
+  /** null if it cannot be used, for the given reason */
   readonly fileId: string | null
   readonly why: Fault | null
 }
 
-/** What the reader needs to know besides the file; copied to its thread. */
+/** The parameters of the reader besides the file; copied to its thread. */
 export interface ProductReadOptions {
   readonly answers: Readonly<Record<string, string>>
   /** columns mapped by hand, by the key of their head */
   readonly layouts: readonly (readonly [head: string, LayoutColumns])[]
   readonly categories: readonly CategoryChoice[]
-  /** by their names as brands are compared */
+  /** by normalised name */
   readonly brands: readonly (readonly [name: string, id: string])[]
-  /** the company's codes as codes are compared, with the numbers of their products */
+  /** the company's normalised codes with the numbers of their products */
   readonly taken: readonly (readonly [code: string, productNo: string])[]
   readonly pictures: readonly UploadedPicture[]
 }
@@ -43,30 +43,30 @@ export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
   readonly missing: readonly string[]
 }
 
-/** Rows of a sheet that belong to products with faults and have none listed themselves. */
-export interface FailedBeside {
+/** Rows of products with faults that have no faults listed themselves. */
+export interface UnlistedFailedRows {
   readonly sheet: string
   readonly rows: readonly number[]
   readonly why: 'sameProduct' | 'more'
 }
 
-/** What a file says. Products with faults are in no part; of the others nothing is missing. */
+/** The content of a file. Products with faults are in no part; all others are complete. */
 export interface ReadProducts extends FileFindings {
   readonly after: AfterImport | null
-  /** rows with a SKU each */
+  /** number of rows, each with one SKU */
   readonly rowCount: number
   readonly failedRows: number
-  readonly beside: readonly FailedBeside[]
+  readonly beside: readonly UnlistedFailedRows[]
   readonly productCount: number
-  /** products that have one */
+  /** number of products with a picture */
   readonly pictureCount: number
-  /** pictures that no code of the file names */
+  /** pictures whose name matches no code in the file */
   readonly unusedPictures: readonly Pick<UploadedPicture, 'name' | 'why'>[]
   readonly shown: ProductImportReport['products']
   readonly parts: readonly ImportPart[]
   readonly layouts: readonly ReadLayout[]
-  /** what columns can be mapped to by hand */
+  /** the fields that columns can be mapped to by hand */
   readonly fields: ProductImportReport['fields']
-  /** the file as a whole cannot be taken */
+  /** whether the whole file is refused */
   readonly isRefused: boolean
 }

@@ -10,7 +10,7 @@ import { addArchive, startImport, storeFile } from '../imports/import-files.ts'
 import { findImport } from '../imports/queries.ts'
 import { productImport } from './import-products.ts'
 import { brandChoices, categoryChoices } from './queries.ts'
-import { openPictures } from './take-pictures.ts'
+import { openPictures } from './process-pictures.ts'
 
 export const productImportModule: ServerModule = {
   routes: (parts) => [
@@ -40,7 +40,7 @@ export const productImportModule: ServerModule = {
     bindUpload(
       calls.importProductPictures,
       async (file) => {
-        // what is wrong with the archive is said before anything is stored
+        // a faulty archive is refused before anything is stored
         openPictures(file.bytes)
         return file
       },

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@bdr/contract/products/model'
 
-/** A product as it waits to be added: in short, because a file may hold tens of thousands. */
+/** A product waiting to be added, in a compact form because a file may contain tens of thousands. */
 export type PackedProduct = readonly [
   basics: readonly [name: string, model: string, categoryId: string, brandId: string, unit: string],
   attributes: readonly (readonly [key: string, value: string])[],
@@ -73,5 +73,5 @@ export const unpackProduct = ([
   description,
 })
 
-/** Names the SKU of a row within its product. */
+/** The key of a row's SKU within its product. */
 export const skuKeyAt = (index: number): string => `row-${index + 1}`

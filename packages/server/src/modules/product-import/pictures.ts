@@ -1,12 +1,12 @@
 import type { UploadedPicture } from './model.ts'
 
-/** Pictures that belong to codes, in their order, and those that belong to none. */
+/** Pictures by code, in order, and those that match no code. */
 export interface MatchedPictures {
   of(code: string): readonly UploadedPicture[]
   readonly unused: readonly UploadedPicture[]
 }
 
-/** Letters count without case and width; what no file may be called by is written as `_`. */
+/** A normalised file name: case and width are ignored, and characters that file names cannot contain are `_`. */
 const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -14,10 +14,12 @@ const nameKey = (name: string): string =>
     .toUpperCase()
     .replace(/[\\/:*?"<>|\s]/g, '_')
 
-/** `Z41H-100-2.jpg`, `Z41H-100_2.jpg`, `Z41H-100 (2).jpg`: the second of the SKU Z41H-100. */
+/** `Z41H-100-2.jpg`, `Z41H-100_2.jpg`, `Z41H-100 (2).jpg`: the second picture of SKU Z41H-100. */
 const numbered = /^(.+?)(?:[-_](\d{1,2})|_?\((\d{1,2})\))$/
 
-/** Finds the code each picture is named by: the whole name goes before one with a number behind it. */
+/**
+ * Finds the code in each picture's name: a match of the whole name takes precedence over one with a number after it.
+ */
 export function matchPictures(
   pictures: readonly UploadedPicture[],
   codes: Iterable<string>,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const bring = (file: ChosenFile, after: 'draft' | 'submit' = 'draft', client = owner) =>
+const importFile = (file: ChosenFile, after: 'draft' | 'submit' = 'draft', client = owner) =>
   uploadImport(world.app, client, importProducts, file, { after })
 const commit = async (id: string, client = owner) => {
   await client.ok(imports.commitImport, { id })
@@ -39,7 +39,7 @@ const commit = async (id: string, client = owner) => {
 }
 const found = async (keyword: string) =>
   (await owner.ok(products.listProducts, { keyword, pageSize: 100 })).list
-const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+const messagesOf = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const uploadPictures = async (id: string, bytes: Uint8Array) => {
   const answer = await upload(
@@ -60,7 +60,7 @@ const zipOf = async (files: Readonly<Record<string, Buffer>>) => {
 
 describe('a list of products', () => {
   it('is checked without adding anything, and then added as drafts, each once', async () => {
-    const checked = await bring(await fileOf(valves(60, 'ADD')))
+    const checked = await importFile(await fileOf(valves(60, 'ADD')))
     expect(checked).toMatchObject({
       state: 'open',
       kind: 'products',
@@ -108,23 +108,25 @@ describe('a list of products', () => {
     ['－４０．５', '-40.5'],
     ['−40 ℃', '-40'],
     ['+120℃', '120'],
-  ])('reads a temperature written as %s', async (written, value) => {
+  ])('may contain a temperature written as %s', async (written, value) => {
     const code = `DEGREES${written}`
-    const { id } = await bring(await fileOf([{ ...gateValve, 商家编码: code, '最高使用温度（℃）': written }]))
+    const { id } = await importFile(
+      await fileOf([{ ...gateValve, 商家编码: code, '最高使用温度（℃）': written }]),
+    )
     expect(await commit(id)).toMatchObject({ state: 'done', written: 1 })
     const [row] = await found(code)
     const { draft } = await owner.ok(products.readProduct, { id: row!.id })
     expect(draft!.attributes).toContainEqual({ key: 'temperature-max', value })
   })
 
-  it('says of a temperature that is no number where it stands', async () => {
+  it('has a fault at a temperature that is not a number', async () => {
     const row = { ...gateValve, 商家编码: 'DEGREES-TO', '最高使用温度（℃）': '-40~120' }
-    expect(messagesOf(await bring(await fileOf([row])))).toEqual([
+    expect(messagesOf(await importFile(await fileOf([row])))).toEqual([
       expect.stringMatching(/^[A-Z]+2 .*应为数字/),
     ])
   })
 
-  it('makes SKUs of rows of one group, told apart by what differs', async () => {
+  it('makes SKUs from the rows of one group, distinguished by what differs', async () => {
     const rows = ['50', '80'].map((dn, index) => ({
       商品分组: 'A',
       ...gateValve,
@@ -132,7 +134,7 @@ describe('a list of products', () => {
       '公称通径 DN': dn,
       ...(index > 0 && { 商品名称: '', 型号: '', 计量单位: '', 密封面: '' }),
     }))
-    const { id } = await bring(await fileOf(rows))
+    const { id } = await importFile(await fileOf(rows))
     expect(await commit(id)).toMatchObject({ state: 'done', written: 2, report: { productCount: 1 } })
     const [row] = await found('GROUP-80')
     expect((await owner.ok(products.readProduct, { id: row!.id })).draft).toMatchObject({
@@ -144,7 +146,7 @@ describe('a list of products', () => {
     })
   })
 
-  it('forgives order, spaces, case, width and other names of its headings, and says what it did not read', async () => {
+  it('accepts headings with other order, spaces, case, width and names, and reports what it did not read', async () => {
     const { 商品名称, 型号, 计量单位, 商家编码, 含税单价, 税率, 起订量, 库存, ...attributes } = gateValve
     void 商家编码
     const { '交货期（天）': lead, '单重（kg）': weight, ...own } = attributes
@@ -162,7 +164,7 @@ describe('a list of products', () => {
       重量: weight,
       采购员: '张三',
     }
-    const checked = await bring(await fileOf([row]))
+    const checked = await importFile(await fileOf([row]))
     expect(checked).toMatchObject({ valid: 1, failed: 0 })
     expect(reportOf(checked, 'products')!.unread).toMatchObject([
       { column: 'Q 采购员', key: 'unread.unknownHeading' },
@@ -172,11 +174,11 @@ describe('a list of products', () => {
     )
   })
 
-  it('whose column nobody knows is mapped by hand, and the next file of the same head is read so', async () => {
+  it('with an unknown column is mapped by hand, and the next file with the same head is read like that', async () => {
     const { 商家编码, ...row } = gateValve
     void 商家编码
     const file = (code: string) => fileOf([{ ...row, 内部代号: code }])
-    const open = await bring(await file('MAP-1'))
+    const open = await importFile(await file('MAP-1'))
     expect(messagesOf(open)).toEqual([expect.stringContaining('缺少“商家编码”')])
     expect(open).toMatchObject({ isReady: false, hasFailedRows: false })
     const { head, columns } = reportOf(open, 'products')!.layouts[0]!
@@ -184,13 +186,13 @@ describe('a list of products', () => {
     await owner.ok(imports.checkImport, { id: open.id, layouts: [{ head, columns: [[index, 'code']] }] })
     expect(await importAfterJobs(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
     await commit(open.id)
-    expect(await bring(await file('MAP-2'))).toMatchObject({ valid: 1, isReady: true })
-    // what a company said of its lists is its own
+    expect(await importFile(await file('MAP-2'))).toMatchObject({ valid: 1, isReady: true })
+    // a company's mappings belong to that company
     const others = await world.as('owner2')
-    expect(await bring(await file('MAP-3'), 'draft', others)).toMatchObject({ valid: 0, isReady: false })
+    expect(await importFile(await file('MAP-3'), 'draft', others)).toMatchObject({ valid: 0, isReady: false })
   })
 
-  it('is given back with every fault of every row, and taken when it comes again mended', async () => {
+  it('is returned with every fault of every row, and accepted when uploaded again with corrections', async () => {
     const [good, dear, strange, twice] = valves(4, 'FAULT')
     const rows = [
       good!,
@@ -198,7 +200,7 @@ describe('a list of products', () => {
       { ...strange!, '公称压力 PN': 'PN17', 库存: '-1', 商品名称: '' },
       { ...twice!, 商家编码: 'fault-1' },
     ]
-    const checked = await bring(await fileOf(rows))
+    const checked = await importFile(await fileOf(rows))
     expect(messagesOf(checked)).toEqual([
       'C3 不认识的计量单位，请从下拉列表中选择',
       'E3 单价应大于 0',
@@ -232,31 +234,34 @@ describe('a list of products', () => {
       D4: 'FAULT-4',
     }))
       sheet.getCell(address).value = value
-    const mended = await bring({ name: '出错行.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
-    expect(mended).toMatchObject({ read: 3, valid: 3, failed: 0 })
-    await commit(mended.id)
+    const corrected = await importFile({
+      name: '出错行.xlsx',
+      bytes: Buffer.from(await workbook.xlsx.writeBuffer()),
+    })
+    expect(corrected).toMatchObject({ read: 3, valid: 3, failed: 0 })
+    await commit(corrected.id)
     expect((await found('FAULT-')).length).toBe(4)
   })
 
-  it('keeps the codes of the company apart, of drafts too', async () => {
+  it('must not repeat codes of the company, including those of drafts', async () => {
     const file = await fileOf(valves(2, 'TAKEN'))
-    await commit((await bring(file)).id)
-    const again = await bring(file)
+    await commit((await importFile(file)).id)
+    const again = await importFile(file)
     expect(again).toMatchObject({ valid: 0, failed: 2, isReady: false })
     expect(messagesOf(again)[0]).toMatch(/^D2 编码已用于您的商品 P\S+$/)
-    expect(await bring(file, 'draft', await world.as('owner2'))).toMatchObject({ valid: 2 })
+    expect(await importFile(file, 'draft', await world.as('owner2'))).toMatchObject({ valid: 2 })
   })
 
-  it('of one company is not seen by another, nor by those who do not edit products', async () => {
-    const { id } = await bring(await fileOf(valves(1, 'OWN')))
+  it('of one company is not visible to another, or to people who do not edit products', async () => {
+    const { id } = await importFile(await fileOf(valves(1, 'OWN')))
     const others = await world.as('owner2')
     expect((await others.call(imports.readImport, { id })).code).toBe(codes.notFound)
     expect(await sales.ok(imports.readImport, { id })).toMatchObject({ valid: 1 })
     expect((await (await world.as('driver')).call(imports.readImport, { id })).code).toBe(codes.noPermission)
   })
 
-  it('is added as it was checked, without its file being read again', async () => {
-    const { id } = await bring(await fileOf(valves(30, 'ONCE')))
+  it('is added as it was checked, without reading its file again', async () => {
+    const { id } = await importFile(await fileOf(valves(30, 'ONCE')))
     const stored = await sql<{ key: string }>`
       select f.key from file_reference r join file f on f.id = r.file_id
       where r.kind = 'import-job' and r.record_id = ${id}`.execute(world.database.kysely)
@@ -265,27 +270,27 @@ describe('a list of products', () => {
     expect((await found('ONCE-')).length).toBe(30)
   })
 
-  it('is read again where what it was compared with has changed since it was checked', async () => {
-    const first = await bring(await fileOf(valves(2, 'SINCE')))
-    const second = await bring(await fileOf(valves(3, 'SINCE')))
+  it('is read again if the data it was compared with has changed since the check', async () => {
+    const first = await importFile(await fileOf(valves(2, 'SINCE')))
+    const second = await importFile(await fileOf(valves(3, 'SINCE')))
     expect(second).toMatchObject({ valid: 3, isReady: true })
     await commit(first.id)
     expect(await commit(second.id)).toMatchObject({ state: 'done', written: 1, failed: 2 })
     expect((await found('SINCE-')).length).toBe(3)
   })
 
-  it('is cancelled before it is added, and nothing of it is there', async () => {
-    const { id } = await bring(await fileOf(valves(3, 'CANCEL')))
+  it('adds nothing if it is cancelled before', async () => {
+    const { id } = await importFile(await fileOf(valves(3, 'CANCEL')))
     await owner.ok(imports.cancelImport, { id })
     expect(await importAfterJobs(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
     expect((await owner.call(imports.commitImport, { id })).key).toBe('import.notOpen')
     expect(await found('CANCEL-')).toEqual([])
   })
 
-  it('that is cancelled in the middle keeps what was added and says so; the file brings in the rest', async () => {
+  it('keeps and reports what was added if it is cancelled in the middle, and the file adds the rest when uploaded again', async () => {
     const rows = 800
     const file = await fileOf(valves(rows, 'HALT'))
-    const { id } = await bring(file)
+    const { id } = await importFile(file)
     const firstStep = Promise.withResolvers<void>()
     world.bus.subscribe('records-changed', ({ records }) => {
       if (records.some(({ kind }) => kind === 'product')) firstStep.resolve()
@@ -311,7 +316,7 @@ describe('a list of products', () => {
       await logged.where('subject_kind', '=', 'import-job').where('subject_id', '=', id).execute(),
     ).toEqual([{ detail: { skus: written } }])
 
-    const again = await bring(file)
+    const again = await importFile(file)
     expect(again).toMatchObject({ state: 'open', valid: rows - written, failed: written })
     expect(await commit(again.id)).toMatchObject({ state: 'done', written: rows - written })
     expect(await added()).toEqual([{ products: rows, codes: rows }])
@@ -335,13 +340,16 @@ describe('the template', () => {
     expect(unit.dataValidation).toMatchObject({ type: 'list' })
     expect(sheet.getRow(2).getCell(titles.indexOf('商品名称*') + 1).text).toMatch(/^示例：楔式闸阀/)
 
-    const empty = await bring({ name: productTemplateNames.fileName('x'), bytes })
+    const empty = await importFile({ name: productTemplateNames.fileName('x'), bytes })
     expect(messagesOf(empty)).toEqual(['表头之下没有商品'])
     for (const [title, value] of Object.entries(gateValve)) {
       const column = titles.findIndex((one) => one.replace(/\*|（mm）/g, '') === title)
       sheet.getCell(3, column + 1).value = title === '商家编码' ? 'TEMPLATE-1' : value
     }
-    const filled = await bring({ name: 'filled.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
+    const filled = await importFile({
+      name: 'filled.xlsx',
+      bytes: Buffer.from(await workbook.xlsx.writeBuffer()),
+    })
     expect(messagesOf(filled)).toEqual([])
     expect(filled).toMatchObject({ read: 1, valid: 1 })
     expect(reportOf(filled, 'products')!.unread.map(({ key }) => key)).toEqual([
@@ -350,7 +358,7 @@ describe('the template', () => {
     ])
   })
 
-  it('is for open categories alone', async () => {
+  it('is available only for enabled categories', async () => {
     const parent = await categoryId(world.database.kysely, '0201')
     expect((await owner.call(productTemplate, { categoryIds: parent })).code).toBe(codes.invalid)
     expect((await (await world.as('driver')).call(productTemplate, { categoryIds: gate })).code).toBe(
@@ -360,9 +368,9 @@ describe('the template', () => {
 })
 
 describe('pictures', () => {
-  it('come in an archive, named by codes; with them products are submitted at once', async () => {
+  it('are uploaded in an archive with codes as names; with them products can be submitted at once', async () => {
     const photo = await picture(900, 700).jpeg().toBuffer()
-    const open = await bring(await fileOf(valves(2, 'PIC/A')), 'submit')
+    const open = await importFile(await fileOf(valves(2, 'PIC/A')), 'submit')
     expect(messagesOf(open)).toEqual(['没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
     const zip = await zipOf({
       '图片/pic_a-1.jpg': photo,
@@ -391,8 +399,8 @@ describe('pictures', () => {
     expect(messages.list.filter(({ content }) => content.includes('批量提交了 2 个新商品'))).toHaveLength(1)
   })
 
-  it('that are none fail the row they are named by, with the reason, and can be brought again', async () => {
-    const open = await bring(await fileOf(valves(1, 'BAD')), 'submit')
+  it('that are invalid are a fault of their row, with the reason, and can be uploaded again', async () => {
+    const open = await importFile(await fileOf(valves(1, 'BAD')), 'submit')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const bad = await uploadPictures(open.id, await zipOf({ 'BAD-1.png': svg }))
     expect(messagesOf(bad as never)).toEqual([
@@ -403,7 +411,7 @@ describe('pictures', () => {
   })
 })
 
-it('two sheets of a workbook are two categories, and what stands around a list is said', async () => {
+it('of two categories are in two sheets of a workbook, and content outside of lists is reported', async () => {
   const globe = { ...gateValve, 商家编码: 'SHEET-2', 商品名称: '闸阀二' }
   const first = sheetOf([{ ...gateValve, 商家编码: 'SHEET-1' }])
   const titled = {
@@ -414,7 +422,7 @@ it('two sheets of a workbook are two categories, and what stands around a list i
     titled,
     { name: '备注', columns: [{ title: '随便写的', width: 9 }], rows: [['x']] },
   ])
-  const checked = await bring({ name: 'two.xlsx', bytes })
+  const checked = await importFile({ name: 'two.xlsx', bytes })
   expect(checked).toMatchObject({ read: 2, valid: 2 })
   expect(reportOf(checked, 'products')!.unread).toMatchObject([{ sheet: '备注', key: 'unread.noHead' }])
 })

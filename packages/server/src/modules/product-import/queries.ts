@@ -8,7 +8,7 @@ import { attributesOf } from '../categories/attributes.ts'
 import { readAll } from '../categories/queries.ts'
 import type { UploadedPicture, CategoryChoice, ProductReadOptions } from './model.ts'
 
-/** Every category, with what its goods say of themselves where goods can be put there. */
+/** Every category, with the attributes of those that can have products. */
 export async function categoryChoices(db: Executor): Promise<CategoryChoice[]> {
   const catalogue = await readAll(db)
   const all = catalogue.inOrder()
@@ -24,7 +24,7 @@ export async function categoryChoices(db: Executor): Promise<CategoryChoice[]> {
   }))
 }
 
-/** The brands a company may choose, by their names as brands are compared; approved ones come last. */
+/** The brands a company may choose, by normalised name; approved ones come last. */
 export async function brandChoices(db: Executor, merchantId: string) {
   return db
     .selectFrom('brand')
@@ -40,8 +40,8 @@ export async function brandChoices(db: Executor, merchantId: string) {
     .execute()
 }
 
-/** Codes of a company's goods, also of those that buyers do not see yet. */
-export async function takenCodes(db: Executor, merchantId: string): Promise<ProductReadOptions['taken']> {
+/** The codes of a company's products, including those that buyers do not see yet. */
+export async function existingCodes(db: Executor, merchantId: string): Promise<ProductReadOptions['taken']> {
   const { rows } = await sql<{ code: string; product_no: string }>`
     select s.code, p.product_no from sku s join product p on p.id = s.product_id
     where s.merchant_id = ${merchantId}
@@ -66,7 +66,7 @@ export async function uploadedPictures(db: Executor, importId: string): Promise<
   }))
 }
 
-/** The archives of an import that nobody has gone through yet, in their order. */
+/** The archives of an import that have not been processed yet, in order. */
 export const archivesOf = (db: Executor, importId: string) =>
   db
     .selectFrom('file_reference as r')
@@ -79,7 +79,7 @@ export const archivesOf = (db: Executor, importId: string) =>
     .orderBy('f.id')
     .execute()
 
-/** What became of one picture; a later one of the same name takes its place. */
+/** Stores the result for one picture, replacing an earlier one of the same name. */
 export async function savePicture(
   tx: Executor,
   importId: string,
@@ -99,7 +99,7 @@ export async function savePicture(
       .execute()
 }
 
-/** Nobody needs the archive any more once its pictures have been looked at. */
+/** Releases the archive after its pictures have been processed. */
 export const releaseArchive = (tx: Executor, importId: string, fileId: string) =>
   tx
     .deleteFrom('file_reference')

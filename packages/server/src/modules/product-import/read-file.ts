@@ -1,6 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { productImportLimits } from '@bdr/contract/products/import-model'
-import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
+import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
@@ -23,18 +23,18 @@ export const refusedProducts = ({ fault }: FileRefused): ReadProducts => ({
   ...refusedFindings(fault),
 })
 
-/** All of them are kept for the workbook of failed rows; a reply shows fewer. */
+/** All faults are kept for the workbook of failed rows; a reply contains fewer. */
 const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
 
-/** Reads a file in this thread. The server does it in another, see `read-worker.ts`. */
+/** Reads a file in this thread. The server does so in another one, see `read-worker.ts`. */
 export async function readProductFile(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  mended: readonly Uint8Array[] = [],
+  corrected: readonly Uint8Array[] = [],
 ): Promise<ReadProducts> {
   const findings = new Findings(options.answers, limits)
   try {
-    const rows = await rowsIn(bytes, options, mended, findings)
+    const rows = await rowsIn(bytes, options, corrected, findings)
     return { ...productsOfRows(rows, options, findings), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedProducts(error)
@@ -42,14 +42,14 @@ export async function readProductFile(
   }
 }
 
-/** In a function of its own: the workbook is let go before products are made of its rows. */
+/** A separate function, so that the workbook's memory is released before products are made from its rows. */
 async function rowsIn(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  mended: readonly Uint8Array[],
+  corrected: readonly Uint8Array[],
   findings: Findings,
 ) {
-  // rows that failed stand for themselves: they come back as a file of their own once the rest is imported
-  const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+  // a workbook of failed rows is read as a list of its own: it is uploaded after the rest was imported
+  const workbook = await withCorrectedRows(asStandaloneList(await readWorkbook(bytes)), corrected, findings)
   return readRows(workbook, options, findings)
 }

@@ -33,24 +33,24 @@ import {
   type Table,
 } from './find-table.ts'
 import { vocabularyOf } from './headings.ts'
-import type { CategoryChoice, FailedBeside, ProductReadOptions, ReadProducts } from './model.ts'
+import type { CategoryChoice, UnlistedFailedRows, ProductReadOptions, ReadProducts } from './model.ts'
 import { packProduct, type PackedProduct } from './pack.ts'
 import { matchPictures } from './pictures.ts'
 import { placeAt, readRow, type ReadRow } from './read-row.ts'
 
-/** Products whose adding takes the embedded database some milliseconds. */
+/** Products whose addition takes the embedded database some milliseconds. */
 const productsPerPart = 10
 
 type Read = Omit<ReadProducts, keyof FileFindings>
 
-/** The rows of a workbook that list products, and what was understood of its sheets. */
+/** The rows with products of a workbook, and how its sheets were interpreted. */
 interface ProductRows extends Pick<Read, 'after' | 'layouts' | 'fields' | 'isRefused'> {
   readonly rows: readonly ReadRow[]
 }
 
 /**
- * Reads the rows of every sheet that lists products. Nothing of the workbook is kept.
- * @throws FileRefused when there are none
+ * Reads the rows of every sheet with a list of products. It keeps no reference to the workbook.
+ * @throws FileRefused if there are none
  */
 export function readRows(workbook: Workbook, options: ProductReadOptions, findings: Findings): ProductRows {
   const { faults } = findings
@@ -76,7 +76,7 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
 
   const categoryOf = categoryFinder(options.categories)
   const brands = new Map(options.brands)
-  const meant = tables.filter(({ sheet, table }) => isMeant(sheet, table, findings))
+  const meant = tables.filter(({ sheet, table }) => isSheetRead(sheet, table, findings))
   const read = meant.map(({ sheet, table }) => readSheet(sheet, table, { categoryOf, brands, findings }))
   const rows = read.flatMap((one) => one.rows)
   if (rows.length > productImportLimits.rows)
@@ -93,7 +93,7 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
   }
 }
 
-/** Makes products of the rows that have no fault. */
+/** Makes products from the rows without faults. */
 export function productsOfRows(
   { rows, ...list }: ProductRows,
   options: ProductReadOptions,
@@ -109,7 +109,7 @@ export function productsOfRows(
     ...list,
     rowCount: rows.length,
     failedRows: made.failed.reduce((sum, product) => sum + product.length, 0),
-    beside: besideOf(made.failed, findings),
+    beside: unlistedFailedRows(made.failed, findings),
     productCount: made.count,
     pictureCount: made.withPicture,
     shown: made.shown,
@@ -118,12 +118,12 @@ export function productsOfRows(
   }
 }
 
-/** The sheets of our own template that list nothing. */
+/** Whether a sheet of our own template is not a list. */
 const isOurs = ({ name }: Sheet): boolean =>
   name === productTemplateWords.help || name === productTemplateWords.choices
 
-/** Whether a hidden sheet that lists products counts is for a person to say. */
-function isMeant(sheet: Sheet, table: Table, findings: Findings): boolean {
+/** Whether a sheet is imported. For a hidden sheet a person is asked. */
+function isSheetRead(sheet: Sheet, table: Table, findings: Findings): boolean {
   if (!sheet.hidden) return true
   const asked = productFault('sheet.hidden', { lines: table.rows.length })
   const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
@@ -134,7 +134,7 @@ function isMeant(sheet: Sheet, table: Table, findings: Findings): boolean {
 
 type CategoryFinder = (written: string) => CategoryChoice | Fault
 
-/** By name, code, or path; of a path the spaces around its strokes do not matter. */
+/** Finds categories by name, code, or path; spaces around the separators of a path are ignored. */
 function categoryFinder(categories: readonly CategoryChoice[]): CategoryFinder {
   const pathKey = (path: string) =>
     path
@@ -194,12 +194,12 @@ function readSheet(
 const columnIndex = (table: Table, column: ProductColumn): number | undefined =>
   table.columns.find(({ meaning }) => meaning && 'column' in meaning && meaning.column === column)?.index
 
-/** A product that is struck out by name or code has left the list. */
+/** Whether the name or code of a product is struck out, which means it is not imported. */
 const isStruck = ({ struck }: Row, table: Table): boolean =>
   struck !== null &&
   (['name', 'code'] as const).some((column) => struck.has(columnIndex(table, column) ?? -1))
 
-/** What is wrong with the headings is wrong with every row: it is reported once, and nothing is read below. */
+/** Reports faults of the headings once, in which case no rows are read. */
 function isReadable(
   sheet: Sheet,
   table: Table,
@@ -239,7 +239,7 @@ function isReadable(
   return faults.count === before
 }
 
-/** The rows that hold a product; all others, and columns that mean nothing to us, are said. */
+/** The rows with products. All others, and unknown columns, are reported. */
 function rowsOf(sheet: Sheet, table: Table, findings: Findings): Row[] {
   const known = table.columns.filter(({ meaning }) => meaning !== null)
   const name = columnIndex(table, 'name')!
@@ -279,7 +279,7 @@ function leaveText(sheet: Sheet, { row, cells }: Row, findings: Findings): void 
   findings.leaveOut(sheet.name, { row }, productFault('unread.text', { text: text.slice(0, 60) }))
 }
 
-/** Rows of the same group of a sheet are one product; a row without a group is one by itself. */
+/** Rows of the same group on a sheet are one product; a row without a group is a product on its own. */
 function groupsOf(rows: readonly ReadRow[]): ReadRow[][] {
   const groups = new Map<string, ReadRow[]>()
   const products: ReadRow[][] = []
@@ -339,8 +339,8 @@ function shownOf(content: ProductContent, category: CategoryChoice): ReadProduct
   }
 }
 
-/** The rows of products with faults that have none listed themselves: they are mended together. */
-function besideOf(failed: readonly ReadRow[][], { found }: Findings): FailedBeside[] {
+/** The rows of products with faults that have no faults themselves: all rows of a product are corrected together. */
+function unlistedFailedRows(failed: readonly ReadRow[][], { found }: Findings): UnlistedFailedRows[] {
   const listed = new Set(found.faults.flatMap(({ sheet, rows }) => rows.map((row) => `${sheet}\n${row}`)))
   const unlisted = failed.flat().filter(({ sheet, row }) => !listed.has(`${sheet}\n${row}`))
   const bySheetAndWhy = Map.groupBy(
@@ -354,7 +354,10 @@ function besideOf(failed: readonly ReadRow[][], { found }: Findings): FailedBesi
   }))
 }
 
-/** What a column can be mapped to by hand: what every product has, and the attributes of the file's categories. */
+/**
+ * The fields that columns can be mapped to by hand: those of every product, and the attributes of the file's
+ * categories.
+ */
 function fieldsOf(
   tables: readonly { readonly sheet: Sheet; readonly table: Table }[],
   categories: readonly CategoryChoice[],

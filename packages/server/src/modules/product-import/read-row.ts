@@ -7,7 +7,7 @@ import type { ProductColumn } from '@bdr/contract/products/import-model'
 import { requiredColumns } from '@bdr/contract/products/import-model'
 import { daysBehind, kilograms } from '@bdr/text/product-import'
 import { taxRateText } from '@bdr/text/products'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import { halfWidth } from '../../platform/half-width.ts'
 import type { Findings } from '../../platform/import/findings.ts'
@@ -21,7 +21,7 @@ import { productFault } from './faults.ts'
 import type { FoundColumn, Table } from './find-table.ts'
 import type { CategoryChoice } from './model.ts'
 
-/** One row of a list, as far as it could be read; '' where a cell is blank or has a fault. */
+/** One row of a list as far as it could be read; '' for a cell that is blank or has a fault. */
 export interface ReadRow {
   readonly sheet: string
   readonly row: number
@@ -29,27 +29,27 @@ export interface ReadRow {
   readonly values: Readonly<Record<ProductColumn, string>>
   /** by key */
   readonly attributes: Readonly<Record<string, string>>
-  /** where each fixed column and each attribute stands, for what is found later */
+  /** column of each fixed field and each attribute, for faults found later */
   readonly indices: ReadonlyMap<string, FoundColumn>
-  /** columns whose cells have a fault already */
+  /** columns whose cells already have a fault */
   readonly reported: readonly string[]
   isFaulty: boolean
 }
 
-/** What the rows of one sheet are read with. */
+/** The context for reading the rows of one sheet. */
 export interface RowContext {
   readonly sheet: string
   readonly table: Table
   readonly findings: Findings
   readonly brands: ReadonlyMap<string, string>
   readonly categoryOf: (written: string) => CategoryChoice | Fault
-  /** what the name of the sheet stands for */
+  /** the category named by the sheet */
   readonly sheetCategory: CategoryChoice | null
-  /** where things stand, by category: rows are many, and share what is the same */
+  /** columns by category, shared between rows to save memory */
   readonly indices: Map<CategoryChoice | null, ReadRow['indices']>
 }
 
-/** What is read of a row with nothing in it; rows made of it share their shape in memory. */
+/** The values of an empty row; rows copied from it have the same hidden class in V8. */
 const blank: Readonly<Record<ProductColumn, string>> = {
   category: '',
   group: '',
@@ -68,7 +68,7 @@ const blank: Readonly<Record<ProductColumn, string>> = {
   description: '',
 }
 
-/** Nothing is wrong with most rows. */
+/** Shared by the many rows without faults. */
 const nothingReported: readonly string[] = []
 
 export const placeAt = (
@@ -82,7 +82,7 @@ export const placeAt = (
   path: null,
 })
 
-/** Reads a row; whatever is wrong with a cell is reported there. */
+/** Reads a row and reports the faults of its cells. */
 export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
   const { sheet, table, findings, sheetCategory } = context
   const values: Record<ProductColumn, string> = { ...blank }
@@ -145,7 +145,7 @@ const definitionOf = (
   { attributes }: CategoryChoice,
 ): AttributeDefinition | undefined => attributes.find(({ key }) => meaning.attributes.includes(key))
 
-/** Where each fixed column and each attribute of a category stands. */
+/** The column of each fixed field and each attribute of a category. */
 function indicesOf(category: CategoryChoice | null, { table, indices }: RowContext): ReadRow['indices'] {
   const known = indices.get(category)
   if (known) return known
@@ -162,10 +162,7 @@ function indicesOf(category: CategoryChoice | null, { table, indices }: RowConte
 
 type ReportFault = (at: FoundColumn | undefined, fault: Fault) => void
 
-/**
- * Required everywhere in a list of rows that stand for themselves; in a group the first row counts for the
- * others.
- */
+/** Reports missing required values: in every row, or for a group in its first row. */
 export function reportMissing(read: ReadRow, columns: readonly ProductColumn[], findings: Findings): void {
   for (const column of columns) {
     const at = read.indices.get(column)
@@ -185,13 +182,16 @@ function readAttribute(
   if ('fault' in reading || reading.value === null) return 'fault' in reading ? reading : { value: '' }
   if (!definition) return { fault: productFault('attribute.strange', { category: category.name }) }
   const written = definition.type === 'number' ? numberIn(reading.value, definition.unit) : reading.value
-  // PN16, pn16 and ＰＮ１６ are one choice
+  // PN16, pn16 and ＰＮ１６ are the same choice
   const value = definition.choices.find((one) => sameChoice(one, written)) ?? written
   const key = valueFault(definition, value)
   return key === null ? { value } : { fault: productFault('content.invalid', { key }) }
 }
 
-/** `−40 ℃` where the unit is ℃, and `＋１２０`: a minus of whatever kind, and no sign that says nothing. */
+/**
+ * A number without its unit, `−40 ℃` for the unit ℃, and `＋１２０`: any kind of minus sign is accepted, and a plus sign is
+ * dropped.
+ */
 function numberIn(text: string, unit: string): string {
   const plain = halfWidth(text).replaceAll(' ', '')
   const bare =
@@ -202,7 +202,7 @@ function numberIn(text: string, unit: string): string {
 const sameChoice = (one: string, other: string): boolean =>
   one === other || headingKey(one) === headingKey(other)
 
-/** `12台` beside the unit 件, and a heading that names another unit than the row. */
+/** Reports a unit in a cell or heading that differs from the row's unit, such as `12台` with the unit 件. */
 function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], report: ReportFault): void {
   for (const column of ['moq', 'stock'] as const) {
     const at = read.indices.get(column)
@@ -218,7 +218,7 @@ function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], report:
 type ColumnMeaning = Extract<NonNullable<Table['columns'][number]['meaning']>, { column: ProductColumn }>
 type Reader = (cell: Cell | undefined, meaning: ColumnMeaning, context: RowContext) => Reading<string>
 
-/** Text of at most so many characters; '' where the cell is blank. */
+/** Reads text with a maximum length; '' if the cell is blank. */
 const text =
   (limit: number): Reader =>
   (cell) => {
@@ -226,7 +226,7 @@ const text =
     return 'fault' in reading ? reading : { value: reading.value ?? '' }
   }
 
-/** Reads what is there; a blank cell is ''. */
+/** Reads a value; '' if the cell is blank. */
 const filled =
   (read: (cell: Cell, meaning: ColumnMeaning, context: RowContext) => Reading<string>): Reader =>
   (cell, meaning, context) =>
@@ -298,7 +298,7 @@ const readers: Readonly<Record<ProductColumn, Reader>> = {
   },
 }
 
-/** Lines of a cell as paragraphs of HTML, in which nothing of what was typed is markup. */
+/** Converts the lines of a cell to HTML paragraphs, escaping the text. */
 const paragraphs = (written: string): string =>
   withoutInvisible(written)
     .split(/\r?\n|\r/)

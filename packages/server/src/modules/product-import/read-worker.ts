@@ -5,6 +5,6 @@ import type { ProductReadOptions } from './model.ts'
 import { readProductFile } from './read-file.ts'
 
 answerJobs(
-  ({ bytes, mended, options }: FileJob<ProductReadOptions>) => readProductFile(bytes, options, mended),
+  ({ bytes, corrected, options }: FileJob<ProductReadOptions>) => readProductFile(bytes, options, corrected),
   ({ parts }) => buffersOf(parts),
 )

@@ -6,15 +6,15 @@ import {
 } from '@bdr/contract/products/import-model'
 import { taxRates } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
-import { unitNames } from '@bdr/contract/units'
+import { unitNames } from '@bdr/text/units'
 import { productColumnNames, productTemplateWords as words } from '@bdr/text/product-import'
 import { taxRateText } from '@bdr/text/products'
 import { writeWorkbook, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'
 import type { CategoryChoice } from './model.ts'
 
-/** Rows below the example with drop-downs. */
+/** Rows with drop-downs below the example. */
 const rowsToFill = 2_000
-/** Brands offered to choose from; others are typed. */
+/** Brands in the drop-down; others can be typed. */
 const brandsOffered = 2_000
 
 const widths: Partial<Record<ProductColumn, number>> = {
@@ -26,7 +26,7 @@ const widths: Partial<Record<ProductColumn, number>> = {
   description: 40,
 }
 
-/** Columns of the hidden sheet that drop-downs offer, each list once. */
+/** Columns of the hidden sheet with the values of drop-downs, without duplicates. */
 class Choices {
   readonly lists: (readonly string[])[] = []
 
@@ -48,7 +48,7 @@ class Choices {
   }
 }
 
-/** An empty list to fill in for each category, with an example that is not read and what each column means. */
+/** An empty workbook with a sheet for each category, an example that is not read and explanations of the columns. */
 export function productTemplateFile(
   categories: readonly CategoryChoice[],
   brands: readonly string[],
@@ -88,7 +88,7 @@ function titleOf({ name, unit, required }: AttributeDefinition): string {
   return required ? words.required(title) : title
 }
 
-/** Of two categories with the same name the second is found by its column. */
+/** Names of sheets. Of two categories with the same name, the second is identified by its category column. */
 const sheetNames = (categories: readonly CategoryChoice[]): string[] =>
   categories.map(({ name, code }, index) => {
     const plain = name.replace(/[\\/?*:[\]]/g, ' ').slice(0, 31)

@@ -18,13 +18,13 @@ export const emptyContent = (categoryId: string): ProductContent => ({
   description: '',
 })
 
-/** Another product's content without what can be only its own. */
+/** Another product's content, without the fields that must be unique. */
 export const copyOf = (content: ProductContent): ProductContent => ({
   ...content,
   skus: content.skus.map((sku) => ({ ...sku, code: '', barcode: '', stock: '' })),
 })
 
-/** A description as the website's texts are cleaned; pictures have their own place. */
+/** Sanitises a description like the website's texts, without pictures, which are a separate field. */
 export async function cleanDescription(html: string): Promise<string> {
   const cleaned = await cleanBody(html)
   return cleaned.replaceAll(/<figure>.*?<\/figure>|<img[^>]*>/gs, '').slice(0, productLimits.description)
@@ -32,7 +32,7 @@ export async function cleanDescription(html: string): Promise<string> {
 
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text)
 
-/** The columns that lists show and filter by, out of a content that may be incomplete. */
+/** The columns that lists show and filter by, from a content that may be incomplete. */
 export function columnsOf(content: ProductContent) {
   const { name, model, brandId, unit, pictures, skus } = content
   const prices = skus
@@ -54,11 +54,11 @@ export function columnsOf(content: ProductContent) {
   }
 }
 
-/** An unfinished text may be longer than its column. */
+/** Null for an unfinished number, which may be longer than its column. */
 const fitting = (decimal: string | undefined): string | null =>
   decimal !== undefined && /^\d{1,12}(\.\d{1,6})?$/.test(decimal) ? decimal : null
 
-/** Price and stock of now, in place of those that were typed when it was submitted. */
+/** A content with current prices and stock, in place of those at the submission. */
 export const withTerms = (
   content: ProductContent,
   terms: ReadonlyMap<string, Pick<ProductSku, 'price' | 'stock'>>,

@@ -24,23 +24,23 @@ import { lockReview, reviewById, reviewNames, writeDecision, type ReviewRecord }
 import { reviewGuards } from './rules.ts'
 import { namesOf } from './sources.ts'
 
-/** The outcome of one action on several records. */
+/** The result of one action on several records. */
 export interface Outcome {
   readonly done: number
   readonly refused: readonly { readonly id: string; readonly name: string; readonly why: Refusal }[]
 }
 
-/** The request and its product: product first, request second, as everybody locks them. */
+/** The request and its product, locked in the common order: first the product, then the request. */
 async function locked(tx: Executor, { viewer }: Change, seen: RecordVersion) {
   const scope = scopeOf(viewer)
-  // of a new product that was withdrawn there is only this left to see
+  // of a withdrawn new product only this request can still be seen
   const unlocked = assertVersion(await reviewById(tx, scope, seen.id), seen)
   const product = await lockProduct(tx, scope, unlocked.record_id)
   if (!product) throw notFound()
   return { scope, product, review: assertVersion(await lockReview(tx, scope, seen.id), seen) }
 }
 
-/** Why a request cannot be approved as things stand. */
+/** The reasons why a request currently cannot be approved. */
 export async function approvalBlocked(
   db: Executor,
   { viewer }: Pick<Change, 'viewer'>,
@@ -60,7 +60,7 @@ export async function approvalBlocked(
   })
 }
 
-/** Approves what was submitted, which buyers see from now on. */
+/** Approves a submitted content, which buyers see from now on. */
 export async function approve(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
   const { viewer } = change
   const { scope, product, review } = await locked(tx, change, seen)
@@ -96,7 +96,7 @@ export async function approve(tx: Executor, change: Change, seen: RecordVersion)
   )
 }
 
-/** Returns what was submitted with what has to be corrected; what buyers see stays as it is. */
+/** Refuses a submitted content with the required corrections. The live version stays as it is. */
 export async function refuse(
   tx: Executor,
   change: Change,
@@ -123,8 +123,8 @@ export async function refuse(
 }
 
 /**
- * Decides on several requests alike, each for itself.
- * @throws AppError A00005 when one of them is not there
+ * Makes the same decision on several requests, each independently.
+ * @throws AppError A00005 if one of them does not exist
  */
 export async function decideOnSeveral(
   parts: OneByOneParts,
@@ -143,7 +143,7 @@ export async function decideOnSeveral(
   return { done: done.length, refused: refused.map(({ item, why }) => ({ ...item, why })) }
 }
 
-/** The company takes its request back and goes on writing. */
+/** Withdraws a request of the viewer's company, so that it can be edited again. */
 export async function withdraw(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
   const { viewer } = change
   const { product, review } = await locked(tx, change, seen)

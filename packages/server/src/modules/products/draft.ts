@@ -28,7 +28,7 @@ import { recordProduct } from './record.ts'
 import { openReview } from './review-queries.ts'
 import { extraGuards, type ProductContext } from './rules.ts'
 
-/** A product as its rules look at it. */
+/** The facts about a product that its rules need. */
 export async function contextOf(db: Executor, product: ProductRecord): Promise<ProductContext> {
   return {
     status: product.status,
@@ -39,13 +39,13 @@ export async function contextOf(db: Executor, product: ProductRecord): Promise<P
   }
 }
 
-/** The product as it was read, under lock. */
+/** The product in the version that the caller has read, locked. */
 export const lockAsRead = async (tx: Executor, viewer: Viewer, seen: RecordVersion): Promise<ProductRecord> =>
   assertVersion(await lockProduct(tx, scopeOf(viewer), seen.id), seen)
 
 /**
  * The same for a product that may be edited.
- * @throws AppError A06002
+ * @throws AppError A06002 if it may not
  */
 async function lockFor(tx: Executor, viewer: Viewer, seen: RecordVersion, what: ProductExtra) {
   const product = await lockAsRead(tx, viewer, seen)
@@ -81,7 +81,7 @@ async function begin(tx: Executor, change: Change, action: 'create' | 'copy', co
   return id
 }
 
-/** Stores what is being typed. Nobody else sees it yet, so the timeline does not show it. */
+/** Stores the typed values. Nobody else sees them yet, so the timeline does not contain them. */
 export async function saveDraft(
   tx: Executor,
   viewer: Viewer,
@@ -113,7 +113,7 @@ export async function removeProduct(tx: Executor, change: Change, seen: RecordVe
   await recordProduct(tx, change, 'remove', product)
 }
 
-/** @throws AppError A00002 at a category or a brand that is not there, or that somebody else applied for */
+/** @throws AppError A00002 at a category or brand that does not exist, or a brand requested by another company */
 async function checkChoices(tx: Executor, viewer: Viewer, { categoryId, brandId }: ProductContent) {
   if (categoryId !== '' && !(await readAll(tx)).byId.has(categoryId))
     throw invalid([fault(['content', 'categoryId'], 'product.categoryClosed')])
@@ -121,7 +121,7 @@ async function checkChoices(tx: Executor, viewer: Viewer, { categoryId, brandId 
     throw invalid([fault(['content', 'brandId'], 'product.brandUnknown')])
 }
 
-/** @throws AppError A00002 at the pictures or the documents: nobody learns whether somebody else has a file */
+/** @throws AppError A00002 at the pictures or documents; it does not reveal whether another company has a file */
 export async function checkFiles(
   tx: Executor,
   viewer: Viewer,
@@ -136,7 +136,7 @@ export async function checkFiles(
     throw invalid([fault(['content', 'documents'], 'product.documentGone')])
 }
 
-/** @param alone whether no other files of the product are needed any more: by buyers, or by a reviewer */
+/** @param alone whether the product's other files are no longer needed by buyers or a reviewer */
 export async function referToFiles(
   tx: Executor,
   owner: { readonly staffId: string; readonly merchantId: string | null },

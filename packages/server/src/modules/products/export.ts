@@ -11,12 +11,12 @@ import {
 } from '@bdr/text/products'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-/** A product with one of its SKUs; a draft may have none yet. */
+/** A product with one of its SKUs; a draft may have none. */
 export interface ExportedSku extends ProductRow {
   readonly sku: ProductSku | null
 }
 
-/** A row for each SKU, so that price and stock can be changed in the file and read again. */
+/** A row for each SKU, so that price and stock can be edited in the file and imported again. */
 export const productColumns: readonly ExportColumn<ExportedSku>[] = [
   { title: words.productNo, width: 14, value: (one) => one.productNo },
   { title: fields.name, width: 36, value: (one) => one.name },
@@ -36,7 +36,7 @@ export const productColumns: readonly ExportColumn<ExportedSku>[] = [
   { title: productList.updatedAt, width: 18, kind: 'instant', value: (one) => one.updatedAt },
 ]
 
-/** A number in a draft may be unfinished. */
+/** Null for an unfinished number of a draft. */
 const figure = (typed: string): string | null => (/^\d+(\.\d+)?$/.test(typed) ? typed : null)
 
 export const reviewColumns: readonly ExportColumn<ProductReviewRow>[] = [

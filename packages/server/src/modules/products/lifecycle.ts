@@ -7,7 +7,7 @@ export const productLifecycle: Lifecycle<typeof productMachine> = {
   history: 'product',
 }
 
-/** Requests of products stand with those of companies. */
+/** Requests of products are in the same table as those of companies. */
 export const reviewLifecycle: Lifecycle<typeof productReviewMachine> = {
   machine: productReviewMachine,
   table: 'change_request',

@@ -21,14 +21,14 @@ interface ProductFilter {
   readonly keyword?: string | undefined
 }
 
-/** The values a statement may ask for: which of them there are makes its text. */
+/** The values a statement may have. Which of them are given determines its text. */
 type FilterValues = {
   merchantId: string
   draft: true
   submitted: true
   approved: true
   rejected: true
-  /** only its own company sees what was never submitted */
+  /** products that were never submitted are visible only to their own company */
   anyMerchant: true
   onShelf: true
   offShelf: true
@@ -37,14 +37,14 @@ type FilterValues = {
   foundIds: string[]
   foundWord: string
 } & {
-  /** an attribute's key and the values of which it has one */
+  /** an attribute's key and the values of which a product has one */
   [Name in `values${AttributePlace}`]: string[]
 } & {
-  /** an attribute's key and the numbers it lies between, either of which may be null */
+  /** an attribute's key and the bounds of its number, each of which may be null */
   [Name in `range${AttributePlace}`]: (string | null)[]
 }
 
-/** Each attribute that is asked for has a place in the statement's text. */
+/** The attributes of a filter are numbered, and each number has parameters in the statement. */
 const attributePlaces = [0, 1, 2, 3, 4, 5] as const satisfies {
   length: typeof attributeFilterLimits.attributes
 }
@@ -56,9 +56,9 @@ const underReview = sql<boolean>`exists (
 )
 
 /**
- * Whether a row of `product_attribute` of the product `p` matches what is asked.
+ * Whether a row of `product_attribute` of the product `p` satisfies a condition.
  * @param asked SQL of its text[]
- * @param isAll whether everybody's products are asked for, which has an index of its own for numbers
+ * @param isAll whether the products of all merchants are searched, which have a separate index for numbers
  */
 const matchesAttribute = (
   asked: Expression<unknown>,
@@ -130,7 +130,7 @@ const list = preparedPages({
       ])
       .orderBy(sortColumns[field], (order) => {
         const directed = direction === 'asc' ? order.asc() : order.desc()
-        // only a price may be missing; the others are read in the order of their index, which has no such rule
+        // only prices can be missing; other columns use an index that has no such rule
         return field === 'price' ? directed.nullsLast() : directed
       })
       .orderBy('p.id', direction)
@@ -139,18 +139,18 @@ const list = preparedPages({
 
 type Query = ProductFilter & { readonly sort: SortOf<SortField> }
 
-/** One page of the products within a scope, and how many there are. */
+/** One page of the products within a scope, and their number. */
 export async function pageOfProducts(db: Executor, scope: Scope, query: Query & Paging) {
   const search = productTexts.search(db, scope, query.keyword)
   return list.page(db, await filterOf(db, scope, query), query, search)
 }
 
-/** How many there are in each state under the list's other filters. */
+/** The number of products in each state under the list's other filters. */
 export async function countsOfProducts(db: Executor, scope: Scope, query: Omit<ProductFilter, 'status'>) {
   return list.tabCounts(db, await valuesOf(db, scope, query), productMachine.states)
 }
 
-/** The categories that have products within a scope, in the order of the catalogue, each after those above it. */
+/** The categories of the products within a scope, in the catalogue's order with ancestors first. */
 export async function categoriesOfProducts(db: Executor, scope: Scope): Promise<ProductCategory[]> {
   const counted = await db
     .selectFrom('product')
@@ -169,7 +169,7 @@ export async function categoriesOfProducts(db: Executor, scope: Scope): Promise<
   })
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All products in the list's order; see `readChunks`. */
 export async function* allProducts(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }
@@ -179,7 +179,7 @@ const valuesOf = async (db: Executor, scope: Scope, query: ProductFilter) => ({
   ...(await productTexts.find(db, scope, query.keyword)),
 })
 
-/** The values of all filters but the keyword. */
+/** The values of all filters except the keyword. */
 async function filterOf(
   db: Executor,
   scope: Scope,
@@ -201,7 +201,7 @@ async function filterOf(
   }
 }
 
-/** A category and all below it. */
+/** A category and all of its descendants. */
 async function withBelow(db: Executor, categoryId: string): Promise<string[]> {
   const catalogue = await readAll(db)
   const below = (id: string): string[] => [

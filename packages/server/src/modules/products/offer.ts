@@ -11,13 +11,13 @@ import { appendHistory, notNow, transition } from '../../platform/transition.ts'
 import type { Outcome } from './decide.ts'
 import { contextOf, lockAsRead } from './draft.ts'
 import { productLifecycle } from './lifecycle.ts'
-import { lockProducts, repeatTerms, termsOf, type ProductRecord } from './queries.ts'
+import { lockProducts, copyTermsToProduct, termsOf, type ProductRecord } from './queries.ts'
 import { recordProduct, titleOf } from './record.ts'
 import { extraGuards, productGuards } from './rules.ts'
 
 /**
- * Offers several products to buyers, or no longer. What cannot be is left as it is and named.
- * @throws AppError A00005 when one of them is not there
+ * Puts several products on sale or takes them off sale. Those that cannot be changed are returned.
+ * @throws AppError A00005 if one of them does not exist
  */
 export async function shelve(
   tx: Executor,
@@ -82,7 +82,7 @@ export async function reprice(
   await writeTerms(tx, change, product, terms, skus)
 }
 
-/** Writes price and stock of a product that is locked, and records each that differs. */
+/** Writes price and stock of a locked product, and records each difference. */
 export async function writeTerms(
   tx: Executor,
   change: Change,
@@ -105,7 +105,7 @@ export async function writeTerms(
     .set({ version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
     .where('id', '=', product.id)
     .execute()
-  await repeatTerms(tx, product.id)
+  await copyTermsToProduct(tx, product.id)
   const { id, status } = product
   await appendHistory(tx, 'product', viewer, [{ id, action: 'reprice', from: status, to: status, changes }])
   await recordProduct(tx, change, 'reprice', product, { changes })

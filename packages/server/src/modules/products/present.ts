@@ -34,7 +34,7 @@ import { latestReview, reviewById, type ReviewRecord } from './review-queries.ts
 import { extraGuards, productGuards, type ProductContext } from './rules.ts'
 import { sourcesOf } from './sources.ts'
 
-/** The names of what rows refer to by id. */
+/** The names of the records that rows refer to. */
 interface RowSources {
   readonly files: ReadonlyMap<string, StoredFile>
   readonly catalogue: Catalogue
@@ -74,7 +74,7 @@ export const presentRow = (row: ProductListRow, { files, catalogue }: RowSources
   ...(row.found && { found: row.found }),
 })
 
-/** A product as somebody may see it; typing is its own company's until it is submitted. */
+/** A product as the viewer may see it. Drafts are visible only to their own company until they are submitted. */
 export async function readProduct(db: Executor, viewer: Viewer, id: string): Promise<ProductDetail> {
   const scope = scopeOf(viewer)
   const product = await productById(db, scope, id)
@@ -85,7 +85,7 @@ export async function readProduct(db: Executor, viewer: Viewer, id: string): Pro
     latestReview(db, id),
     historyOf(db, 'product', id),
   ])
-  // only its own company sees the draft over an approved product
+  // the draft of an approved product is visible only to its own company
   const typed = scope.of === 'own' || product.live === null ? product.draft : null
   const [live, draft] = [product.live, typed].map((content) => content && withTerms(content, terms))
   const isRefused = review?.status === 'refused' && product.draft !== null
@@ -132,7 +132,7 @@ const presentDuplicates = async (
     status: one.status,
   }))
 
-/** The steps of its life cycle, and what else its company's people do with it. */
+/** The actions of its life cycle, and the company's other actions. */
 function productActions(product: ProductRecord, viewer: Viewer, context: ProductContext) {
   const { allowed, blocked } = actionsFor(productLifecycle, product.status, viewer, (action) =>
     productGuards[action](context),

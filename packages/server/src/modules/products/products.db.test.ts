@@ -39,7 +39,7 @@ const approved = async (content: Partial<ProductContent> = {}) => {
   return { ...(await owner.ok(calls.readProduct, { id: product.id })), content: product.content }
 }
 
-describe('the list narrowed by attributes', () => {
+describe('a list filtered by attributes', () => {
   const attributes = (changed: Record<string, string>) =>
     Object.entries({ dn: '100', pn: 'PN16', drive: '手轮', ...changed }).map(([key, value]) => ({
       key,
@@ -50,7 +50,7 @@ describe('the list narrowed by attributes', () => {
       .map(({ name }) => name)
       .toSorted()
 
-  it('has those with one of the values, or a number within the range; SKUs that differ count as well', async () => {
+  it('contains products with one of the values, or a number within the range, in the product or in its SKUs', async () => {
     const save = async (name: string, content: Partial<ProductContent>) => {
       const { id, version } = await owner.ok(calls.createProduct, { categoryId: gate })
       const whole = aValve(gate, await picture(), { name: `按属性 ${name}`, ...content })
@@ -79,7 +79,7 @@ describe('the list narrowed by attributes', () => {
     expect(await left.where('product_id', '=', third.id).execute()).toEqual([])
   })
 
-  it('has numbers below zero and between two whole ones in their order, however many digits they have', async () => {
+  it('compares negative numbers and fractions numerically, whatever their number of digits', async () => {
     const degrees = ['-196', '-40', '-5.5', '-0.25', '0', '0.5', '9', '12.25', '120', '120.0001']
     for (const degree of degrees) {
       const { id, version } = await owner.ok(calls.createProduct, { categoryId: gate })
@@ -100,7 +100,7 @@ describe('the list narrowed by attributes', () => {
     expect(await between('-0', '0.0')).toEqual(['0'])
   })
 
-  it('narrows everybody’s products for operators', async () => {
+  it('contains the products of all merchants for operators', async () => {
     const { attributes } = aValve(gate, '')
     const cold = [...attributes, { key: 'temperature-max', value: '-162.5' }]
     await submitted({ name: '按属性 深冷', attributes: cold })
@@ -109,13 +109,13 @@ describe('the list narrowed by attributes', () => {
     expect(await found('drive=手轮', admin)).toEqual(['按属性 深冷'])
   })
 
-  it('refuses what is no filter', async () => {
+  it('refuses an invalid filter', async () => {
     expect((await owner.send(calls.listProducts, { attributes: 'dn.from=fifty' })).code).toBe(codes.invalid)
   })
 })
 
 describe('a draft', () => {
-  it('begins with a category and holds what is not right yet', async () => {
+  it('starts with a category and may contain invalid values', async () => {
     const draft = await owner.ok(calls.createProduct, { categoryId: gate })
     expect(draft).toMatchObject({
       status: 'draft',
@@ -133,14 +133,14 @@ describe('a draft', () => {
     expect((await owner.call(calls.saveProductDraft, late)).code).toBe(codes.conflict)
   })
 
-  it('is its company’s alone until it is submitted', async () => {
+  it('is visible only to its company until it is submitted', async () => {
     const { id } = await begin()
     expect((await admin.call(calls.readProduct, { id })).code).toBe(codes.notFound)
     const { list } = await admin.ok(calls.listProducts, {})
     expect(list.map((row) => row.id)).not.toContain(id)
   })
 
-  it('takes no file of somebody else', async () => {
+  it('accepts no file of another company', async () => {
     const { id, version, content } = await begin()
     const foreign = await storedFile(world.database.kysely, world.viewers.owner2.staffId, 'product-picture')
     const answer = await owner.send(calls.saveProductDraft, {
@@ -167,7 +167,7 @@ describe('a draft', () => {
 })
 
 describe('a submission', () => {
-  it('says everything that is wrong, at its field', async () => {
+  it('reports everything that is wrong, with its path', async () => {
     const { id, version, content, categories } = await begin()
     const answer = await owner.send(calls.submitProduct, {
       id,
@@ -201,7 +201,7 @@ describe('a submission', () => {
     expect(categories[0]!.attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(named))
   })
 
-  it('waits for a review, and can be taken back', async () => {
+  it('waits for a review, and can be withdrawn', async () => {
     const product = await submitted({ skus: [aSku({ code: 'BACK-1' })] })
     expect(product).toMatchObject({ status: 'submitted', review: { by: 'owner' } })
     const { list: notices } = await admin.ok(listMessages, { type: 'business' })
@@ -214,7 +214,7 @@ describe('a submission', () => {
     expect(await owner.ok(calls.readProduct, { id })).toMatchObject({ status: 'draft', review: null })
   })
 
-  it('is refused with remarks at fields, mended and submitted again', async () => {
+  it('is refused with remarks on fields, corrected and submitted again', async () => {
     const product = await submitted({ skus: [aSku({ code: 'MEND-1' })] })
     const { id: review, version } = product.review!
     await admin.ok(calls.refuseProductReview, {
@@ -236,14 +236,14 @@ describe('a submission', () => {
     expect(again).toMatchObject({ status: 'submitted', refusal: null })
   })
 
-  it('of a code another product has is refused, whatever its case', async () => {
+  it('is refused with a code that another product has, regardless of case', async () => {
     await approved({ name: '第一台', skus: [aSku({ code: 'same-1' })] })
     const { id, version, content } = await begin({ skus: [aSku({ code: 'ＳＡＭＥ-1' })] })
     const answer = await owner.send(calls.submitProduct, { id, version, content })
     expect(answer.faults).toMatchObject([{ path: 'content.skus[0].code', message: '编码已用于“第一台”' }])
   })
 
-  it('of two with one code is approved once', async () => {
+  it('is approved only once if two have the same code', async () => {
     const [one, other] = [
       await submitted({ skus: [aSku({ code: 'RACE-1' })] }),
       await submitted({ skus: [aSku({ code: 'RACE-1' })] }),
@@ -254,10 +254,10 @@ describe('a submission', () => {
   })
 })
 
-describe('deciding on several requests', () => {
+describe('a decision on several requests', () => {
   const seen = ({ review }: Pick<ProductDetail, 'review'>) => ({ id: review!.id, version: review!.version })
 
-  it('approves what can be, and names what cannot with the reason', async () => {
+  it('approves what is possible, and returns the others with the reason', async () => {
     const [one, same, withdrawn] = [
       await submitted({ name: '先到的', skus: [aSku({ code: 'SEVERAL-1' })] }),
       await submitted({ name: '重码的', skus: [aSku({ code: 'SEVERAL-1' })] }),
@@ -279,7 +279,7 @@ describe('deciding on several requests', () => {
     expect(await owner.ok(calls.readProduct, { id: same.id })).toMatchObject({ status: 'submitted' })
   })
 
-  it('refuses all of them with one reason, which each company is told', async () => {
+  it('refuses all of them with one reason, of which each company is notified', async () => {
     const products = [
       await submitted({ skus: [aSku({ code: 'SEVERAL-3' })] }),
       await submitted({ skus: [aSku({ code: 'SEVERAL-4' })] }),
@@ -301,7 +301,7 @@ describe('deciding on several requests', () => {
     expect((await admin.call(calls.decideProductReviews, noReason)).code).toBe(codes.invalid)
   })
 
-  it('touches nothing when one of them is none', async () => {
+  it('changes nothing if one of them is not a request', async () => {
     const product = await submitted({ skus: [aSku({ code: 'SEVERAL-5' })] })
     const answer = await admin.call(calls.decideProductReviews, {
       reviews: [seen(product), { id: '999999', version: 1 }],
@@ -313,7 +313,7 @@ describe('deciding on several requests', () => {
 })
 
 describe('an approved product', () => {
-  it('stays as buyers see it while an edit of it is reviewed', async () => {
+  it('stays as buyers see it while an edit is reviewed', async () => {
     const product = await approved({ skus: [aSku({ code: 'EDIT-1' })] })
     expect(product).toMatchObject({ status: 'approved', draft: null, live: { name: '楔式闸阀 Z41H-16C' } })
     const content = { ...product.live!, name: '楔式闸阀 Z41H-25', model: 'Z41H-25' }
@@ -333,7 +333,7 @@ describe('an approved product', () => {
     )
   })
 
-  it('is not submitted again unchanged, and its typing can be given up', async () => {
+  it('cannot be submitted without changes, and its draft can be discarded', async () => {
     const product = await approved({ skus: [aSku({ code: 'SAME-AGAIN' })] })
     const { id, version } = product
     expect((await owner.call(calls.submitProduct, { id, version, content: product.live! })).code).toBe(
@@ -350,7 +350,7 @@ describe('an approved product', () => {
     expect(given).toMatchObject({ draft: null })
   })
 
-  it('changes price and stock at once, told by SKU, and keeps them through an edit', async () => {
+  it('changes price and stock at once, recorded by SKU, and an edit does not revert that', async () => {
     const product = await approved({ skus: [aSku({ code: 'TERMS-1' })] })
     const priced = await owner.ok(calls.changeProductPrices, {
       id: product.id,
@@ -365,7 +365,7 @@ describe('an approved product', () => {
         { field: 'stock', part: 'TERMS-1', before: '25', after: '0' },
       ],
     })
-    // the price that stands in the edit's form by then is an old one
+    // the edit's form contains an outdated price
     const edited = await owner.ok(calls.submitProduct, {
       id: product.id,
       version: priced.version,
@@ -378,7 +378,7 @@ describe('an approved product', () => {
     expect(list).toMatchObject([{ priceFrom: '1199.5', stock: '0' }])
   })
 
-  it('is offered and withdrawn with others; what cannot be is named', async () => {
+  it('is put on and taken off sale together with others; those that cannot be are returned', async () => {
     const product = await approved({ skus: [aSku({ code: 'SHELF-1' })] })
     const draft = await begin()
     const ids = [product.id, draft.id]
@@ -394,8 +394,8 @@ describe('an approved product', () => {
   })
 })
 
-describe('finding', () => {
-  it('by code, by initials of the name, by a category above, and in the search over everything', async () => {
+describe('a product is found', () => {
+  it('by code, by pinyin initials, by a parent category, and in the global search', async () => {
     const product = await approved({ name: '对夹式蝶阀试样', skus: [aSku({ code: 'FIND-ME' })] })
     const find = async (query: object) => (await owner.ok(calls.listProducts, query)).list.map(({ id }) => id)
     expect(await find({ keyword: 'find-me' })).toEqual([product.id])
@@ -418,7 +418,7 @@ describe('finding', () => {
 })
 
 describe('brands', () => {
-  it('are applied for, chosen by who applied, and approved with the first product', async () => {
+  it('are requested, available to the company that requested them, and approved with the first product', async () => {
     const brand = await owner.ok(brands.applyForBrand, { name: '明泽 MZ' })
     expect(brand).toMatchObject({ state: 'applied' })
     expect((await owner.call(brands.applyForBrand, { name: '明泽ＭＺ' })).code).toBe(codes.invalid)
@@ -430,7 +430,7 @@ describe('brands', () => {
     ])
   })
 
-  it('with the same model point at what may be the same', async () => {
+  it('with the same model indicate possible duplicates', async () => {
     const [brand] = await owner.ok(brands.findBrands, { keyword: '明泽' })
     const first = await approved({ brandId: brand!.id, model: 'D41X-10', skus: [aSku({ code: 'DUP-1' })] })
     const { id, version, content } = await begin({ brandId: brand!.id, model: 'd41x-10' })
@@ -439,7 +439,7 @@ describe('brands', () => {
   })
 })
 
-it('units are found as they are typed', async () => {
+it('units are found by the symbols people type', async () => {
   expect(await owner.ok(calls.listUnits, { keyword: 'pcs' })).toEqual(['件'])
   expect(await owner.ok(calls.listUnits, { keyword: '平方' })).toContain('平方米')
 })

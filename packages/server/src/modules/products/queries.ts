@@ -14,7 +14,7 @@ const products = (db: Executor, scope: Scope) =>
     .selectFrom('product as p')
     .innerJoin('merchant as m', 'm.id', 'p.merchant_id')
     .where(within(scope, 'p.merchant_id'))
-    // only its own company sees what was never submitted
+    // products that were never submitted are visible only to their own company
     .$if(scope.of === 'all', (q) => q.where('p.status', '<>', 'draft'))
 
 const productOf = (db: Executor, scope: Scope, id: string) =>
@@ -41,17 +41,17 @@ const productOf = (db: Executor, scope: Scope, id: string) =>
 export const productById = (db: Executor, scope: Scope, id: string) =>
   productOf(db, scope, id).executeTakeFirst()
 
-/** The same, locked until the transaction ends. Its request is locked after it. */
+/** The same with a lock until the transaction ends. A request is locked after its product. */
 export const lockProduct = (tx: Executor, scope: Scope, id: string) =>
   productOf(tx, scope, id).forNoKeyUpdate('p').executeTakeFirst()
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof productById>>>
 
-/** The draft, or, where there is none, what buyers see. */
+/** The draft, or the live content if there is no draft. */
 export const workingContent = ({ draft, live }: Pick<ProductRecord, 'draft' | 'live'>): ProductContent =>
   (draft ?? live)!
 
-/** Several under lock, in the order of their ids. */
+/** Several products, locked in the order of their ids. */
 export const lockProducts = (tx: Executor, scope: Scope, ids: readonly string[]) =>
   products(tx, scope)
     .select(['p.id', 'p.merchant_id', 'p.name', 'p.product_no', 'p.status', 'p.on_shelf'])
@@ -60,7 +60,7 @@ export const lockProducts = (tx: Executor, scope: Scope, ids: readonly string[])
     .forNoKeyUpdate('p')
     .execute()
 
-/** A new draft, with the next of its company's numbers. @returns its id and number */
+/** Creates a draft with the next number of its company. @returns its id and number */
 export async function insertProduct(
   tx: Executor,
   merchantId: string,
@@ -72,7 +72,7 @@ export async function insertProduct(
 
 type ProductNumber = { id: string; product_no: string }
 
-/** A product as the statement that adds it reads it: by the names of its columns. */
+/** A product in the form that the inserting statement reads: with column names as keys. */
 const newProduct = (content: ProductContent) => ({
   draft: content,
   ...columnsOf(content),
@@ -84,7 +84,7 @@ const lockNumbers = prepared(
     sql`select pg_advisory_xact_lock(hashtextextended('product:' || ${p.merchantId}::text, 0))`,
 )
 
-// of the numbers that are there the expression is that of an index
+// the expression for existing numbers is that of an index
 const insertDrafts = prepared(
   (_db, p: Params<{ merchantId: string; products: string }>) => sql<ProductNumber>`
     with merchant as (
@@ -107,13 +107,13 @@ const insertDrafts = prepared(
     returning id, product_no`,
 )
 
-/** The same for several. @returns their ids and numbers, in the same order */
+/** The same for several products. @returns their ids and numbers in the same order */
 export async function insertProducts(
   tx: Executor,
   merchantId: string,
   contents: readonly ProductContent[],
 ): Promise<ProductNumber[]> {
-  // of two at a time the second takes the number after the first's
+  // parallel inserts wait here, so that their numbers do not collide
   await lockNumbers.first(tx, { merchantId })
   const products = JSON.stringify(contents.map(newProduct))
   const rows = await insertDrafts.all(tx, { merchantId, products })
@@ -140,7 +140,7 @@ const deleteAttributes = (tx: Executor, { id, merchant_id }: OfMerchant) =>
     .where('product_id', '=', id)
     .execute()
 
-/** Makes a product findable by what it says now: in words, and by its attributes. */
+/** Updates a product's search texts and attributes. */
 async function writeFoundBy(tx: Executor, product: OfMerchant): Promise<void> {
   await deleteAttributes(tx, product)
   await insertAttributes.run(tx, { ids: [product.id] })
@@ -149,7 +149,7 @@ async function writeFoundBy(tx: Executor, product: OfMerchant): Promise<void> {
 
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()` }
 
-/** Stores what is typed; lists show it while buyers see nothing yet. */
+/** Stores a draft; lists show it as long as there is no live content. */
 export async function writeDraft(
   tx: Executor,
   { id, merchant_id, live }: OfMerchant & Pick<ProductRecord, 'live'>,
@@ -167,16 +167,13 @@ export async function writeDraft(
   if (live === null) await writeFoundBy(tx, { id, merchant_id })
 }
 
-/**
- * Stores the approved content, which buyers see from now on, with its SKUs; SKUs that stay keep price and
- * stock.
- */
+/** Stores the approved content, which buyers see from now on, with its SKUs. SKUs that stay keep price and stock. */
 export async function writeLive(
   tx: Executor,
   { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,
   content: ProductContent,
 ): Promise<void> {
-  // codes may change places: until all are written each has one that is nobody's
+  // codes may be swapped: until all are written, each SKU has a unique temporary one
   await sql`update sku set code_key = '~' || id where product_id = ${id}`.execute(tx)
   await tx
     .deleteFrom('sku')
@@ -214,18 +211,18 @@ export async function writeLive(
     .set({ live: JSON.stringify(content), draft: null, ...columnsOf(content), ...touched })
     .where('id', '=', id)
     .execute()
-  await repeatTerms(tx, id)
+  await copyTermsToProduct(tx, id)
   await writeFoundBy(tx, { id, merchant_id })
 }
 
-/** Repeats the prices and the stock of a product's SKUs in its own columns, where lists ask for them. */
-export const repeatTerms = (tx: Executor, id: string) =>
+/** Copies the prices and the stock of a product's SKUs to its own columns, by which lists filter and sort. */
+export const copyTermsToProduct = (tx: Executor, id: string) =>
   sql`
     update product set (price_from, price_to, stock) =
       (select min(price), max(price), sum(stock) from sku where product_id = ${id})
     where id = ${id}`.execute(tx)
 
-/** Price and stock of a product's SKUs by their keys; of one that was never approved there are none. */
+/** Price and stock of a product's SKUs by key; empty for one that was never approved. */
 export async function termsOf(db: Executor, productId: string) {
   const rows = await db
     .selectFrom('sku')
@@ -241,7 +238,7 @@ export async function termsOf(db: Executor, productId: string) {
   )
 }
 
-/** The SKUs of products that were found before, as their lists show them, with price and stock of now. */
+/** The SKUs of products, with current price and stock, for lists that have found the products. */
 export async function skusOf(
   db: Executor,
   productIds: readonly string[],
@@ -268,7 +265,7 @@ export async function skusOf(
   )
 }
 
-/** Other products of the company that have one of these codes: by the code as codes are compared. */
+/** Other products of the company with one of these codes, normalised. */
 export async function codesElsewhere(
   db: Executor,
   { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,

@@ -9,11 +9,11 @@ interface Recorded {
   readonly product_no: string
 }
 
-/** A product's name; its number while it has none. */
+/** A product's name, or its number if it has no name. */
 export const titleOf = ({ name, product_no }: Pick<Recorded, 'name' | 'product_no'>): string =>
   name === '' ? product_no : name
 
-/** Writes to the audit log what somebody did to a product. */
+/** Records an action on a product in the audit log. */
 export const recordProduct = (
   tx: Executor,
   { viewer, caller }: Change,

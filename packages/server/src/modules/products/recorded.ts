@@ -21,7 +21,7 @@ const recordedAs = {
 } as const satisfies Record<ProductField, RecordedField>
 const fields = Object.values(recordedAs)
 
-/** The differences between two versions of a product, as people read them. */
+/** The differences between two versions of a product, for people. */
 export function productChanges(
   before: ProductContent | null,
   after: ProductContent,
@@ -30,7 +30,7 @@ export function productChanges(
   const [was, is] = [before && describe(before, sources), describe(after, sources)]
   const changes = changesBetween(fields, was, is)
   if (before === null || was === null) return changes
-  // other pictures under the same captions are recorded as well
+  // different pictures with the same captions are recorded as well
   const silent = changedProductFields(before, after)
     .map((field) => recordedAs[field])
     .filter((field) => !changes.some((change) => change.field === field))

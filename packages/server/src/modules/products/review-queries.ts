@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
-/** Requests of products, beside those of companies in the same table. */
+/** Requests of products are in the same table as those of companies. */
 export const productKind = 'product'
 
 const reviews = (db: Executor, scope: Scope) =>
@@ -45,7 +45,7 @@ export type ReviewRecord = Omit<RawRow, 'before' | 'after' | 'status' | 'remarks
   readonly remarks: ProductRemark[]
 }
 
-/** Only `submitProduct` and the decisions write these, from the contract's schemas. */
+/** Only `submitProduct` and the decisions write these columns, with data that matches the contract's schemas. */
 const typed = (row: RawRow): ReviewRecord => row as unknown as ReviewRecord
 
 const rawById = (db: Executor, scope: Scope, id: string) =>
@@ -56,7 +56,7 @@ export async function reviewById(db: Executor, scope: Scope, id: string): Promis
   return row ? typed(row) : null
 }
 
-/** The same, locked until the transaction ends; lock the product before it. */
+/** The same with a lock until the transaction ends. The product must be locked first. */
 export async function lockReview(tx: Executor, scope: Scope, id: string): Promise<ReviewRecord | null> {
   const row = await reviews(tx, scope)
     .select(columns)
@@ -66,7 +66,7 @@ export async function lockReview(tx: Executor, scope: Scope, id: string): Promis
   return row ? typed(row) : null
 }
 
-/** The names of the products of these requests, the one that waits longest first. */
+/** The names of the products of these requests, the longest waiting one first. */
 export const reviewNames = (db: Executor, scope: Scope, ids: readonly string[]) =>
   reviews(db, scope)
     .select(['c.id', sql<string>`c.after ->> 'name'`.as('name')])
@@ -94,10 +94,10 @@ const latest = (db: Executor, productId: string) =>
     .orderBy('c.id', 'desc')
     .limit(1)
 
-/** The last request of a product that was found before, whatever came of it. */
+/** The latest request of a product, whatever its result. */
 export const latestReview = (db: Executor, productId: string) => latest(db, productId).executeTakeFirst()
 
-/** The request that waits for its review. */
+/** The request that waits for a review. */
 export const openReview = (db: Executor, productId: string) =>
   latest(db, productId).where('c.status', '=', 'submitted').executeTakeFirst()
 
@@ -115,7 +115,7 @@ export async function insertReview(tx: Executor, review: NewReview): Promise<str
   return id!
 }
 
-/** @returns their ids, in the same order */
+/** @returns their ids in the same order */
 export async function insertReviews(tx: Executor, reviews: readonly NewReview[]): Promise<string[]> {
   const rows = await tx
     .insertInto('change_request')
@@ -174,7 +174,7 @@ export async function pageOfReviews(db: Executor, scope: Scope, query: ReviewFil
   return { rows: rows.map(typed), total }
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All requests in the list's order; see `readChunks`. */
 export async function* allReviews(
   db: Executor,
   scope: Scope,
@@ -183,7 +183,7 @@ export async function* allReviews(
   for await (const rows of readChunks(filtered(db, scope, query), 'c.id', rowsOf)) yield rows.map(typed)
 }
 
-/** Open requests come first, the one that waits longest before the others; of the rest, the newest. */
+/** Open requests first, the longest waiting one at the top; then all others, newest first. */
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)

@@ -7,14 +7,14 @@ import { allOf, refusal, type Refusal } from '../../platform/refusals.ts'
 export interface ProductContext {
   readonly status: ProductStatus
   readonly onShelf: boolean
-  /** a request waits for its review */
+  /** whether a request waits for its review */
   readonly isUnderReview: boolean
-  /** buyers see something of it */
+  /** whether buyers see it */
   readonly isLive: boolean
   readonly hasDraft: boolean
 }
 
-/** Why a guarded action is refused; null when it is allowed. */
+/** The reason why a guarded action is refused; null if it is allowed. */
 export const productGuards: Readonly<
   Record<GuardedActionOf<typeof productMachine>, (product: ProductContext) => Refusal | null>
 > = {
@@ -42,9 +42,9 @@ export const extraGuards: Readonly<Record<ProductExtra, (product: ProductContext
 }
 
 export interface ReviewContext {
-  /** goods of the same company that have a code asked for */
+  /** codes that other products of the same company already have */
   readonly codesTaken: readonly string[]
-  /** the category takes no goods any more */
+  /** whether the category no longer accepts products */
   readonly isCategoryClosed: boolean
   /** null without a brand */
   readonly brandState: BrandStatus | null

@@ -4,7 +4,7 @@ import { details, type SearchSource } from '../../platform/search.ts'
 import { pageOfProducts } from './list-queries.ts'
 import { titleOf } from './record.ts'
 
-/** Products as their list finds them, what was changed last first. */
+/** Finds products like their list does, the last changed first. */
 export const findProducts: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-updatedAt' } as const
   const { rows } = await pageOfProducts(db, scope, { ...page, keyword })

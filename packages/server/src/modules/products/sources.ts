@@ -10,18 +10,18 @@ import { storedFiles } from '../files/present.ts'
 
 type Contents = readonly (ProductContent | null)[]
 
-/** The names of what a content refers to, as timelines and rules need them; of files their names. */
+/** The names of the records a content refers to, for timelines and rules; for files only their names. */
 export type ProductNames = Pick<ProductSources, 'categories' | 'brands'> & {
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** What the ids and keys of these contents refer to, with the files' addresses. */
+/** The records that these contents refer to, with the files' addresses. */
 export async function sourcesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductSources> {
   const files = await storedFiles(db, filesIn(contents))
   return { ...(await choicesOf(db, scope, contents)), files: [...files.values()] }
 }
 
-/** The same without the files' addresses, for what is only recorded. */
+/** The same without the files' addresses, for records of changes. */
 export async function namesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductNames> {
   const ids = filesIn(contents)
   const files =
@@ -57,7 +57,7 @@ async function choicesOf(
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].filter((id) => id !== '')
 
-/** Every file these contents name. */
+/** The ids of all files in these contents. */
 const filesIn = (contents: Contents): string[] =>
   unique(
     contents.flatMap((content) =>

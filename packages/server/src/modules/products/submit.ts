@@ -21,7 +21,7 @@ import { insertReview } from './review-queries.ts'
 import { productGuards } from './rules.ts'
 import { namesOf, type ProductNames } from './sources.ts'
 
-/** Gives a new product, or an edit of an approved one, to the reviewers. */
+/** Submits a new product, or an edit of an approved one, for review. */
 export async function submitProduct(
   tx: Executor,
   change: Change,
@@ -90,7 +90,7 @@ export async function submitProduct(
   )
 }
 
-/** The content without values of attributes its category never had, or has by SKU. */
+/** The content without values of attributes that its category never had, or that SKUs have. */
 async function cleaned(content: ProductContent, sources: ProductNames): Promise<ProductContent> {
   const { definitions, retired } = definitionsOf(content, sources)
   return {
@@ -110,7 +110,7 @@ function definitionsOf({ categoryId }: ProductContent, { categories }: ProductNa
   return { definitions: category?.attributes ?? [], retired: category?.retired ?? [] }
 }
 
-/** Everything that stands against a content, at its fields. */
+/** Everything that is wrong with a content, with paths. */
 async function faultsOf(
   db: Executor,
   product: ProductRecord,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { textIndex } from '../../platform/found-text.ts'
 
-/**
- * The texts by which a product is found: its number, name, the name's initials, model, brand, and its SKUs'
- * codes.
- */
+/** The search texts of products: number, name, pinyin initials, model, brand, and SKU codes. */
 export const productTexts = textIndex(
   'product',
   (ids) => sql`

@@ -16,7 +16,7 @@ interface Found extends Attached {
   readonly quoted: Quoted
 }
 
-/** A quotation as it stands, with the version that is being made of it. */
+/** A quotation with the version that is being edited. */
 async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): Promise<Found> {
   if (locked) {
     const quoted = await lockQuotationOf(db, viewer, id)
@@ -35,7 +35,7 @@ async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): 
   }
 }
 
-/** Files a merchant attaches are sent with its next version, and stay with the versions that had them. */
+/** Attached files are submitted with the next version, and stay with the versions that had them. */
 export const attachedToQuotations = attachedRecords({
   kind: 'quotation',
   find,
@@ -44,7 +44,8 @@ export const attachedToQuotations = attachedRecords({
     await appendHistory(tx, 'quotation', change.viewer, [
       { id, action, from: status, to: status, about: names.join('、') },
     ])
-    // operators read the log, and nothing of an offer before it is opened: not even a file's name
+    // operators read the audit log, which must not reveal anything of an offer before it is opened, not even a file's
+    // name
     await recordQuotation(tx, change, action, quoted, { detail: { count: names.length } })
   },
 })

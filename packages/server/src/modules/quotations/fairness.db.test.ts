@@ -10,8 +10,8 @@ import { uploadPaper } from '../../test/upload-paper.ts'
 import { offerFor, passDeadline, publishedInquiry } from '../inquiries/test/an-inquiry.ts'
 
 /**
- * No merchant learns what another one does: everything the valves can read is read before and after the
- * bearings were invited, asked, quoted, revised, withdrew and declined, and must be the same to the letter.
+ * No merchant learns what another one does: everything the valve merchant can read is read before and after the bearing
+ * merchant was invited, asked, quoted, revised, withdrew and declined, and must be exactly the same.
  */
 let world: TestWorld
 let admin: Client
@@ -30,11 +30,11 @@ const shareOf = async (client: Client, inquiryNo: string) => {
   return client.ok(calls.readOpportunity, { id: list[0]!.id })
 }
 
-/** Addresses of files are signed anew every half an hour, which may fall between two reads. */
+/** Addresses of files are signed again every half hour, which may happen between two reads. */
 const withoutExpiry = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replace(/\?e=\d+&s=[\w-]+/g, ''))
 
-/** What each read answers somebody, for nothing in particular and for one opportunity. */
+/** The reply of every read for a client, with and without an opportunity. */
 async function readAll(client: Client, opportunityId: string, inquiryNo: string) {
   const reads = allCalls.filter(({ method, access }) => method === 'GET' && access !== 'public')
   const answers = new Map<string, unknown>()
@@ -49,7 +49,7 @@ async function readAll(client: Client, opportunityId: string, inquiryNo: string)
   return answers
 }
 
-it('reads the same whatever another merchant does', async () => {
+it('a merchant reads the same whatever another merchant does', async () => {
   const { id, version, inquiryNo } = await publishedInquiry(admin, [world.valves.id])
   const mine = await shareOf(owner, inquiryNo)
   const papers = [await uploadPaper(world, owner, 'quotation-attachment', '样本.pdf')]
@@ -59,7 +59,7 @@ it('reads the same whatever another merchant does', async () => {
   await owner.ok(calls.submitQuotation, offerFor(mine, '10'))
   const first = await readAll(owner, mine.id, inquiryNo)
   const before = await readAll(owner, mine.id, inquiryNo)
-  // what is another one each time it is read says nothing: when somebody was last seen
+  // replies that differ on every read are excluded, such as when a person was last seen
   const steady = [...before.keys()].filter(
     (name) => JSON.stringify(first.get(name)) === JSON.stringify(before.get(name)),
   )
@@ -103,7 +103,7 @@ it('reads the same whatever another merchant does', async () => {
   for (const name of steady) expect(after.get(name), name).toEqual(before.get(name))
 })
 
-it('a merchant that was not invited gets the answer of an inquiry that never was', async () => {
+it('a merchant that was not invited gets the same answer as for a missing inquiry', async () => {
   const { inquiryNo } = await publishedInquiry(admin, [world.valves.id])
   const { id } = await shareOf(owner, inquiryNo)
   for (const call of [calls.readOpportunity, calls.readPriceHistory, calls.seeOpportunity] as Call[])
@@ -114,7 +114,7 @@ it('a merchant that was not invited gets the answer of an inquiry that never was
   )
 })
 
-it('who did not win learns nothing of who did, or at what price', async () => {
+it('a merchant that did not win learns nothing about the winner or the price', async () => {
   const { id, inquiryNo } = await publishedInquiry(admin, [world.valves.id, world.bearings.id])
   const [mine, theirs] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
   await owner.ok(calls.submitQuotation, offerFor(mine, '10'))

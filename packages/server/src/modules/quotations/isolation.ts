@@ -22,7 +22,7 @@ const line = (ids: IsolationIds) => ({
 })
 const draftLine = (ids: IsolationIds) => {
   const { skuId: _, ...rest } = line(ids)
-  // what is typed names a product only to those who typed it: nothing is read by these ids
+  // these ids of a draft refer to a product for display only: nothing is read by them
   const named = { id: ids['sku'], productId: ids['product'] }
   const product = { ...named, name: '', model: '', values: [], brand: null, code: '' }
   return { ...rest, product, moq: '', leadDays: '', brand: '', substitute: '', remark: '' }

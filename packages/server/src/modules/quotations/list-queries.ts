@@ -22,7 +22,7 @@ interface OpportunityFilter {
   readonly deadlineTo?: string | undefined
 }
 
-/** The values a statement may ask for; of the states, each by its name. */
+/** The values a statement may have; states by name. */
 type FilterValues = Record<OpportunityState, true> & {
   merchantId: string
   foundIds: string[]
@@ -34,7 +34,7 @@ type FilterValues = Record<OpportunityState, true> & {
   deadlineTo: string
 }
 
-/** Where an opportunity isIn for its merchant: what became of its quotation, and the clock. */
+/** The state of an opportunity for its merchant: the state of its quotation combined with the clock. */
 export const stateNow = sql<OpportunityState>`case
   when q.status = 'awarded' then 'won'
   when q.status in ('lost', 'declined') then q.status
@@ -42,10 +42,10 @@ export const stateNow = sql<OpportunityState>`case
   when q.status = 'submitted' then 'quoted' else 'unquoted' end`
 
 const isIn = (state: OpportunityState) => sql<boolean>`${stateNow} = ${sql.lit(state)}`
-/** The first condition is implied by the second; the index of open inquiries needs to see it. */
+/** The first condition follows from the second, but the planner needs it to use the index of open inquiries. */
 const isInWhileOpen = (state: OpportunityState) => sql<boolean>`i.status = 'open' and ${isIn(state)}`
 
-/** For each state the condition that finds its rows fastest; an ended quotation has the state itself. */
+/** The condition for each state that finds its rows fastest; ended quotations have the state themselves. */
 const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
   unquoted: isInWhileOpen('unquoted'),
   quoted: isInWhileOpen('quoted'),
@@ -58,8 +58,8 @@ const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
 const withInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').innerJoin('inquiry as i', 'i.id', 'q.inquiry_id')
 
-/** The same rows joined with their inquiries; they are counted without the join where no filter needs it. */
-const besideInquiry = (db: Executor) =>
+/** The same rows joined with their inquiries. Without a filter that needs the join, they are counted without it. */
+const joinedWithInquiry = (db: Executor) =>
   db.selectFrom('quotation as q').leftJoin('inquiry as i', 'i.id', 'q.inquiry_id') as unknown as ReturnType<
     typeof withInquiry
   >
@@ -89,7 +89,7 @@ const list = preparedPages({
   key: 'q.id',
   found: (db, has, p: Params<FilterValues>) => {
     const states = opportunityStates.filter((state) => has(state))
-    return besideInquiry(db)
+    return joinedWithInquiry(db)
       .$if(has('merchantId'), (q) => q.where('q.merchant_id', '=', p.merchantId))
       .$if(states.length > 0, (q) => q.where((eb) => eb.or(states.map((state) => conditionOf[state]))))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`q.id = any(${p.foundIds}::bigint[])`))
@@ -114,7 +114,7 @@ const list = preparedPages({
 
 type Query = OpportunityFilter & { readonly sort: SortOf<SortField> }
 
-/** A region with all within it: its code without the zeros at the end. */
+/** The prefix of the codes of everything in a region: its own code without trailing zeros. */
 const regionStarts = (code: string): string =>
   code === provinceOf(code) ? `${code.slice(0, 2)}%` : code === cityOf(code) ? `${code.slice(0, 4)}%` : code
 
@@ -133,9 +133,7 @@ const valuesOf = async (db: Executor, scope: Scope, query: OpportunityFilter) =>
   ...(await quotationTexts.find(db, scope, query.keyword)),
 })
 
-/**
- * One page of the inquiries a merchant is invited to, with how many of them this person has not opened yet.
- */
+/** One page of the inquiries a merchant is invited to, with the number of those this person has not opened yet. */
 export async function pageOfOpportunities(
   db: Executor,
   scope: Scope,
@@ -149,7 +147,7 @@ export async function pageOfOpportunities(
   return { ...page, rows: page.rows.map((row) => ({ ...row, unread: !opened.has(row.id) })) }
 }
 
-/** How many a merchant has in a state, counted no further than one beyond `countLimit`. */
+/** The number of a merchant's opportunities in a state, counted up to one beyond `countLimit`. */
 export const countOpportunities = (db: Executor, scope: Scope, state: OpportunityState): Promise<number> =>
   list.countSome(db, filterOf(scope, { state }))
 
@@ -173,12 +171,12 @@ export const countsOfOpportunities = async (
   query: Omit<OpportunityFilter, 'state'>,
 ) => list.tabCounts(db, await valuesOf(db, scope, query), opportunityStates)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All opportunities in the list's order; see `readChunks`. */
 export async function* allOpportunities(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }
 
 export type OpportunityPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
-  /** whether the person asking has not opened it yet */
+  /** whether the caller has not opened it yet */
   unread?: boolean
 }

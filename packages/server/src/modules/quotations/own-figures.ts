@@ -12,8 +12,8 @@ interface Range {
 }
 
 /**
- * Of the inquiries published on each day: how many the merchant was invited to, and how many of those it
- * quoted. Days without any are left out.
+ * For the inquiries published on each day: the number of those the merchant was invited to, and how many of these it
+ * quoted. Days without any are omitted.
  */
 export async function ownInquiries(
   db: Executor,
@@ -27,7 +27,7 @@ export async function ownInquiries(
       count(*) filter (where q.number is not null and q.status <> 'withdrawn')::int as quoted
     from quotation q join inquiry i on i.id = q.inquiry_id
     where q.merchant_id = ${merchantId}
-      -- nobody is invited before it is published, and quotations are found by that
+      -- invitations follow the publication, so this narrows the quotations by an index
       and q.invited_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
       and i.published_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
       and i.published_at < (${until}::date + 1)::timestamp at time zone 'Asia/Shanghai' ${ofIndustry}
@@ -35,7 +35,7 @@ export async function ownInquiries(
   return new Map(rows.map(({ day, ...counts }) => [day, counts]))
 }
 
-/** The merchant's own shares of these inquiries, by their numbers. */
+/** The merchant's own quotations for these inquiries, by number. */
 export async function ownShares(
   db: Executor,
   merchantId: string,

@@ -21,7 +21,7 @@ let world: TestWorld
 let admin: Client
 let owner: Client
 let owner2: Client
-/** a wedge gate valve of the valves', approved and on the shelf, in two sizes */
+/** a wedge gate valve of the valve merchant, approved and on sale, in two sizes */
 let gate: Awaited<ReturnType<typeof approved>>
 let inquiryId: string
 let share: OpportunityDetail
@@ -73,14 +73,14 @@ const found = async (line: number, keyword?: string, of = share, client = owner)
 
 const skuOf = async (code: string) => (await found(0, code)).find((one) => one.code === code)!
 
-/** Everything at ten yuan, the first line with this product. */
+/** A quotation at ten yuan with this product in the first line. */
 const offering = (of: OpportunityDetail, skuId: string | null) => {
   const offer = offerFor(of, '10')
   return { ...offer, lines: offer.lines.map((line, index) => (index === 0 ? { ...line, skuId } : line)) }
 }
 
 describe('products that can be offered', () => {
-  it('are found by name, model and code; first what the line itself says', async () => {
+  it('are found by name, model and code, best matches of the line first', async () => {
     const [best, other] = await found(0)
     expect(best).toEqual({
       id: expect.any(String),
@@ -100,14 +100,14 @@ describe('products that can be offered', () => {
     expect(await found(0, '没有的')).toEqual([])
   })
 
-  it('say no price where they are counted in another unit', async () => {
+  it('have no price if they are measured in another unit', async () => {
     await publishedInquiry(admin, [world.valves.id], {
       lines: [{ ...inquiryLine('楔式闸阀', 'Z41H-16C DN100', '3'), unit: '吨' }],
     })
     expect((await found(0, undefined, await shareOf(owner)))[0]).toMatchObject({ unit: '台', terms: null })
   })
 
-  it('are the merchant’s own, approved and on the shelf', async () => {
+  it("are the merchant's own, approved and on sale", async () => {
     expect(await found(0, 'Z41H', await shareOf(owner2), owner2)).toEqual([])
     await owner.ok(products.shelveProducts, { ids: [gate.id], on: false })
     expect(await found(0)).toEqual([])
@@ -119,8 +119,8 @@ describe('products that can be offered', () => {
   })
 })
 
-describe('a product that is offered', () => {
-  it('stays with its version as it was called then, whatever becomes of it', async () => {
+describe('an offered product', () => {
+  it('stays in its version with its name at that time, whatever happens to it', async () => {
     const sku = await skuOf('Z41H-16C-DN100')
     share = await owner.ok(calls.submitQuotation, offering(share, sku.id))
     const snapshot = {
@@ -148,7 +148,7 @@ describe('a product that is offered', () => {
     expect(prices.find(({ inquiryNo }) => inquiryNo === share.inquiryNo)!.product?.code).toBe(snapshot.code)
   })
 
-  it('is kept in the draft', async () => {
+  it('is stored in the draft', async () => {
     const { unit: _, leadDays: __, terms: ___, ...product } = await skuOf('Z41H-16C-DN80')
     const typed = {
       lineId: share.lines[0]!.id,
@@ -170,7 +170,7 @@ describe('a product that is offered', () => {
     expect((await shareOf(owner)).draft.values!.lines[0]!.product).toEqual(product)
   })
 
-  it('is refused at its line where it is not the merchant’s, not there, or not on the shelf', async () => {
+  it('is refused at its line if it belongs to another merchant, does not exist, or is not on sale', async () => {
     const sku = await skuOf('Z41H-16C-DN100')
     const theirs = await shareOf(owner2)
     const refused = [
@@ -187,7 +187,7 @@ describe('a product that is offered', () => {
     await owner.ok(products.shelveProducts, { ids: [gate.id], on: true })
   })
 
-  it('is seen by operators once offers are open, beside the price and in the sheet', async () => {
+  it('is visible to operators once offers are open, with the price and in the workbook', async () => {
     const sku = await skuOf('Z41H-16C-DN100')
     await owner.ok(calls.submitQuotation, offering(share, sku.id))
     const sealed = await admin.ok(readInquiry, { id: inquiryId })
@@ -203,7 +203,7 @@ describe('a product that is offered', () => {
     expect(JSON.stringify(await shareOf(owner2))).not.toContain(sku.code)
   })
 
-  it('stands on the line of the order that it won, as it was called when it was offered', async () => {
+  it('is in the line of the resulting order, with its name at the time of the offer', async () => {
     const sku = await skuOf('Z41H-16C-DN100')
     await owner.ok(calls.submitQuotation, offering(share, sku.id))
     await passDeadline(world.database.kysely, inquiryId)
@@ -218,7 +218,7 @@ describe('a product that is offered', () => {
 })
 
 describe('a workbook of prices', () => {
-  const bring = async (...codes: string[]) =>
+  const importFile = async (...codes: string[]) =>
     uploadImport(
       world.app,
       owner,
@@ -236,8 +236,8 @@ describe('a workbook of prices', () => {
       { id: share.id },
     )
 
-  it('names products by their codes, and has them again when it is taken away', async () => {
-    const read = await bring('z41h-16c-dn80')
+  it('contains products by code, which it has again when downloaded', async () => {
+    const read = await importFile('z41h-16c-dn80')
     expect(read).toMatchObject({ isReady: true, read: 1 })
     const { product } = reportOf(read, 'quotation')!.lines[0]!
     expect(product).toMatchObject({ code: 'Z41H-16C-DN80', terms: { unitPrice: '628', moq: '2' } })
@@ -248,9 +248,9 @@ describe('a workbook of prices', () => {
     expect(quoted(first!.cells[at])).toBe('Z41H-16C-DN80')
   })
 
-  it('is told at the cell which code is none', async () => {
+  it('reports an unknown code at its cell', async () => {
     await owner.ok(products.shelveProducts, { ids: [gate.id], on: false })
-    const read = await bring('Z41H-16C-DN80', 'Z99')
+    const read = await importFile('Z41H-16C-DN80', 'Z99')
     expect(reportOf(read, 'quotation')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'B2 商品 Z41H-16C-DN80 已下架，请上架后再报或重新选择',
       'B3 没有这个编码的已通过审核的商品',

@@ -4,16 +4,16 @@ import { offeredOf } from '@bdr/contract/quotations/drafts'
 import type { OfferedProduct } from '@bdr/contract/quotations/model'
 import type { OfferableProduct } from '@bdr/contract/quotations/replies'
 import { keywordLength } from '@bdr/contract/search/found'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { own } from '../../platform/scope.ts'
 import { pageOfProducts } from '../products/list-queries.ts'
 
-/** How many are offered to choose from at a time: typing more letters helps more than a longer list. */
+/** Choices in one reply. Typing more letters is faster than reading a longer list. */
 const shown = { products: 20, skus: 60 } as const
 
-/** The line of an inquiry that products are offered for. */
+/** The line of an inquiry for which products are offered. */
 export interface AskedMaterial {
   readonly material_name: string
   readonly specification: string | null
@@ -30,7 +30,7 @@ interface OwnSku extends OfferedProduct {
   readonly moq: string
 }
 
-/** SKUs of the merchant's approved products, as they are called and what they cost now. */
+/** SKUs of the merchant's approved products with their current names and prices. */
 async function ownSkus(db: Executor, merchantId: string, which: RawBuilder<boolean>): Promise<OwnSku[]> {
   const { rows } = await sql<OwnSku>`
     select s.id, p.id as "productId", p.name, p.model, live_sku."values", b.name as brand, s.code,
@@ -47,7 +47,7 @@ async function ownSkus(db: Executor, merchantId: string, which: RawBuilder<boole
   return rows
 }
 
-/** A price or a smallest quantity in one unit says nothing of another. */
+/** The values of a SKU for an offer. Price and minimum quantity are omitted if the unit differs. */
 export const offerableOf = (sku: OwnSku, asked: Pick<AskedMaterial, 'unit'>): OfferableProduct => ({
   ...offeredOf(sku),
   unit: sku.unit,
@@ -63,8 +63,8 @@ export const offerableOf = (sku: OwnSku, asked: Pick<AskedMaterial, 'unit'>): Of
 })
 
 /**
- * Products that can be offered for a line: those that say the keyword; without one, first those that say
- * its specification, the model it begins with, or its name, then those that were changed last.
+ * Products that can be offered for a line: those that contain the keyword; without one, first those that match the
+ * line's specification, model prefix or name, then the last changed ones.
  */
 export async function offerableFor(
   db: Executor,
@@ -98,9 +98,7 @@ export async function offerableFor(
     .map((sku) => offerableOf(sku, asked))
 }
 
-/**
- * The SKUs of one product whose codes contain the keyword; all of them where only the product contains it.
- */
+/** The SKUs of one product whose code contains the keyword; all of them if only the product contains it. */
 function matchingSkus(skus: readonly OwnSku[], keyword: string | undefined): readonly OwnSku[] {
   if (keyword === undefined) return skus
   const wanted = codeKey(keyword)
@@ -108,7 +106,7 @@ function matchingSkus(skus: readonly OwnSku[], keyword: string | undefined): rea
   return named.length > 0 ? named : skus
 }
 
-/** First the SKU of which the line mentions the most. */
+/** Sorts SKUs by how much of them the line mentions. */
 function bestFirst(skus: readonly OwnSku[], asked: AskedMaterial): OwnSku[] {
   const askedWords = wordsOf(`${asked.material_name} ${asked.specification ?? ''}`)
   const fit = ({ code, values }: OwnSku) =>
@@ -126,7 +124,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .filter((word) => word !== ''),
   )
 
-/** These SKUs as they would be kept with a quotation, whether they are on the shelf or not, by their ids. */
+/** These SKUs in the form stored with a quotation, by id, whether they are on sale or not. */
 export async function productsBySku(
   db: Executor,
   merchantId: string,
@@ -137,7 +135,7 @@ export async function productsBySku(
   return new Map(skus.map((sku) => [sku.id, { isOnShelf: sku.isOnShelf, product: offeredOf(sku) }]))
 }
 
-/** SKUs by their codes as codes are compared, see `codeKey`. */
+/** SKUs by normalised code, see `codeKey`. */
 export async function skusByCode(
   db: Executor,
   merchantId: string,

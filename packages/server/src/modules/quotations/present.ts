@@ -79,8 +79,8 @@ export function presentOpportunity(viewer: Viewer, record: OpportunityRecord): O
       orderNo: row.order_no,
     })),
     actions: presentActions(actionsOf(viewer, head)),
-    // numbered within the quotation: all histories share one counter, whose gaps would give away how much
-    // others do
+    // numbered within the quotation: the ids of all histories share a sequence, whose gaps would reveal how active
+    // others are
     history: history.map((entry, index) => ({ ...entry, id: String(history.length - index) })),
   }
 }

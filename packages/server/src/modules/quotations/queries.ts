@@ -32,14 +32,16 @@ const headById = preparedFamily(
       .$if(shape.of === 'own', (query) => query.where('q.merchant_id', '=', p.merchantId)),
 )
 
-/** A merchant's share of an inquiry if it is within the scope. @param staffId who has opened it or not */
+/**
+ * A merchant's opportunity, if it is within the scope. @param staffId the person for whom it is marked as opened or not
+ */
 export function opportunityHead(db: Executor, scope: Scope, id: string, staffId: string) {
   const { shape, values } = prepareScope(scope)
   return headById(shape).first(db, { id, staffId, ...values })
 }
 export type OpportunityHeadRow = NonNullable<Awaited<ReturnType<typeof opportunityHead>>>
 
-/** Which inquiry a quotation within the scope is about. */
+/** The inquiry of a quotation within the scope. */
 export const inquiryOf = (db: Executor, scope: Scope, id: string) =>
   db
     .selectFrom('quotation')
@@ -82,7 +84,7 @@ const questions = prepared((db, p: Params<{ inquiryId: string; merchantId: strin
     .orderBy('id'),
 )
 
-/** What was awarded to a quotation. */
+/** The awards to a quotation. */
 export const awardsTo = (db: Executor, quotationId: string) => awards.all(db, { quotationId })
 
 const awards = prepared((db, p: Params<{ quotationId: string }>) =>
@@ -95,10 +97,10 @@ const awards = prepared((db, p: Params<{ quotationId: string }>) =>
     .orderBy('l.line_no'),
 )
 
-/** Prices looked at for one material. */
+/** Prices returned for one material. */
 const pricesOfMaterial = 12
 
-/** The merchant's own former quotations for these materials, the last version of each, the latest first. */
+/** The merchant's own earlier quotations for these materials, only the last version of each, the latest first. */
 export async function pastPrices(
   db: Executor,
   merchantId: string,

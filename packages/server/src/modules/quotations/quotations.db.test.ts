@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An inquiry the valves are invited to, as they see it. */
+/** An inquiry to which the valve merchant is invited, as that merchant sees it. */
 async function opportunity(form: Parameters<typeof publishedInquiry>[2] = {}) {
   const inquiry = await publishedInquiry(admin, [world.valves.id], form)
   const { list } = await owner.ok(calls.listOpportunities, { keyword: inquiry.inquiryNo })
@@ -23,7 +23,7 @@ async function opportunity(form: Parameters<typeof publishedInquiry>[2] = {}) {
 }
 
 describe('a quotation', () => {
-  it('is submitted, revised and withdrawn; its versions stay', async () => {
+  it('is submitted, revised and withdrawn; its versions are kept', async () => {
     const { share } = await opportunity()
     expect(share).toMatchObject({ status: 'draft', state: 'unquoted', totalAmount: null, versions: [] })
     let now = await owner.ok(calls.submitQuotation, offerFor(share, '10'))
@@ -48,14 +48,14 @@ describe('a quotation', () => {
     expect(now.history.map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1'])
   })
 
-  it('is not sent twice by two people at once', async () => {
+  it('is not submitted twice by two people at the same time', async () => {
     const { share } = await opportunity()
     await owner.ok(calls.submitQuotation, offerFor(share, '10'))
     const second = await sales.call(calls.submitQuotation, offerFor(share, '9'))
     expect([second.code, second.key]).toEqual(['A06002', 'record.changed'])
   })
 
-  it('may be declined with a reason, and thought over until the deadline', async () => {
+  it('can be declined with a reason, which can be undone until the deadline', async () => {
     const { share } = await opportunity()
     const declined = await owner.ok(calls.declineQuotation, {
       id: share.id,
@@ -67,7 +67,7 @@ describe('a quotation', () => {
     expect(quoted.status).toBe('submitted')
   })
 
-  it('changes nothing after the deadline', async () => {
+  it('cannot be changed after the deadline', async () => {
     const { inquiry, share } = await opportunity()
     const quoted = await owner.ok(calls.submitQuotation, offerFor(share, '10'))
     await passDeadline(world.database.kysely, inquiry.id)
@@ -90,7 +90,7 @@ describe('a quotation', () => {
     expect(after.actions.blocked).toContainEqual({ action: 'revise', reason: '报价已截止，内容不能再变' })
   })
 
-  it('says at each field what the inquiry does not take', async () => {
+  it('reports at each field what the inquiry does not allow', async () => {
     const { share } = await opportunity({ allowPartial: false, allowSubstitute: false })
     const offer = offerFor(share, '10')
     const [first] = offer.lines
@@ -127,7 +127,7 @@ describe('a quotation', () => {
 })
 
 describe('a draft', () => {
-  it('is kept for colleagues; who was overtaken hears by whom', async () => {
+  it('is stored for colleagues; a person whose save comes too late learns who saved before', async () => {
     const { share } = await opportunity()
     const { id } = share
     const draft = { validUntil: '2026-12', freight: '', remark: '先报轴套', lines: [] }
@@ -136,8 +136,8 @@ describe('a draft', () => {
     const read = await sales.ok(calls.readOpportunity, { id })
     expect(read.draft).toMatchObject({ version: 1, values: draft, savedBy: 'owner' })
     expect(read.version).toBe(share.version)
-    const overtaken = await sales.call(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
-    expect([overtaken.key, overtaken.msg]).toEqual([
+    const outdated = await sales.call(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
+    expect([outdated.key, outdated.msg]).toEqual([
       'quotation.draftChanged',
       'owner刚刚也在填写这份报价并已保存',
     ])
@@ -147,8 +147,8 @@ describe('a draft', () => {
   })
 })
 
-describe('the hall', () => {
-  it('is new to each person until they opened it', async () => {
+describe('the list of opportunities', () => {
+  it('marks them as new for each person until they have opened them', async () => {
     const { share } = await opportunity()
     expect(share.unread).toBe(true)
     await owner.ok(calls.seeOpportunity, { id: share.id })
@@ -158,7 +158,7 @@ describe('the hall', () => {
     expect([await unread(owner), await unread(sales)]).toEqual([false, true])
   })
 
-  it('is narrowed by state, region, value, deadline and any word', async () => {
+  it('can be narrowed by state, region, value, deadline and any word', async () => {
     const { share } = await opportunity({
       regionCode: '110101',
       valueBand: 'over-1m',
@@ -179,7 +179,7 @@ describe('the hall', () => {
     expect(await found({ state: 'unquoted', region: '110000' })).toEqual([])
   })
 
-  it('shows a merchant its own former prices for the same material', async () => {
+  it('shows a merchant its own earlier prices for the same material', async () => {
     const before = await opportunity({ title: '去年的闸阀' })
     await owner.ok(calls.submitQuotation, offerFor(before.share, '11.3'))
     const { share } = await opportunity()
@@ -192,7 +192,7 @@ describe('the hall', () => {
   })
 })
 
-it('tells who subscribed only of what matches, and why', async () => {
+it('notifies people with subscriptions only of matches, with the reason', async () => {
   await sales.ok(calls.saveSubscriptions, { categoryIds: [], keywords: ['疏水阀'] })
   const messagesAbout = async (client: Client, inquiryNo: string) =>
     (await client.ok(listMessages, {})).list

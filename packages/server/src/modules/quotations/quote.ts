@@ -15,14 +15,14 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { announceRecords } from '../../platform/announce.ts'
 import { lockInquiry, type LockedInquiry } from '../inquiries/lock.ts'
-import { aboutInquiry, aboutOpportunity, quotersOf } from '../inquiries/notices.ts'
+import { aboutInquiry, aboutOpportunity, opportunityRecipients } from '../inquiries/notices.ts'
 import { inquiryLines } from '../inquiries/queries.ts'
 import { notify } from '../messages/notify.ts'
 import { productsBySku } from './own-products.ts'
 import { inquiryOf, lockQuotation, type LockedQuotation } from './queries.ts'
 import { faultsOfProducts, faultsOfQuotation, materialKey, quotationLifecycle, whyClosed } from './rules.ts'
 
-/** What the audit log needs to know of a quotation. */
+/** The data of a quotation for the audit log. */
 export interface Quoted {
   readonly inquiry: { readonly inquiry_no: string }
   readonly quotation: {
@@ -38,9 +38,8 @@ interface Locked extends Quoted {
 }
 
 /**
- * A quotation under lock, its inquiry shared with all others who quote: what changes the inquiry waits
- * for them, and they for it.
- * @throws AppError A00005 when the viewer may not see it
+ * Locks a quotation, and its inquiry in shared mode, so that changes of the inquiry and quotations wait for each other.
+ * @throws AppError A00005 if the viewer may not see it
  */
 export async function lockQuotationOf(tx: Executor, viewer: Viewer, id: string): Promise<Locked> {
   const known = await inquiryOf(tx, scopeOf(viewer), id)
@@ -51,7 +50,7 @@ export async function lockQuotationOf(tx: Executor, viewer: Viewer, id: string):
 
 export const whyNot = ({ status, is_past }: LockedInquiry) => whyClosed({ status, isPast: is_past })
 
-/** Submits a quotation, or a version that takes the place of the one before. */
+/** Submits a quotation, or a version that replaces the previous one. */
 export async function submitQuotation(
   tx: Executor,
   change: Change,
@@ -142,17 +141,22 @@ export async function submitQuotation(
     .execute()
   await recordQuotation(tx, change, action, { inquiry, quotation }, { detail: { version: number } })
   const details = { inquiryNo: inquiry.inquiry_no, by: viewer.name, number }
-  await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.submitted(details)))
+  await notify(
+    tx,
+    viewer,
+    opportunityRecipients(merchant_id),
+    aboutOpportunity(id, quotationNotices.submitted(details)),
+  )
 }
 
-/** A step that stays in its state is not counted by `transition`. */
+/** `transition` does not increase the version if the state does not change. */
 const nextVersion = (stays: boolean) => (stays ? { version: sql<number>`version + 1` } : {})
 
 type Reasoned = RecordVersion & { readonly reason: string }
 
 /**
- * Ends a merchant's part in an inquiry with a reason. Of a withdrawn quotation the merchant can still read the
- * versions; a merchant that declined may change its mind until the deadline.
+ * Ends a merchant's participation in an inquiry with a reason. After withdrawing, the merchant can still read the
+ * versions; after declining, it can still quote until the deadline.
  */
 export async function endQuotation(
   tx: Executor,
@@ -177,8 +181,8 @@ export async function endQuotation(
 }
 
 /**
- * Stores what is being typed, unless a colleague stored something else since it was read.
- * @returns the draft as it is stored
+ * Stores the draft, unless a colleague has stored another one since it was read.
+ * @returns the stored draft
  */
 export async function saveDraft(
   tx: Executor,
@@ -204,7 +208,7 @@ export async function saveDraft(
   return { version, values: input.draft, savedAt: inquiry.now, savedBy: viewer.name }
 }
 
-/** Asks operators something; other merchants read it once it is answered, and not who asked. */
+/** Asks operators a question. Other merchants see it once it is answered, without who asked it. */
 export async function askQuestion(
   tx: Executor,
   change: Change,
@@ -220,7 +224,7 @@ export async function askQuestion(
   await appendHistory(tx, 'quotation', viewer, [
     { id, action: 'ask', from: status, to: status, reason: text },
   ])
-  // operators read it with the inquiry
+  // operators see it as part of the inquiry
   announceRecords(tx, 'inquiry', [inquiry.id], null)
   await recordQuotation(tx, change, 'ask', locked, { detail: { text } })
   const { name } = await tx
@@ -232,7 +236,7 @@ export async function askQuestion(
   await notify(tx, viewer, { operators: true }, aboutInquiry(inquiry.id, inquiryNotices.asked(details)))
 }
 
-/** The caller has seen it. @throws AppError A00005 when they may not */
+/** Marks it as opened by the caller. @throws AppError A00005 if they may not see it */
 export async function markSeen(tx: Executor, viewer: Viewer, id: string): Promise<void> {
   if (!(await inquiryOf(tx, scopeOf(viewer), id))) throw notFound()
   await tx

@@ -9,7 +9,7 @@ import { loadRegions } from '../regions/regions.ts'
 import { presentOpportunity } from './present.ts'
 import * as queries from './queries.ts'
 
-/** A merchant's share of an inquiry with all it is made of. */
+/** A merchant's opportunity with all of its parts. */
 export async function readOpportunity(db: Executor, viewer: Viewer, id: string): Promise<OpportunityDetail> {
   const head = await queries.opportunityHead(db, scopeOf(viewer), id, viewer.staffId)
   if (!head) throw notFound()

@@ -81,7 +81,7 @@ export function quotationRoutes(): BoundCall[] {
   ]
 }
 
-/** The merchant's former quotations for the materials of an inquiry, by the lines that ask for them again. */
+/** The merchant's earlier quotations for the materials of an inquiry, by its lines. */
 async function priceHistory(db: Executor, viewer: Viewer, id: string) {
   const found = await inquiryOf(db, scopeOf(viewer), id)
   if (!found) throw notFound()

@@ -14,11 +14,11 @@ export const quotationLifecycle: Lifecycle<typeof quotationMachine> = {
 
 export interface InquiryContext {
   readonly status: InquiryStatus
-  /** the deadline has passed, by the clock that decides */
+  /** whether the deadline has passed, by the database's clock */
   readonly isPast: boolean
 }
 
-/** Why a merchant can change nothing any more; null while the inquiry takes quotations. */
+/** The reason why a merchant cannot change anything any more; null while the inquiry accepts quotations. */
 export function whyClosed({ status, isPast }: InquiryContext): Refusal | null {
   if (status === 'cancelled' || status === 'failed' || status === 'awarded')
     return refusal('quotation.inquiryOver', { status })
@@ -44,11 +44,11 @@ export interface Asked {
   readonly lines: readonly AskedLine[]
   readonly allowPartial: boolean
   readonly allowSubstitute: boolean
-  /** the day in China on which the deadline lies */
+  /** the day in China of the deadline */
   readonly deadlineDay: string
 }
 
-/** The faults of a quotation, each at its field. */
+/** The faults of a quotation with their paths. */
 export function faultsOfQuotation(input: QuotationInput, asked: Asked): Refusal[] {
   const seen = new Set<string>()
   const faults = input.lines.flatMap((line, index): Refusal[] => {
@@ -93,8 +93,8 @@ interface KnownProduct {
 }
 
 /**
- * The faults of the products that a quotation names.
- * @param known the merchant's approved ones, by SKU
+ * The faults of the products in a quotation.
+ * @param known the merchant's approved products, by SKU
  */
 export const faultsOfProducts = (
   { lines }: Pick<QuotationInput, 'lines'>,
@@ -108,9 +108,7 @@ export const faultsOfProducts = (
     return found.isOnShelf ? [] : [fault(path, 'quotation.productOffShelf', { code: found.product.code })]
   })
 
-/**
- * What identifies the same material in another inquiry: its code, or else its name with its specification.
- */
+/** Identifies the same material in different inquiries: by its code, otherwise by name and specification. */
 export const materialKey = (line: {
   readonly material_code: string | null
   readonly material_name: string

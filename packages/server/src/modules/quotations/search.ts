@@ -3,7 +3,7 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { details, type SearchSource } from '../../platform/search.ts'
 import { pageOfOpportunities } from './list-queries.ts'
 
-/** Finds the opportunities of a merchant. */
+/** Finds a merchant's opportunities. */
 export const findOpportunities: SearchSource = async (db, scope, keyword) => {
   const page = { pageNum: 1, pageSize: hitsPerKind, sort: '-invitedAt', keyword } as const
   const { rows } = await pageOfOpportunities(db, scope, '0', page)

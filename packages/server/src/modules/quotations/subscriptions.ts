@@ -17,7 +17,7 @@ export async function readSubscriptions(db: Executor, { staffId }: Viewer) {
   }
 }
 
-/** Puts these in the place of the person's own. @throws AppError A00002 for a category there is not */
+/** Replaces the person's own subscriptions. @throws AppError A00002 for an unknown category */
 export async function saveSubscriptions(
   tx: Executor,
   { staffId }: Viewer,
@@ -32,7 +32,7 @@ export async function saveSubscriptions(
     known.some((one) => one.id === id) ? [] : [fault(['categoryIds', index], 'quotation.categoryUnknown')],
   )
   if (faults.length > 0) throw invalid(faults)
-  // two windows of one person: the second waits, and its choice holds
+  // with two windows of the same person the second one waits, and its choice is kept
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
   await tx.deleteFrom('inquiry_subscription').where('staff_id', '=', staffId).execute()
   const rows = [

@@ -1,22 +1,22 @@
 import { cityOf, provinceOf } from '@bdr/contract/regions/model'
 import type { Region } from '@bdr/contract/regions/replies'
 
-/** The provinces, cities and districts of China by their codes. */
+/** The provinces, cities and districts of China by code. */
 export interface Regions {
-  /** the lists a choice is made from: provinces; cities of its province; districts of its city */
+  /** the lists for a choice: provinces; cities of the province; districts of the city */
   levels(code: string | null): Region[][]
-  /** from the province down; null for a code that is none */
+  /** from the province down; null for an unknown code */
   path(code: string): Region[] | null
   isDistrict(code: string): boolean
-  /** as an address begins, `江苏省无锡市宜兴市`; empty for a code that is none */
+  /** the start of an address, `江苏省无锡市宜兴市`; empty for an unknown code */
   nameOf(code: string): string
 }
 
 type Names = Readonly<Record<string, string>>
 
-/** The four municipalities are province and city in one. */
+/** The four municipalities are both province and city. */
 const municipalities = new Set(['110000', '120000', '310000', '500000'])
-/** Cities that are none: counties which answer to their province itself have a number from 90 on. */
+/** Codes in the position of a city that are not cities: counties directly below a province have numbers from 90 on. */
 const isNoCity = (code: string) => code.slice(2, 4) >= '90' || municipalities.has(provinceOf(code))
 
 function regionsOf(provinces: Names, cities: Names, districts: Names): Regions {
@@ -54,7 +54,7 @@ const isCity = ({ code }: Region) => code === cityOf(code)
 
 let loaded: Promise<Regions> | undefined
 
-/** 4,000 names: loaded with the first address, for many nodes never show one. */
+/** 4,000 names, loaded with the first address because many nodes never need them. */
 export const loadRegions = (): Promise<Regions> =>
   (loaded ??= import('@vant/area-data').then(({ areaList }) =>
     regionsOf(areaList.province_list, areaList.city_list, areaList.county_list),

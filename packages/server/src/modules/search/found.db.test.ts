@@ -47,7 +47,7 @@ const textsOf = (record: (typeof records)[number]) =>
     ]),
   ].filter((text) => text !== null)
 
-/** What two texts have in common, said a second time. */
+/** Normalisation of texts, implemented independently of the product. */
 const signs: Readonly<Record<string, string>> = { '×': 'x', '*': 'x', Φ: 'ø', φ: 'ø', Ø: 'ø' }
 const normal = (text: string) =>
   text
@@ -92,8 +92,8 @@ const orderNos = async (account: keyof typeof clients, keyword: string) =>
 const notes = async (account: keyof typeof clients, keyword: string) =>
   (await clients[account].ok(listDeliveryNotes, { keyword })).list
 
-describe('finding by what a record says', () => {
-  it('works for the last digits, material, specification, code and remarks, however they are typed', async () => {
+describe('finding records by their texts', () => {
+  it('works with last digits, material, specification, code and remarks, in any notation', async () => {
     const first = records[0]!.orderNo
     for (const keyword of [
       '1234',
@@ -109,12 +109,12 @@ describe('finding by what a record says', () => {
       expect(await orderNos('owner', keyword), keyword).toContain(first)
     for (const keyword of ['po-55', 'φ50mm', 'skf', '0%_a'])
       expect(await orderNos('owner', keyword)).toHaveLength(1)
-    // two fields beside each other are not one word
+    // two adjacent fields are not one word
     expect(await orderNos('owner', '法兰-9')).toEqual([])
     expect(await orderNos('owner', '%%')).toEqual([])
   })
 
-  it('tells by what, where the row does not show it', async () => {
+  it('contains the matching text if the row does not show it', async () => {
     expect((await listed('owner', '对焊'))[0]!.found).toEqual({ field: 'material', text: '对焊法兰' })
     expect((await listed('owner', '材质'))[0]!.found).toEqual({ field: 'lineNote', text: '附材质证书' })
     expect((await listed('owner', '1234'))[0]).not.toHaveProperty('found')
@@ -122,24 +122,24 @@ describe('finding by what a record says', () => {
     expect(groups.find(({ kind }) => kind === 'order')!.hits[0]!.found).toMatchObject({ text: '对焊法兰' })
   })
 
-  it('finds a note by its own number, its orders’, its materials, batches and remarks', async () => {
+  it("finds a note by its own number, its orders', its materials, batches and remarks", async () => {
     for (const keyword of [noteNo.slice(-4), '1234', '法兰', 'heat-8', '叉车'])
       expect(
         (await notes('driver', keyword)).map((note) => note.noteNo),
         keyword,
       ).toEqual([noteNo])
     expect((await notes('driver', 'heat-8'))[0]!.found).toEqual({ field: 'batch', text: 'HEAT-88' })
-    // not on the note, though on its order
+    // the text is not on the note but on its order
     expect(await notes('driver', '闸阀')).toEqual([])
   })
 
-  it('keeps another merchant’s records out, and finds everybody’s for an operator', async () => {
+  it("excludes other merchants' records, and finds all of them for operators", async () => {
     expect(await orderNos('owner2', '1234')).toEqual(['PO-OTHER-1234'])
     expect(await orderNos('owner2', '对焊')).toEqual([])
     expect((await orderNos('admin', '1234')).toSorted()).toEqual(['PO-OTHER-1234', records[0]!.orderNo])
   })
 
-  it('finds exactly the records that contain what was asked', async () => {
+  it('finds exactly the records that contain the keyword', async () => {
     const { owner } = clients
     const part = fc
       .tuple(fc.constantFrom(...records.flatMap(textsOf)), fc.nat(), fc.integer({ min: 1, max: 6 }))
@@ -161,7 +161,7 @@ describe('finding by what a record says', () => {
   })
 })
 
-it('pages and counts what is found too often to be counted', async () => {
+it('pages and counts matches that exceed the limit', async () => {
   const db = world.database.kysely
   const amount = 2 * foundLimit
   const { rows } = await sql<{ id: string }>`
@@ -193,7 +193,7 @@ it('pages and counts what is found too often to be counted', async () => {
   expect(await owner2.ok(listOrders, { keyword: '少见采购' })).toMatchObject({ total: 5 })
 })
 
-it('pages what a sixth of the list says as the list itself would, wherever a page begins', async () => {
+it('pages matches in a sixth of the list like the list itself, from any offset', async () => {
   const db = world.database.kysely
   const matching = foundLimit + 20
   const { rows } = await sql<{ id: string; order_no: string; matches: boolean }>`
@@ -227,7 +227,7 @@ it('pages what a sixth of the list says as the list itself would, wherever a pag
   }
 })
 
-it('finds records of every block of ids, the newest and the first', async () => {
+it('finds records in every block of ids, the newest and the first', async () => {
   const db = world.database.kysely
   const order = { merchantId: world.bearings.id, buyerName: '分块采购方（示例）' }
   await makeOrder(db, world.viewers.admin, { ...order, orderNo: 'BLOCK-FIRST' })

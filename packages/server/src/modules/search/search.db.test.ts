@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What was found, by kind; a kind the account does not see is not there. */
+/** What was found, by kind; kinds that the account cannot see are missing. */
 const find = async (account: Account, keyword: string) => {
   const { groups } = await (await world.as(account)).ok(findRecords, { keyword })
   return Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits])) as Partial<
@@ -49,29 +49,29 @@ const orderNos = async (account: Account, keyword: string) =>
   (await find(account, keyword)).order?.map(({ title }) => title)
 
 describe('finding orders', () => {
-  it('puts the number itself first', async () => {
+  it('returns the exact number first', async () => {
     expect((await orderNos('owner', 'PO-1'))![0]).toBe('PO-1')
     expect(await orderNos('owner', 'PO-1')).toContain('PO-100')
   })
 
-  it('finds part of a number or of a buyer, in small letters too', async () => {
+  it('finds part of a number or of a buyer, regardless of case', async () => {
     expect(await orderNos('owner', 'o-10')).toEqual(['PO-100'])
     expect(await orderNos('owner', 'ＰＯ－１００')).toEqual(['PO-100'])
     expect(await orderNos('owner', '滨江')).toHaveLength(4)
   })
 
-  it('takes % and _ for what they are', async () => {
+  it('treats % and _ literally', async () => {
     expect(await orderNos('owner', '%')).toEqual(['50%_A'])
     expect(await orderNos('owner', '0%_A')).toEqual(['50%_A'])
   })
 
-  it('shows no more than the limit', async () => {
+  it('is limited in length', async () => {
     expect(await orderNos('owner2', 'BULK')).toHaveLength(hitsPerKind)
   })
 })
 
 describe('finding delivery notes', () => {
-  it('works by the whole number and by its end', async () => {
+  it('works with the complete number and with its end', async () => {
     for (const keyword of [noteNo, noteNo.slice(-4)])
       expect((await find('driver', keyword))['delivery-note']).toMatchObject([
         { title: noteNo, status: 'draft' },
@@ -80,14 +80,14 @@ describe('finding delivery notes', () => {
 })
 
 describe('finding people', () => {
-  it('works by name, account and mobile', async () => {
+  it('works with name, account and mobile', async () => {
     for (const keyword of ['rive', 'driver', '13800000003'])
       expect((await find('owner', keyword)).person).toMatchObject([
         { details: ['送货员', 'driver', '13800000003'], merchantName: world.valves.name },
       ])
   })
 
-  it('leaves out who may not sign in any more', async () => {
+  it('excludes people who can no longer sign in', async () => {
     const db = world.database.kysely
     await db.updateTable('staff').set({ enabled: false }).where('account', '=', 'sales').execute()
     expect((await find('owner', 'sales')).person).toEqual([])
@@ -95,7 +95,7 @@ describe('finding people', () => {
 })
 
 describe('finding merchants and applications', () => {
-  it('works for operators by name and by codes', async () => {
+  it('works for operators with name and codes', async () => {
     for (const keyword of ['明泽', 'm1001', '91320282'])
       expect((await find('admin', keyword)).merchant).toMatchObject([
         { details: ['M1001', expect.any(String)], status: 'active' },
@@ -112,7 +112,7 @@ describe('finding merchants and applications', () => {
     expect(byOwner).not.toHaveProperty('settle-in')
   })
 
-  it('works for what the website shows, and for those who ask there', async () => {
+  it('works for content of the website, and for consultation requests', async () => {
     const admin = await world.as('admin')
     const fields = anArticle({ title: '阀门检修周期（示例）', slug: 'valve-repair' })
     const { id } = await admin.ok(createContent, { fields })
@@ -140,7 +140,7 @@ describe('finding merchants and applications', () => {
 })
 
 describe('isolation', () => {
-  it("keep another merchant's records out", async () => {
+  it("excludes other merchants' records", async () => {
     const nothing = {
       order: [],
       'delivery-note': [],
@@ -157,20 +157,20 @@ describe('isolation', () => {
     expect((await find('owner2', 'PO-1')).order).toMatchObject([{ merchantName: world.bearings.name }])
   })
 
-  it('let operators see all merchants', async () => {
+  it('includes all merchants for operators', async () => {
     const found = await find('admin', 'PO-1')
     expect(new Set(found.order!.map((hit) => hit.merchantName)).size).toBe(2)
     expect((await find('admin', '1380000000')).person!.length).toBeGreaterThan(3)
   })
 
-  it('leave out the kinds a post does not see', async () => {
+  it('excludes kinds that a post does not see', async () => {
     expect(await find('driver', 'PO')).not.toHaveProperty('order')
     expect(await find('driver', 'PO')).not.toHaveProperty('person')
     expect((await find('driver', noteNo))['delivery-note']).toHaveLength(1)
   })
 })
 
-it('wants a keyword', async () => {
+it('requires a keyword', async () => {
   const owner = await world.as('owner')
   expect((await owner.send(findRecords, { keyword: ' ' })).code).toBe('A00002')
 })

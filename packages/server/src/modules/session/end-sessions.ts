@@ -2,8 +2,8 @@ import { announce } from '../../platform/announce.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
 /**
- * Ends sessions of these people, on all nodes with the commit, and sign-ins that are half done;
- * `keep` is the hash of a session that goes on. @returns how many sessions there were
+ * Ends sessions of these people on all nodes after the commit, and their unfinished sign-ins; `keep` is the hash of a
+ * session to keep. @returns the number of sessions
  */
 export async function endSessionsOf(
   tx: Executor,
@@ -26,7 +26,7 @@ export async function endSessionsOf(
   return ended.length
 }
 
-/** Ends one session of a person; false when the person has none with this id. */
+/** Ends one session of a person; false if the person has none with this id. */
 export async function endSessionOf(tx: Executor, staffId: string, sessionId: string): Promise<boolean> {
   const ended = await tx
     .deleteFrom('session')
@@ -43,9 +43,9 @@ export async function endSessionOf(tx: Executor, staffId: string, sessionId: str
 }
 
 /**
- * A password that was right before it was changed must not wait for its second step, nor a picture
- * that a session confirmed for its desktop. What is being used this moment is passed over: its
- * session opens after this, or not at all where the password is another by then.
+ * Ends unfinished sign-ins: neither a second step after a former password, nor a QR code confirmed by an ended session
+ * may lead to a new session. Rows in use are skipped: their session is created later, and not at all if the password
+ * has changed by then.
  */
 async function endBegunSignIns(tx: Executor, staffIds: readonly string[]): Promise<void> {
   for (const table of ['sign_in_step', 'qr_login'] as const)

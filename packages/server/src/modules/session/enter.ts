@@ -16,7 +16,7 @@ import { newTicket } from './ticket.ts'
 export type SignedIn = Extract<SignInReply, { secondFactor: null }>
 
 /**
- * Lets somebody in who has proved who they are, or asks for the second factor.
+ * Signs a person in whose identity is proved, or asks for the second factor.
  * @throws AppError A00001 for an account that is disabled or whose merchant is frozen
  */
 export async function enter(
@@ -55,8 +55,8 @@ async function askForSecondFactor(tx: Executor, person: Person, way: SignInWay):
 }
 
 /**
- * Opens the session of somebody of whom nothing more is asked, unless password or account were
- * changed since they were judged: whoever changed them has ended all sessions and wants no new one.
+ * Creates the session, unless password or account have changed since they were checked: that change ended all sessions,
+ * and no new one must follow.
  */
 export async function admit(
   tx: Executor,

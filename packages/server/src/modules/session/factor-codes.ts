@@ -6,16 +6,16 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Seal } from '../../platform/seal.ts'
 
-/** What is needed to check a code. */
+/** The dependencies for checking a code. */
 export interface CodeParts {
   readonly clock: Clock
   readonly seal: Seal
 }
 
-/** Steps before and after the present one that a phone's clock may be off. */
+/** Allowed deviation of a phone's clock, in time steps before and after the current one. */
 const driftAllowed = 1
 
-/** The algorithm the app is set to; SHA-1 because most apps silently take every secret for one of SHA-1. */
+/** The authenticator app's algorithm. It is SHA-1, because most apps silently assume that for every secret. */
 export const authenticator = (secret: Buffer, issuer: string, label: string): TOTP =>
   new TOTP({
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
@@ -26,7 +26,7 @@ export const authenticator = (secret: Buffer, issuer: string, label: string): TO
     period: totp.period,
   })
 
-/** Secrets are bound to their person: the row of one is of no use in the place of another's. */
+/** Binds a secret to its person, so that it cannot be used in another person's row. */
 export const sealedFor = (staffId: string): string => `second-factor:${staffId}`
 
 interface Holder {
@@ -35,8 +35,8 @@ interface Holder {
 }
 
 /**
- * Spends a code of the app: its step, and those before it, are never good again.
- * @returns whether it was right
+ * Uses up a code of the app: its time step and all earlier ones become invalid.
+ * @returns whether it was correct
  */
 export async function spendAppCode(
   tx: Executor,
@@ -64,7 +64,7 @@ export async function spendAppCode(
   return spent !== undefined
 }
 
-/** Spends a code of the app, or one written down for the day it is lost. */
+/** Uses up a code of the app, or a recovery code. */
 export async function spendCode(
   tx: Executor,
   parts: CodeParts,
@@ -84,7 +84,7 @@ export async function spendCode(
 }
 
 /**
- * Without characters that look alike: 0 O, 1 I L. It has at least one letter, or it could be taken for a code
+ * Letters without look-alikes: 0 O, 1 I L. A recovery code contains at least one letter, to distinguish it from a code
  * of the app.
  */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -97,11 +97,11 @@ function newRecoveryCode(): string {
   return `${code.slice(0, half)}-${code.slice(half)}`
 }
 
-/** Short enough to be guessed by whoever has the hashes, so they are keyed. */
+/** A keyed hash, because the codes are short enough to be guessed from plain hashes. */
 const recoveryHash = (seal: Seal, staffId: string, code: string): Buffer =>
   seal.fingerprint(`recovery:${staffId}:${code.toUpperCase().replaceAll(/[^A-Z\d]/g, '')}`)
 
-/** Gives a person new recovery codes instead of those of before. They are shown once: only hashes are stored. */
+/** Replaces a person's recovery codes. They are shown once; only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Executor, seal: Seal, staffId: string): Promise<string[]> {
   await tx.deleteFrom('recovery_code').where('staff_id', '=', staffId).execute()
   const codes = Array.from({ length: recoveryCodes.count }, newRecoveryCode)

@@ -10,16 +10,16 @@ import { endSessionsOf } from './end-sessions.ts'
 import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, setPassword } from './passwords.ts'
 import type { Person } from './person.ts'
-import { holding, personOfTicket } from './person-of-ticket.ts'
+import { withProof, personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
-import { takeTurnOfAddress } from './sign-in.ts'
+import { limitSignInsOfAddress } from './sign-in.ts'
 import { unlock } from './tries.ts'
 
 /**
- * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been in; the
- * account is unlocked; and the person is notified, in case this was somebody else.
- * @throws AppError A00001; A00002 at `newPassword`, and then the ticket stays good
+ * Sets a new password for the owner of a mobile. All sessions end, because somebody else may be signed in; the account
+ * is unlocked; and the person is notified, in case this was somebody else.
+ * @throws AppError A00001; A00002 at `newPassword`, in which case the ticket stays valid
  */
 export async function resetForgottenPassword(
   parts: SessionParts,
@@ -28,7 +28,7 @@ export async function resetForgottenPassword(
 ): Promise<void> {
   const { database, bus } = parts
   const db = database.kysely
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const of = 'reset'
   const note = (known: Person | undefined, why: SignInRefusal) =>
     recordRefusal(db, known, { of, why }, caller)
@@ -61,5 +61,5 @@ export async function resetForgottenPassword(
     },
     { bus },
   )
-  await holding(reset, () => note(person, 'wrongTicket'))
+  await withProof(reset, () => note(person, 'wrongTicket'))
 }

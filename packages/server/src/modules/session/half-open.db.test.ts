@@ -24,7 +24,7 @@ import { hashPassword, setPassword } from './passwords.ts'
 import { personById } from './person.ts'
 import { createSessions } from './sessions.ts'
 
-/** Whoever ends somebody's sessions shuts the doors that are half open, too. */
+/** Ending a person's sessions also ends their unfinished sign-ins. */
 
 let world: TestWorld
 beforeAll(async () => (world = await testWorld()))
@@ -34,7 +34,7 @@ beforeEach(() => world.database.kysely.deleteFrom('rate_window').execute())
 const signIn = async (account: string, credentials = testPassword) =>
   (await world.as(null)).ok(login, { principal: account, credentials, sysType: loginSysType })
 
-/** A picture that the person's phone has confirmed, and no desktop has asked about yet. */
+/** A QR code that the person's phone has confirmed, and no desktop has polled yet. */
 async function confirmedPicture(account: 'sales' | 'driver'): Promise<string> {
   const { ticket, secret } = await loginPicture(world)
   const phone = await world.as(account)
@@ -44,7 +44,7 @@ async function confirmedPicture(account: 'sales' | 'driver'): Promise<string> {
 }
 const poll = async (ticket: string) => (await world.as(null)).ok(pollQrLogin, { ticket })
 
-it('a picture confirmed before all sessions were ended brings no desktop in', async () => {
+it('a QR code confirmed before all sessions were ended does not sign a desktop in', async () => {
   const secret = await confirmedPicture('sales')
   const sales = await world.as('sales')
   await sales.ok(endOtherSessions, {})
@@ -52,7 +52,7 @@ it('a picture confirmed before all sessions were ended brings no desktop in', as
   expect((await sales.call(readUserInfo, {})).code).toBe('00000')
 })
 
-it('nor one confirmed before the account was disabled, once it is enabled again', async () => {
+it('neither does one confirmed before the account was disabled, even after it was enabled again', async () => {
   const owner = await world.as('owner')
   const secret = await confirmedPicture('driver')
   const id = world.viewers.driver.staffId
@@ -61,7 +61,7 @@ it('nor one confirmed before the account was disabled, once it is enabled again'
   expect(await poll(secret)).toMatchObject({ state: 'expired' })
 })
 
-it('a first step with the old password has no second one', async () => {
+it('a first step with the old password has no second step', async () => {
   const owner2 = await world.as('owner2')
   const { secret } = await owner2.ok(beginSecondFactor, { password: testPassword })
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), ...totp })
@@ -88,38 +88,41 @@ it.each([
     (db: TestWorld['database']['kysely'], id: string) =>
       db.updateTable('staff').set({ enabled: false }).where('id', '=', id).execute(),
   ],
-] as const)('a right password opens nothing for who was %s in the same moment', async (_what, change) => {
-  const { database, bus, viewers } = world
-  const id = viewers.sales.staffId
-  const judged = (await personById(database.kysely, id))!
-  const hash = await hashPassword('Pw4-Rt6-Yh8')
-  await transaction(
-    database,
-    async (tx) => {
-      await change(tx, id, hash)
-      await endSessionsOf(tx, [id])
-    },
-    { bus },
-  )
-  const sessions = createSessions(database, bus)
-  const seal = createSeal(Buffer.alloc(32))
-  const parts = { database, bus, sessions, seal, clock: testClock, publicUrl: '' }
-  await expect(enter(parts, judged, 'password', callerAt('192.0.2.3'))).rejects.toThrow(
-    'session.accountChanged',
-  )
-  const left = await database.kysely.selectFrom('session').select('id').where('staff_id', '=', id).execute()
-  expect(left).toEqual([])
-  await database.kysely
-    .updateTable('staff')
-    .set({ enabled: true, password_hash: judged.password_hash })
-    .where('id', '=', id)
-    .execute()
-  const admin = await world.as('admin')
-  const { list } = await admin.ok(readAuditLog, { action: 'session.refused' })
-  expect(list[0]).toMatchObject({
-    subject: 'sales',
-    address: '192.0.2.3',
-    detail: '密码登录，账号或密码在登录过程中有变动',
-  })
-  expect(clientOf(world.app, (await signIn('sales')).accessToken).token).not.toBeNull()
-})
+] as const)(
+  'a correct password creates no session for a person who was %s at the same moment',
+  async (_what, change) => {
+    const { database, bus, viewers } = world
+    const id = viewers.sales.staffId
+    const judged = (await personById(database.kysely, id))!
+    const hash = await hashPassword('Pw4-Rt6-Yh8')
+    await transaction(
+      database,
+      async (tx) => {
+        await change(tx, id, hash)
+        await endSessionsOf(tx, [id])
+      },
+      { bus },
+    )
+    const sessions = createSessions(database, bus)
+    const seal = createSeal(Buffer.alloc(32))
+    const parts = { database, bus, sessions, seal, clock: testClock, publicUrl: '' }
+    await expect(enter(parts, judged, 'password', callerAt('192.0.2.3'))).rejects.toThrow(
+      'session.accountChanged',
+    )
+    const left = await database.kysely.selectFrom('session').select('id').where('staff_id', '=', id).execute()
+    expect(left).toEqual([])
+    await database.kysely
+      .updateTable('staff')
+      .set({ enabled: true, password_hash: judged.password_hash })
+      .where('id', '=', id)
+      .execute()
+    const admin = await world.as('admin')
+    const { list } = await admin.ok(readAuditLog, { action: 'session.refused' })
+    expect(list[0]).toMatchObject({
+      subject: 'sales',
+      address: '192.0.2.3',
+      detail: '密码登录，账号或密码在登录过程中有变动',
+    })
+    expect(clientOf(world.app, (await signIn('sales')).accessToken).token).not.toBeNull()
+  },
+)

@@ -18,8 +18,8 @@ import { warnOwner } from './warn-owner.ts'
 type Parts = Pick<SessionParts, 'database' | 'bus'>
 
 /**
- * Has somebody who is signed in show that they know their password: an open browser is not enough
- * to take an account over. `field` is what the input calls it.
+ * Requires a signed-in person's password, because an unattended browser must not be enough to take the account over.
+ * `field` is its name in the input.
  * @throws AppError A00002 at the field; A00001 after too many wrong ones
  */
 export async function proveOwnPassword(
@@ -47,7 +47,7 @@ export async function proveOwnPassword(
   return person
 }
 
-/** Changes the own password; the session that asks goes on, all others end. */
+/** Changes the person's own password. The current session continues, all others end. */
 export async function changeOwnPassword(
   parts: Parts,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export async function changeOwnPassword(
   )
 }
 
-/** Whether the password that was judged is still the person's: somebody may have reset it meanwhile. */
+/** Whether the checked password is still the current one: it may have been reset meanwhile. */
 async function stillHas(tx: Executor, { id, password_hash }: Person): Promise<boolean> {
   const row = await tx
     .selectFrom('staff')

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/open.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 
-/** What the functions of signing in need. */
+/** The dependencies of the functions for signing in. */
 export interface SessionParts {
   readonly database: Database
   readonly bus: Bus
@@ -12,6 +12,6 @@ export interface SessionParts {
   readonly sessions: Sessions
   /** encrypts the secrets of second factors */
   readonly seal: Seal
-  /** where a phone reaches us */
+  /** the address that a phone can reach */
   readonly publicUrl: string
 }

@@ -51,8 +51,8 @@ describe('a new password', () => {
   )
 })
 
-describe('changing the own password', () => {
-  it('ends every other session, keeps this one, and forbids the last three', async () => {
+describe("a change of the person's own password", () => {
+  it('ends every other session, keeps this one, and excludes the last three', async () => {
     const [here, there] = [await world.as('sales'), await world.as('sales')]
     const change = (oldPassword: string, newPassword: string) =>
       here.call(updatePassword, { oldPassword, newPassword })
@@ -68,7 +68,7 @@ describe('changing the own password', () => {
     expect((await change('Kx7-Zq2-Wm7', testPassword)).code).toBe('00000')
   })
 
-  it('needs the old one, and locks after as many wrong ones', async () => {
+  it('requires the old one, and locks after too many wrong ones', async () => {
     const driver = await world.as('driver')
     const change = (oldPassword: string) =>
       driver.call(updatePassword, { oldPassword, newPassword: 'Kx7-Zq2-Wm9' })
@@ -80,7 +80,7 @@ describe('changing the own password', () => {
 })
 
 describe('a password that somebody else has set', () => {
-  it('opens nothing but its own change', async () => {
+  it('allows only its own change', async () => {
     const { staffId } = world.viewers.owner2
     await setPassword(world.database.kysely, staffId, await hashPassword('Set-4-them'), { mustChange: true })
     const owner2 = await clientFor('owner2', 'Set-4-them')
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
   const reset = (ticket: string, newPassword = 'Kx7-Zq2-Wm9', of = mobile) =>
     nobody.call(forgetPassword, { mobile: of, ticket, newPassword })
 
-  it('is set anew with the proof of the mobile: sessions end, the lock opens, the person is told', async () => {
+  it('is replaced with the proof of the mobile: sessions end, the lock ends, the person is notified', async () => {
     const before = await world.as('owner')
     for (let index = 0; index <= signInLock.tries; index += 1) await enter('owner', `Wrong-${index}`)
     expect((await enter('owner', testPassword)).msg).toContain('错误次数过多')
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('needs a ticket of its own mobile and purpose, and an account', async () => {
+  it('requires a ticket for its own mobile and purpose, and an account', async () => {
     expect((await reset(await ticketFor('13800000002'))).code).toBe('A00001')
     expect((await reset(await ticketFor(mobile, 'login'))).code).toBe('A00001')
     expect((await reset('x'.repeat(43))).code).toBe('A00001')

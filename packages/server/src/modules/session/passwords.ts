@@ -9,17 +9,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** A hash nobody's password fits: verifying against it makes an unknown account take as long. */
-let nobody: Promise<string> | null = null
+/** A hash that no password matches, so that an unknown account takes as long to refuse. */
+let dummyHash: Promise<string> | null = null
 
-/** Whether this is the password; without a hash it takes as long and is not. */
+/** Whether the password is correct; without a hash it takes as long and returns false. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody')
-  const fits = await verify(passwordHash ?? (await nobody), password)
+  dummyHash ??= hashPassword('nobody')
+  const fits = await verify(passwordHash ?? (await dummyHash), password)
   return fits && passwordHash !== undefined
 }
 
-/** What others know of a person, which therefore makes no good password. */
+/** Facts about a person that others know, and that therefore must not be part of a password. */
 interface Known {
   readonly account: string
   readonly mobile: string
@@ -27,8 +27,8 @@ interface Known {
 }
 
 /**
- * Whether somebody may take this password: `staffId` null where others choose it, who must learn nothing
- * about former passwords; then `known` describes the person. `field` is what the input calls it.
+ * Checks whether a person may use this password. `staffId` is null if others choose it, who must learn nothing about
+ * former passwords; then `known` describes the person. `field` is its name in the input.
  * @throws AppError A00002 at that field
  */
 export async function checkNewPassword(
@@ -47,19 +47,19 @@ export async function checkNewPassword(
   if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse('former')
 }
 
-/** Unpacking takes a while and most starts never need it. */
+/** Loaded at the first use, because unpacking takes time and most processes never need it. */
 let common: Promise<{ test(password: string): boolean }> | null = null
 
 /**
- * Whether it is one of the 50,000 commonest passwords of at least eight characters, which all of
- * that length among the 10,000 commonest are part of. The list is in lower case.
+ * Whether it is one of the 50,000 most common passwords of at least eight characters, which include all of that length
+ * among the 10,000 most common. The list is in lower case.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
   common ??= import('fxa-common-password-list').then((list) => list.default)
   return (await common).test(password.toLowerCase())
 }
 
-/** Shorter names and accounts are in many passwords by chance. */
+/** Shorter names and accounts occur in many passwords by chance. */
 const shortestCompared = 4
 
 function containsPersonalData(password: string, { account, mobile, name }: Known): boolean {
@@ -84,7 +84,7 @@ async function wasBefore(db: Executor, staffId: string, password: string): Promi
   return false
 }
 
-/** Gives a person the password of this hash; the one of before is remembered as used. */
+/** Sets a person's password hash; the former one is stored as used. */
 export async function setPassword(
   tx: Executor,
   staffId: string,
@@ -108,7 +108,7 @@ export async function setPassword(
     .execute()
 }
 
-/** Together with the present one, these are the passwords that must not be used again. */
+/** Together with the current one, these are the passwords that must not be used again. */
 const lastFormer = (db: Executor, staffId: string) =>
   db
     .selectFrom('former_password')

@@ -13,7 +13,7 @@ interface Proof {
 }
 
 /**
- * The owner of a mobile who has proved to receive its messages; `note` is called for everybody else.
+ * The owner of a mobile whose ticket proves that they receive its messages; `note` is called in all other cases.
  * @throws AppError A00001
  */
 export async function personOfTicket(
@@ -26,23 +26,23 @@ export async function personOfTicket(
     await note(person, why)
     throw error
   }
-  const shown = await holding(mobileOfTicket(db, ticket, type), () => note(person, 'wrongTicket'))
+  const shown = await withProof(mobileOfTicket(db, ticket, type), () => note(person, 'wrongTicket'))
   if (shown !== mobile) return refuse('wrongTicket', refused('session.ticketOfOther'))
   return person ?? refuse('mobileUnknown', refused('session.mobileUnknown'))
 }
 
 /**
- * What a ticket proves, or what its use answers; `note` is called when it is not valid. Of two who use one
- * in the same moment, the second is refused when it is used up.
+ * What a ticket proves, or the result of using it; `note` is called if it is invalid. If two requests use a ticket at
+ * the same moment, the second is refused when it is used up.
  * @throws AppError A00001
  */
-export async function holding<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {
+export async function withProof<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {
   try {
     return await proof
   } catch (error) {
     if (!(error instanceof NotProved)) throw error
     await note()
-    // written down with its person: not for the gateway to write down once more
+    // already recorded with the person, so the gateway must not record it again
     throw refused('sms.ticketInvalid')
   }
 }

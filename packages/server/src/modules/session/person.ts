@@ -35,7 +35,7 @@ export const personByMobile = (db: Executor, mobile: string) =>
 export const personById = (db: Executor, id: string) =>
   people(db).where('staff.id', '=', id).executeTakeFirst()
 
-/** Why somebody who has proved who they are is not let in; null when they are. */
+/** The reason why a person with a proved identity cannot sign in; null if they can. */
 export function barred(person: Person): 'disabled' | 'merchantFrozen' | null {
   if (!person.enabled) return 'disabled'
   return person.frozen === true ? 'merchantFrozen' : null

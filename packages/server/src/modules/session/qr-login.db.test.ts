@@ -36,8 +36,8 @@ async function picture() {
 const poll = (secret: string) => desktop.ok(pollQrLogin, { ticket: secret })
 const over = { state: 'expired', accessToken: null, expiresAt: null }
 
-describe('sign-in by scanning', () => {
-  it('brings the desktop its token once the phone has confirmed', async () => {
+describe('sign-in by QR code', () => {
+  it('gives the desktop its token after the phone has confirmed', async () => {
     const { statusCode, headers, png, ticket, secret } = await picture()
     expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' })
     expect(headers['cache-control']).toContain('no-store')
@@ -60,29 +60,29 @@ describe('sign-in by scanning', () => {
     expect((await owner.call(confirmQrLogin, { ticket })).msg).toBe('二维码已失效，请刷新后重新扫描')
   })
 
-  it('keeps what the desktop asks with out of the picture', async () => {
+  it("does not expose the desktop's secret in the code", async () => {
     const { png, ticket, secret } = await picture()
     const scanned = await qrcode.toBuffer(scannedUrl('http://localhost:3000', ticket), {
       width: 400,
       margin: 2,
     })
     expect(png.equals(scanned)).toBe(true)
-    // who photographed it
+    // by somebody who photographed it
     await owner.ok(scanQrLogin, { ticket })
     await owner.ok(confirmQrLogin, { ticket })
     expect(await poll(ticket)).toEqual(over)
     expect((await sales.call(scanQrLogin, { ticket: secret })).code).toBe('A00001')
-    // the desktop that shows it
+    // by the desktop that shows it
     expect(await poll(secret)).toMatchObject({ state: 'confirmed', accessToken: expect.any(String) })
   })
 
-  it('says in the description which header brings the ticket', async () => {
+  it('documents the header with the ticket', async () => {
     const description = (await world.app.inject({ url: '/openapi.json' })).json()
     const { responses } = description.paths['/bdr_auth/auth/qr-code'].get
     expect(Object.keys(responses['200'].headers)).toEqual([loginTicketHeader])
   })
 
-  it('gives the token to one of two who ask at once', async () => {
+  it('gives the token to one of two parallel requests', async () => {
     const { ticket, secret } = await picture()
     await owner.ok(scanQrLogin, { ticket })
     await owner.ok(confirmQrLogin, { ticket })
@@ -98,7 +98,7 @@ describe('sign-in by scanning', () => {
     expect((await owner.call(confirmQrLogin, { ticket })).code).toBe('A00001')
   })
 
-  it('is confirmed by nobody who has not looked, and by nobody else', async () => {
+  it('can be confirmed only after reading the request, and by the same person', async () => {
     const { ticket } = await picture()
     expect((await owner.call(confirmQrLogin, { ticket })).code).toBe('A00001')
     await owner.ok(scanQrLogin, { ticket })
@@ -108,7 +108,7 @@ describe('sign-in by scanning', () => {
     expect((await owner.call(scanQrLogin, { ticket })).code).toBe('00000')
   })
 
-  it('is over after two minutes, confirmed or not', async () => {
+  it('expires after two minutes, confirmed or not', async () => {
     const db = world.database.kysely
     const pass = async () => {
       const rows = await db.selectFrom('qr_login').selectAll().execute()
@@ -131,7 +131,7 @@ describe('sign-in by scanning', () => {
     expect((await owner.call(scanQrLogin, { ticket: unseen.ticket })).code).toBe('A00001')
   })
 
-  it('brings in nobody who was disabled in between', async () => {
+  it('does not sign in a person who was disabled meanwhile', async () => {
     const { ticket, secret } = await picture()
     await sales.ok(scanQrLogin, { ticket })
     await sales.ok(confirmQrLogin, { ticket })
@@ -146,7 +146,7 @@ describe('sign-in by scanning', () => {
     await set(true)
   })
 
-  it('knows no ticket that never was', async () => {
+  it('refuses an unknown ticket', async () => {
     expect(await poll('x'.repeat(43))).toEqual(over)
     expect((await desktop.send(pollQrLogin, { ticket: 'short' })).code).toBe('A00002')
   })

@@ -16,7 +16,7 @@ import { hashOf, newTicket, pictureTicketOf } from './ticket.ts'
 
 const fresh = sql<boolean>`expires_at > now()`
 
-/** Begins a sign-in that a phone has to confirm. @returns the desktop's secret and the picture's ticket */
+/** Starts a sign-in that a phone has to confirm. @returns the desktop's secret and the QR code's ticket */
 export async function beginQrLogin(
   db: Executor,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function beginQrLogin(
   return { desktopSecret, ticket }
 }
 
-/** Where the picture leads the phone. */
+/** The address in the QR code. */
 export const scannedUrl = (publicUrl: string, ticket: string): string =>
   `${publicUrl}${qrLoginPath}?ticket=${ticket}`
 
@@ -47,9 +47,7 @@ interface Progress {
   readonly expiresAt: string | null
 }
 
-/**
- * How far the sign-in is. The token is given out once: a desktop that asks again is answered that it is over.
- */
+/** The state of the sign-in. The token is returned once; afterwards the sign-in is over. */
 export async function pollQrLogin(
   tx: Executor,
   sessions: Sessions,
@@ -89,7 +87,7 @@ export async function pollQrLogin(
 
 const without = (state: QrLoginState): Progress => ({ state, accessToken: null, expiresAt: null })
 
-/** Shows the phone who asks. From here on the ticket is this person's alone. */
+/** Returns the requesting device to the phone. From now on the ticket belongs to this person. */
 export async function scanQrLogin(tx: Executor, viewer: Viewer, ticket: string) {
   const row = await openFor(tx, viewer, ticket)
   await tx
@@ -106,7 +104,7 @@ export async function scanQrLogin(tx: Executor, viewer: Viewer, ticket: string) 
   }
 }
 
-/** The person on the phone has decided. Nobody decides who has not looked who asks. */
+/** Stores the phone's decision, which requires that the phone has read the requesting device. */
 export async function decideQrLogin(
   tx: Executor,
   { viewer, caller }: Change,
@@ -126,7 +124,7 @@ export async function decideQrLogin(
   })
 }
 
-/** @throws AppError A00001 when it is over, or another person's */
+/** @throws AppError A00001 if it is over, or belongs to another person */
 async function openFor(tx: Executor, viewer: Viewer, ticket: string) {
   const row = await tx
     .selectFrom('qr_login')

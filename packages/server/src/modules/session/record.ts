@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Person } from './person.ts'
 
-/** The audit log's actions that make a person's sign-in history. */
+/** The audit log's actions that form a person's sign-in history. */
 export const signInActions = { succeeded: 'session.signIn', refused: 'session.refused' } as const
 
 const subjectOf = ({ id, name }: Person) => ({ kind: 'staff', id, name })
@@ -33,7 +33,7 @@ export const recordSignOut = (tx: Executor, viewer: Viewer, caller: Caller): Pro
     caller,
   })
 
-/** Actions of somebody who could not show that they may do what they asked for. */
+/** Actions for requests without a sufficient proof of identity. */
 export const refusalActions = {
   signIn: signInActions.refused,
   reset: 'session.resetRefused',
@@ -47,9 +47,8 @@ interface Refusal {
 }
 
 /**
- * Give it the database and not a transaction that the refusal rolls back. Of somebody we do not
- * know nothing is written down but where it came from: people type their password into the wrong
- * field.
+ * Pass the database and not a transaction that the refusal rolls back. For an unknown account only the origin is
+ * recorded, because people type their password into the wrong field.
  */
 export const recordRefusal = (
   db: Executor,
@@ -66,7 +65,7 @@ export const recordRefusal = (
     caller,
   })
 
-/** The same for somebody who is signed in but could not prove to be that person. */
+/** The same for a signed-in person who could not prove their identity. */
 export const recordOwnRefusal = (
   db: Executor,
   viewer: Viewer,

@@ -27,7 +27,7 @@ import { storedSecret } from '../../platform/stored-secret.ts'
 import { issueTicket } from '../sms/tickets.ts'
 import { replaceRecoveryCodes } from './factor-codes.ts'
 
-/** Every refusal of somebody who could not show who they are, or may not, is in the audit log. */
+/** Every refusal because of a missing proof or permission is in the audit log. */
 
 let world: TestWorld
 let nobody: Client
@@ -57,7 +57,7 @@ const setSales = (values: { enabled: boolean }) =>
     .where('id', '=', world.viewers.sales.staffId)
     .execute()
 
-describe('written down is', () => {
+describe('the audit log contains', () => {
   it('a wrong old password, and that it is locked', async () => {
     for (let tries = 0; tries <= signInLock.tries; tries += 1)
       await owner.call(updatePassword, { oldPassword: 'Wrong-1', newPassword: 'Kx7-Zq2-Wm9' })
@@ -68,7 +68,7 @@ describe('written down is', () => {
     ])
   })
 
-  it('a wrong code of the second factor at the own account, whose owner is told of the last', async () => {
+  it("a wrong code of the person's own second factor, with a notice to the owner about the last one", async () => {
     await owner.ok(beginSecondFactor, { password: testPassword })
     await world.database.kysely.deleteFrom('message').execute()
     for (let tries = 0; tries < signInLock.tries; tries += 1)
@@ -86,7 +86,7 @@ describe('written down is', () => {
     expect(messages).toEqual([{ content: expect.stringContaining('两步验证码') }])
   })
 
-  it('each wrong code of an SMS, and once the last of them', async () => {
+  it('each wrong SMS code, and once that all attempts are used up', async () => {
     await nobody.ok(sendSms, { mobile, type: 'login' })
     const { code } = (await world.sentSms()).at(-1)!.params as { code: string }
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(smsCode.digits, '0')
@@ -104,7 +104,7 @@ describe('written down is', () => {
     })
   })
 
-  it('why a forgotten password was not set, and why an SMS opened nothing', async () => {
+  it('why a forgotten password was not reset, and why an SMS code was refused', async () => {
     const reset = (of: string, ticket: string) =>
       nobody.call(forgetPassword, { mobile: of, ticket, newPassword: 'Kx7-Zq2-Wm9' })
     await reset(mobile, 'x'.repeat(43))
@@ -129,7 +129,7 @@ describe('written down is', () => {
     ])
   })
 
-  it('a second step that came too late, or of somebody who is out by now', async () => {
+  it('a second step that was too late, or by a person who has been disabled meanwhile', async () => {
     await nobody.call(answerSecondFactor, { ticket: 'x'.repeat(43), code: '000000' })
     const db = world.database.kysely
     await db
@@ -156,7 +156,7 @@ describe('written down is', () => {
     ])
   })
 
-  it('a scan that was confirmed by somebody who is out by now', async () => {
+  it('a QR code confirmed by a person who has been disabled meanwhile', async () => {
     const { ticket, secret } = await loginPicture(world)
     const sales = await world.as('sales')
     await sales.ok(scanQrLogin, { ticket })
@@ -172,15 +172,15 @@ describe('written down is', () => {
     })
   })
 
-  it('the second of two who use one proof in the same moment, whichever it is', async () => {
+  it('the second of two uses of a proof at the same moment, for each kind of proof', async () => {
     const db = world.database.kysely
     const login = await ticketOf('login')
     await Promise.all([1, 2].map(() => nobody.call(smsLogin, { mobile, ticket: login })))
     const reset = await ticketOf('forget-password', '13800000004')
-    const wish = { mobile: '13800000004', ticket: reset }
+    const request = { mobile: '13800000004', ticket: reset }
     await Promise.all(
       ['Kx7-Zq2-Wm9', 'Pw4-Rt6-Yh8'].map((newPassword) =>
-        nobody.call(forgetPassword, { ...wish, newPassword }),
+        nobody.call(forgetPassword, { ...request, newPassword }),
       ),
     )
     await nobody.ok(sendSms, { mobile, type: 'login' })
@@ -198,7 +198,7 @@ describe('written down is', () => {
     ).toHaveLength(1)
   })
 
-  it('a second step that another code has just used, and that code stays good', async () => {
+  it('a second step that another code has just completed, and that code stays valid', async () => {
     const db = world.database.kysely
     const { staffId } = world.viewers.driver
     const secondFactor = { second_factor_since: new Date() }
@@ -224,7 +224,7 @@ describe('written down is', () => {
     expect(left).toHaveLength(codes.length - 1)
   })
 
-  it('a ticket that does not prove the mobile it is shown for, wherever it is asked for', async () => {
+  it('a ticket for another mobile, wherever one is required', async () => {
     const wrong = await ticketOf('login')
     const refused = [
       owner.call(changeMobile, { newMobile: '13900000001', currentTicket: wrong, newTicket: wrong }),
@@ -244,7 +244,7 @@ describe('written down is', () => {
     ])
   })
 
-  it('a picture that somebody else has scanned already', async () => {
+  it('a QR code that somebody else has already scanned', async () => {
     const { ticket } = await loginPicture(world)
     await owner.ok(scanQrLogin, { ticket })
     const sales = await world.as('sales')
@@ -260,7 +260,7 @@ describe('written down is', () => {
     ])
   })
 
-  it('who it was, where a call is open to visitors, too', async () => {
+  it('the person, for a call that visitors can make as well', async () => {
     const driver = await world.as('driver')
     await world.database.kysely.deleteFrom('audit_log').execute()
     const answer = await driver.call(ossInfo, { purpose: 'licence', name: 'a.png', bytes: 10 })
@@ -268,7 +268,7 @@ describe('written down is', () => {
     expect(await log()).toMatchObject([{ action: 'access.refused', actor: 'driver' }])
   })
 
-  it('what somebody’s post does not allow, thirty times an hour and no more', async () => {
+  it('actions that a post does not allow, at most thirty times an hour', async () => {
     const sales = await world.as('sales')
     await world.database.kysely.deleteFrom('audit_log').execute()
     await owner.call(listMerchants, {})
@@ -285,7 +285,7 @@ describe('written down is', () => {
     expect((await owner.ok(readAuditLog, { action: 'access.' })).total).toBe(31)
   })
 
-  it('an address that asks too often, once for each time it is held up', async () => {
+  it('an address that makes too many requests, once for each period', async () => {
     const codes: string[] = []
     for (let index = 0; index < signInRate.perAddress + 3; index += 1) {
       const answer = await nobody.call(

@@ -3,7 +3,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 
 const yesterday = sql<string>`now() - interval '1 day'`
 
-/** Removes sessions, steps of signing in and QR codes that ended a day ago, and counts of failed tries as old. */
+/**
+ * Removes sessions, sign-in steps and QR codes that ended more than a day ago, and equally old counts of failed
+ * attempts.
+ */
 export async function removeOldSessions(db: Executor): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_step').where('expires_at', '<', yesterday).execute()

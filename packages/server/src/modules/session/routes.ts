@@ -2,7 +2,7 @@ import * as calls from '@bdr/contract/session/calls'
 import { loginTicketHeader, qrRate } from '@bdr/contract/session/model'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { resetForgottenPassword } from './forgotten-password.ts'
 import { changeOwnPassword } from './own-password.ts'
 import type { SessionParts } from './parts.ts'
@@ -13,8 +13,8 @@ import { signInByPassword, signInBySms } from './sign-in.ts'
 import { userInfoOf } from './user-info.ts'
 
 /**
- * A wrong password or code must stay counted although the call is refused, and hashing holds no
- * transaction open: these calls open their own.
+ * A wrong password or code must stay counted when the call is refused, and hashing must not keep a transaction open, so
+ * these calls open their own.
  */
 const ownTransaction = { transactional: false }
 
@@ -34,7 +34,7 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
     ),
     bind(calls.smsLogin, ({ input, caller }) => signInBySms(parts, input, caller), ownTransaction),
     bind(calls.logout, async ({ db, viewer, caller }) => {
-      // the same request sent twice is one sign-out
+      // a repeated request is recorded as one sign-out
       if (await sessions.end(db, caller.token!)) await recordSignOut(db, viewer, caller)
       return null
     }),
@@ -56,7 +56,7 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
       ownTransaction,
     ),
     bindDocument(calls.qrCode, async ({ caller }) => {
-      await takeTurn(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
+      await countAttempt(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
       const { desktopSecret, ticket } = await beginQrLogin(database.kysely, caller)
       const { default: qrcode } = await import('qrcode')
       return {
@@ -65,7 +65,7 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
         headers: { [loginTicketHeader]: desktopSecret },
       }
     }),
-    // a GET that ends a ticket and opens a session
+    // a GET that uses a ticket up and creates a session
     bind(calls.pollQrLogin, ({ db, input, caller }) => pollQrLogin(db, sessions, input.ticket, caller), {
       transactional: true,
     }),

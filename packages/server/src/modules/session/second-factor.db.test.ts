@@ -17,15 +17,15 @@ import { issueTicket } from '../sms/tickets.ts'
 let world: TestWorld
 let owner: Client
 let nobody: Client
-/** what the person's phone shows; `set` up anew for each test */
+/** the person's authenticator app; set up again for each test */
 let app: TOTP
 let codes: string[]
 
-/** The time of the application: each test has steps of its own. */
+/** The application's time, moved so that each test has its own time steps. */
 const clock = { at: Date.parse('2026-11-20T04:00:00Z') }
 const step = totp.period * 1_000
 const codeOf = (stepsAway = 0) => app.generate({ timestamp: clock.at + stepsAway * step })
-/** A code that is not the present one nor one beside it. */
+/** A code that is not valid in the current or a neighbouring time step. */
 const wrongCode = () =>
   ['000000', '111111', '222222', '333333'].find((code) => ![-1, 0, 1].some((away) => codeOf(away) === code))!
 
@@ -70,7 +70,7 @@ const answer = async (code: string, ticket?: string) =>
   nobody.call(answerSecondFactor, { ticket: ticket ?? (await firstStep()), code })
 
 describe('a second factor', () => {
-  it('is asked for once its first code was confirmed, and opens with the code', async () => {
+  it('is required once its first code was confirmed, and accepts its code', async () => {
     const { data } = await answer(codeOf())
     const mine = await clientOf(world.app, data.accessToken).ok(readAccount, {})
     expect(mine.secondFactor).toEqual({
@@ -80,7 +80,7 @@ describe('a second factor', () => {
     })
   })
 
-  it('is asked for after a code by SMS as well', async () => {
+  it('is required after an SMS code as well', async () => {
     const mobile = '13800000001'
     const { ticket } = await issueTicket(world.database.kysely, mobile, 'login')
     const reply = await nobody.ok(smsLogin, { mobile, ticket })
@@ -88,28 +88,28 @@ describe('a second factor', () => {
     expect((await answer(codeOf(), reply.secondFactor!.ticket)).code).toBe('00000')
   })
 
-  it('forgives a phone a step too early or late, not two', async () => {
+  it("accepts a phone's clock one time step early or late, but not two", async () => {
     expect((await answer(codeOf(-2))).code).toBe('A00001')
     expect((await answer(codeOf(2))).code).toBe('A00001')
     expect((await answer(codeOf(-1))).code).toBe('00000')
     expect((await answer(codeOf(1))).code).toBe('00000')
   })
 
-  it('takes a code once, and none from before it', async () => {
+  it('accepts a code once, and no earlier one', async () => {
     const code = codeOf()
     expect((await answer(code)).code).toBe('00000')
     expect((await answer(code)).msg).toBe('验证码不正确，或已使用过')
     expect((await answer(codeOf(-1))).code).toBe('A00001')
   })
 
-  it('takes one of two uses of the same code at once', async () => {
+  it('accepts one of two parallel uses of the same code', async () => {
     const tickets = [await firstStep(), await firstStep()]
     const code = codeOf()
     const answers = await Promise.all(tickets.map((ticket) => answer(code, ticket)))
     expect(answers.map((one) => one.code).toSorted()).toEqual(['00000', 'A00001'])
   })
 
-  it('needs the first step: a ticket opens once and for a while', async () => {
+  it('requires the first step, whose ticket is valid once and for a limited time', async () => {
     const ticket = await firstStep()
     expect((await answer(codeOf(), ticket)).code).toBe('00000')
     expect((await answer(codeOf(1), ticket)).msg).toBe('等待时间过长，请重新登录')
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect((await answer(codeOf(1), late)).msg).toBe('等待时间过长，请重新登录')
   })
 
-  it('locks after as many wrong codes, whatever the ticket, and its owner is told', async () => {
+  it('is locked after too many wrong codes, with any ticket, and its owner is notified', async () => {
     await world.database.kysely.deleteFrom('message').execute()
     for (let index = 0; index < signInLock.tries; index += 1)
       expect((await answer(wrongCode())).msg).toBe('验证码不正确，或已使用过')
@@ -152,7 +152,7 @@ describe('a second factor', () => {
 })
 
 describe('a recovery code', () => {
-  it('opens once, however it was written down', async () => {
+  it('is valid once, in any notation', async () => {
     expect(codes).toHaveLength(recoveryCodes.count)
     const [first, second] = codes as [string, string]
     expect((await answer(first.toLowerCase().replace('-', ' '))).code).toBe('00000')
@@ -161,15 +161,15 @@ describe('a recovery code', () => {
     expect((await owner.ok(readAccount, {})).secondFactor.recoveryCodesLeft).toBe(recoveryCodes.count - 2)
   })
 
-  it('of before no longer opens once there are new ones', async () => {
+  it('is no longer valid after new ones were created', async () => {
     const renewed = await owner.ok(renewRecoveryCodes, { password: testPassword, code: codeOf() })
     expect((await answer(codes[0]!)).code).toBe('A00001')
     expect((await answer(renewed.recoveryCodes[0]!)).code).toBe('00000')
   })
 })
 
-describe('switching it', () => {
-  it('on needs the password, a post that may, and a right code', async () => {
+describe('switching a second factor', () => {
+  it('on requires the password, a post that may use it, and a correct code', async () => {
     await world.database.kysely
       .updateTable('staff')
       .set({ second_factor_since: null, second_factor_secret: null })
@@ -184,11 +184,11 @@ describe('switching it', () => {
     expect((await owner.ok(readAccount, {})).secondFactor.since).toBeNull()
   })
 
-  it('on twice is refused: the secret of a lost phone must not stay good', async () => {
+  it('on twice is refused, since the secret of a lost phone must not stay valid', async () => {
     expect((await owner.call(beginSecondFactor, { password: testPassword })).msg).toBe('两步验证已经开启')
   })
 
-  it('off needs password and code', async () => {
+  it('off requires password and code', async () => {
     const off = (password: string, code: string) => owner.call(endSecondFactor, { password, code })
     expect((await off('Wrong-1', codeOf())).code).toBe('A00002')
     expect((await off(testPassword, wrongCode())).code).toBe('A00001')
@@ -200,7 +200,7 @@ describe('switching it', () => {
   })
 })
 
-it('keeps the secret so that a copied database does not give it away', async () => {
+it('stores the secret so that a copy of the database does not reveal it', async () => {
   const { second_factor_secret } = await world.database.kysely
     .selectFrom('staff')
     .select('second_factor_secret')
@@ -212,7 +212,7 @@ it('keeps the secret so that a copied database does not give it away', async () 
     .set({ second_factor_secret, second_factor_since: new Date() })
     .where('account', '=', 'sales')
     .execute()
-  // put into another's row it opens nothing
+  // in another person's row it is useless
   const reply = await nobody.ok(login, {
     principal: 'sales',
     credentials: testPassword,

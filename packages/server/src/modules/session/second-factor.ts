@@ -10,14 +10,14 @@ import type { SessionParts } from './parts.ts'
 import { personById } from './person.ts'
 import { recordRefusal } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
-import { takeTurnOfAddress } from './sign-in.ts'
+import { limitSignInsOfAddress } from './sign-in.ts'
 import { hashOf } from './ticket.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
 
 /**
- * The second step of a sign-in. Wrong codes are counted for the person, not for the ticket: who
- * knows the password could have any number of tickets.
+ * The second step of a sign-in. Wrong codes are counted for the person, not for the ticket, because somebody who knows
+ * the password can get any number of tickets.
  * @throws AppError A00001
  */
 export async function signInBySecondFactor(
@@ -27,7 +27,7 @@ export async function signInBySecondFactor(
 ): Promise<SignInReply> {
   const { database, bus, sessions } = parts
   const db = database.kysely
-  await takeTurnOfAddress(parts, caller)
+  await limitSignInsOfAddress(parts, caller)
   const step = await openStep(db, ticket).executeTakeFirst()
   const person = step && (await personById(db, step.staff_id))
   if (!person) {
@@ -44,7 +44,7 @@ export async function signInBySecondFactor(
   const reply = await transaction(
     database,
     async (tx) => {
-      // another code may have used the step since
+      // another code may have completed the step
       if (!(await lockStep(tx, ticket))) return 'stepExpired'
       if (!(await spendCode(tx, parts, person, code))) return 'wrongCode'
       await endStep(tx, ticket)

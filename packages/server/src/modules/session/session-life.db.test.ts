@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Somebody who signed in and has asked for nothing since, so many minutes ago. */
+/** A client that signed in and has been idle for so many minutes. */
 async function idleFor(minutes: number) {
   const client = await world.as('owner')
   await world.database.kysely
@@ -24,11 +24,11 @@ async function idleFor(minutes: number) {
 
 const limit = sessionLife.idleHours * 60
 
-it('a session that nobody used for as long as it may be idle has ended', async () => {
+it('a session ends after its maximum idle time', async () => {
   expect((await (await idleFor(limit + 1)).call(readAccount, {})).code).toBe('A00004')
 })
 
-it('until then it holds, and a call makes it new', async () => {
+it('before that it is valid, and a call extends it', async () => {
   const client = await idleFor(limit - 5)
   expect((await client.call(readAccount, {})).code).toBe('00000')
   const { idle } = await world.database.kysely
@@ -39,7 +39,7 @@ it('until then it holds, and a call makes it new', async () => {
   expect(idle).toBeLessThan(60 * 60)
 })
 
-it('however much it is used it ends after its days', async () => {
+it('it ends after its maximum number of days even if it is used', async () => {
   const client = await world.as('owner')
   await world.database.kysely
     .updateTable('session')

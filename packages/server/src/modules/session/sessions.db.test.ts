@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => vi.restoreAllMocks())
 
-it('refuses within two seconds what ended on a node it does not hear', async () => {
+it('refuses within two seconds a session that ended on an unreachable node', async () => {
   const { database } = world
   const here = createSessions(database, localBus())
   const elsewhere = createSessions(database, localBus())

@@ -10,8 +10,8 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
 /**
- * How long a session is cached without asking the database again, in milliseconds. While the nodes do
- * not hear each other, one that ended on another node is refused after so long.
+ * Milliseconds for which a session is cached without reading the database. If nodes cannot reach each other, a session
+ * ended on another node is refused after this time.
  */
 const cachedFor = 1_500
 const cacheSize = 20_000
@@ -55,7 +55,7 @@ const sessionEnds = prepared((db, p: Params<{ hashes: Buffer[] }>) =>
     .where(sql<boolean>`session.token_hash = any(${p.hashes}::bytea[])`),
 )
 
-/** The sessions of a person that still hold, last used first. */
+/** The valid sessions of a person, the last used first. */
 export const liveSessionsOf = (db: Executor, staffId: string) =>
   liveSessions(db)
     .select([
@@ -74,8 +74,8 @@ export const liveSessionsOf = (db: Executor, staffId: string) =>
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
- * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a moment;
- * the bus has them forgotten at once everywhere, when they end and when their viewer changes.
+ * Sessions are opaque random tokens stored as a hash. Verified ones are cached briefly. When they end or their viewer
+ * changes, the bus removes them from all caches at once.
  */
 export function createSessions(database: Database, bus: Bus): Sessions {
   const cached = new Map<string, { viewer: Viewer; until: number }>()
@@ -165,7 +165,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
   }
 }
 
-/** Pushes the idle limit out; once in five minutes is enough. */
+/** Extends the idle time; at most once in five minutes. */
 const touch = (db: Executor, hash: Buffer) =>
   db
     .updateTable('session')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => pass(24 * 60))
 
-/** Lets so many minutes go by for everything that counts them. */
+/** Simulates that minutes have passed for all counters. */
 async function pass(minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes}::int)`
   const db = world.database.kysely
@@ -31,7 +31,7 @@ async function pass(minutes: number): Promise<void> {
   await sql`update rate_window set started_at = started_at - ${by}`.execute(db)
 }
 
-/** Every attempt from elsewhere, unless the test is about the address. */
+/** Gives every attempt another address, unless the test is about the address. */
 let from = 0
 const elsewhere = () => `203.0.113.${(from += 1) % 250}`
 
@@ -54,7 +54,7 @@ const messagesOf = async (account: 'sales' | 'owner') => {
 }
 
 describe('a password', () => {
-  it('opens by account in any case and by mobile, with space around it', async () => {
+  it('is accepted with the account in any case and with the mobile, with spaces around them', async () => {
     for (const principal of ['owner', '13800000001', '  owner ', 'OWNER'])
       expect(await attempt(principal, testPassword)).toMatchObject({
         code: '00000',
@@ -62,15 +62,15 @@ describe('a password', () => {
       })
   })
 
-  it('that is wrong is refused in the same words as an account that is not there', async () => {
+  it('that is wrong is refused with the same message as an unknown account', async () => {
     const [wrong] = await refusals('sales', 1)
     const [unknown] = await refusals('nobody.here', 1)
     expect(wrong).toEqual({ code: 'A00001', msg: '账号或密码不正确' })
     expect(unknown).toEqual(wrong)
   })
 
-  it('that is wrong takes as long as an account that is not there', async () => {
-    // as the product keeps it: people of tests are made with a hash that is cheap to check
+  it('that is wrong takes as long as an unknown account', async () => {
+    // with the product's hash parameters, because people in tests have a cheaper hash
     const password_hash = await hashPassword(testPassword)
     const { staffId } = world.viewers.sales
     await world.database.kysely
@@ -90,13 +90,13 @@ describe('a password', () => {
       times.unknown.push(await timed('nobody.here'))
     }
     const median = (list: number[]) => list.toSorted((one, other) => one - other)[4]!
-    // hashing is nearly all of it: left out, the ratio were thirty
+    // hashing takes nearly all of the time; without it the ratio would be thirty
     const ratio = median(times.known) / median(times.unknown)
     expect(ratio).toBeGreaterThan(1 / 3)
     expect(ratio).toBeLessThan(3)
   })
 
-  it('locks in the same words too, after as many tries', async () => {
+  it('locks with the same messages, too, after as many attempts', async () => {
     const known = await refusals('driver', signInLock.tries + 2)
     const unknown = await refusals('nobody.there', signInLock.tries + 2)
     expect(unknown).toEqual(known)
@@ -104,7 +104,7 @@ describe('a password', () => {
     expect(known[signInLock.tries]!.msg).toBe('密码错误次数过多，请 15 分钟后再试')
   })
 
-  it('locks however the account is spelled, and says for how many seconds', async () => {
+  it('locks however the account is written, and contains the remaining seconds', async () => {
     for (const principal of ['sales', 'Sales', 'sAles', 'SALES', ' saleS'])
       expect((await attempt(principal, 'Wrong-1')).msg).toBe('账号或密码不正确')
     const { code, data } = await attempt('SALEs', testPassword)
@@ -114,14 +114,14 @@ describe('a password', () => {
     expect(retryAfter).toBeLessThanOrEqual(signInLock.lockMinutes * 60)
   })
 
-  it('a right one in between begins the count again', async () => {
+  it('that is correct resets the count', async () => {
     await refusals('driver', signInLock.tries - 1)
     expect((await attempt('driver', testPassword)).code).toBe('00000')
     await refusals('driver', signInLock.tries - 1)
     expect((await attempt('driver', testPassword)).code).toBe('00000')
   })
 
-  it('is counted once for each of many guesses at the same instant', async () => {
+  it('is counted once for each of many parallel guesses', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, index) => attempt('sales', `Guess-${index}`)),
     )
@@ -130,8 +130,8 @@ describe('a password', () => {
   })
 })
 
-describe('a thousand guesses at a password', () => {
-  it('none opens, not even the right one; the owner is told; the lock opens again', async () => {
+describe('a thousand guesses of a password', () => {
+  it('do not succeed, not even with the correct one; the owner is notified; the lock ends', async () => {
     const db = world.database.kysely
     await db.deleteFrom('message').execute()
     const codes = new Set<string>()
@@ -158,7 +158,7 @@ describe('a thousand guesses at a password', () => {
 })
 
 describe('limits', () => {
-  it('hold for one address, whoever it says to be', async () => {
+  it('apply to one address, whatever account it tries', async () => {
     const codes: string[] = []
     for (let index = 0; index <= signInRate.perAddress; index += 1)
       codes.push((await attempt(`account${index}`, 'Wrong-1', nobody, '198.51.100.7')).code)
@@ -178,7 +178,7 @@ describe('limits', () => {
     expect((await attempt('owner', testPassword, nobody, '198.51.100.8')).code).toBe('00000')
   })
 
-  it('hold for the whole network of an IPv6 address, and for no other', async () => {
+  it('apply to the whole network of an IPv6 address, and to no other', async () => {
     const codes: string[] = []
     for (let index = 0; index <= signInRate.perAddress; index += 1)
       codes.push(
@@ -189,7 +189,7 @@ describe('limits', () => {
     expect((await attempt('owner', testPassword, nobody, '2001:db8:0:2::1')).code).toBe('00000')
   })
 
-  it('and the lock are shared by the nodes', async () => {
+  it('and locks are shared by the nodes', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
     const other = await buildApp({ database: world.database, env, clock: testClock, bus: localBus() })
     await other.ready()
@@ -208,7 +208,7 @@ describe('limits', () => {
   })
 })
 
-describe('somebody who is not to come in', () => {
+describe('a person who may not sign in', () => {
   const sales = () => ({
     set: (values: { enabled?: boolean; deleted_at?: Date | null }) =>
       world.database.kysely
@@ -220,7 +220,7 @@ describe('somebody who is not to come in', () => {
   const setMerchant = (status: 'active' | 'frozen') =>
     world.database.kysely.updateTable('merchant').set({ status }).where('id', '=', world.valves.id).execute()
 
-  it('is told so with the right password alone', async () => {
+  it('learns the reason only with the correct password', async () => {
     await sales().set({ enabled: false })
     expect((await attempt('sales', testPassword)).msg).toBe('该账号已停用，请联系企业负责人')
     expect((await attempt('sales', 'Wrong-1')).msg).toBe('账号或密码不正确')
@@ -230,7 +230,7 @@ describe('somebody who is not to come in', () => {
     await setMerchant('active')
   })
 
-  it('is not there any more once deleted, and a session from before no longer holds', async () => {
+  it('is unknown once deleted, and existing sessions are invalid', async () => {
     const client = await world.as('sales')
     await sales().set({ deleted_at: new Date() })
     expect((await attempt('sales', testPassword)).msg).toBe('账号或密码不正确')
@@ -248,7 +248,7 @@ describe('a code by SMS', () => {
   }
   const mobile = '13800000002'
 
-  it('opens once', async () => {
+  it('is valid once', async () => {
     const ticket = await ticketFor(mobile)
     const { data } = await nobody.call(smsLogin, { mobile, ticket })
     const info = await clientOf(world.app, data.accessToken).ok(readUserInfo, {})
@@ -256,14 +256,14 @@ describe('a code by SMS', () => {
     expect((await nobody.call(smsLogin, { mobile, ticket })).code).toBe('A00001')
   })
 
-  it('opens for its own mobile and purpose only', async () => {
+  it('is valid only for its own mobile and purpose', async () => {
     const other = await ticketFor('13800000001')
     expect((await nobody.call(smsLogin, { mobile, ticket: other })).code).toBe('A00001')
     const settleIn = await ticketFor(mobile, 'settle-in')
     expect((await nobody.call(smsLogin, { mobile, ticket: settleIn })).code).toBe('A00001')
   })
 
-  it('says so to who has no account', async () => {
+  it('reports that there is no account', async () => {
     const ticket = await ticketFor('13900000009')
     expect((await nobody.call(smsLogin, { mobile: '13900000009', ticket })).msg).toBe(
       '该手机号没有对应的账号',

@@ -1,14 +1,14 @@
 import { hash as digestOf, randomBytes } from 'node:crypto'
 
 /**
- * Tokens and tickets are random and long, stored as a hash and looked up by it: what is compared byte by byte
- * is the hash, so that measuring the time gives nothing of the secret away.
+ * Tokens and tickets are long and random, stored as a hash and looked up by it. Only hashes are compared byte by byte,
+ * so measuring the time reveals nothing about the secret.
  */
 export const hashOf = (secret: string): Buffer => digestOf('sha256', secret, 'buffer')
 
 /**
- * What stands in the picture of a sign-in by scanning. It follows from the secret of the desktop that
- * shows the picture, and leads nobody back to it: who photographs the picture can fetch nothing.
+ * The ticket in the QR code. It is derived from the secret of the desktop that shows the code, and the secret cannot be
+ * derived from it: somebody who photographs the code cannot get the token.
  */
 export const pictureTicketOf = (desktopSecret: string): string =>
   digestOf('sha256', `picture:${desktopSecret}`, 'base64url')

@@ -7,8 +7,8 @@ import { refusedFor, type AppError } from '../../platform/errors.ts'
 import { hashOf } from './ticket.ts'
 
 /**
- * What is guessed at. People type their password into the field of the account: what stands there
- * is stored as a hash, of all spellings of an account the same.
+ * The keys of what is guessed. People type passwords into the account field, so its content is stored as a hash, which
+ * is the same for all spellings of an account.
  */
 export const guessedAt = {
   principal: (principal: string) => `principal:${hashOf(accountKey(principal)).toString('hex')}`,
@@ -44,9 +44,9 @@ export type Try =
   | { readonly taken: false; /** until the next one */ readonly seconds: number }
 
 /**
- * Takes one of the few tries at a secret. It counts as failed before anybody looks whether it is
- * right, so a thousand guesses at once are no more than a thousand in a row; `forgetTries` when it
- * was. Give it the database and not a transaction: a refusal would roll the count back.
+ * Counts an attempt at a secret as failed before it is checked, so that a thousand parallel attempts count like a
+ * thousand in a row; `forgetTries` is called after a correct one. Pass the database and not a transaction, because a
+ * refusal would roll the count back.
  */
 export async function takeTry(db: Executor, key: string): Promise<Try> {
   const row = await take.first(db, { key })
@@ -54,13 +54,13 @@ export async function takeTry(db: Executor, key: string): Promise<Try> {
   return { taken: true, last: row.failures >= tries }
 }
 
-/** A00001 to whoever has no try left. */
+/** A00001 for a caller without attempts left. */
 export const locked = (
   { seconds }: { seconds: number },
   key: 'session.locked' | 'session.codeLocked',
 ): AppError => refusedFor(seconds, key, { minutes: Math.ceil(seconds / 60) })
 
-/** Whoever has a new password signs in with it, however often the old one was guessed at. */
+/** Resets the counts, so that a person with a new password can sign in, however often the old one was guessed. */
 export const unlock = (tx: Executor, { id, account }: { id: string; account: string }): Promise<void> =>
   forgetTries(tx, [guessedAt.principal(account), guessedAt.ownPassword(id)])
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** As whatever changes a post does it. */
+/** Changes a post as the product does. */
 const changePost = (post: BasePost, fails = false) =>
   transaction(
     world.database,
@@ -38,7 +38,7 @@ async function ask(call: typeof listOrders | typeof readUserInfo, token: string 
   return { code: json<{ code: string }>().code, post: headers[viewerPostHeader.toLowerCase()] }
 }
 
-it('the next call after a change is judged by the new post, and its answer says which', async () => {
+it('the next call after a change is checked with the new post, and its answer contains it', async () => {
   expect(await ask(listOrders)).toEqual({ code: '00000', post: '99' })
   await changePost('100')
   expect(await ask(listOrders)).toEqual({ code: 'A00003', post: '100' })
@@ -47,14 +47,14 @@ it('the next call after a change is judged by the new post, and its answer says 
   expect(await ask(listOrders)).toEqual({ code: '00000', post: '98' })
 })
 
-it('a change that is rolled back is not heard of', async () => {
+it('a change that is rolled back is not announced', async () => {
   await changePost('99')
   expect(await ask(readUserInfo)).toEqual({ code: '00000', post: '99' })
   await expect(changePost('100', true)).rejects.toThrow('rolled back')
   expect(await ask(listOrders)).toEqual({ code: '00000', post: '99' })
 })
 
-it('nobody is told a post who is not signed in', async () => {
+it('an answer to a person who is not signed in contains no post', async () => {
   expect(await ask(listOrders, 'never-was-a-token')).toEqual({ code: 'A00004', post: undefined })
   const { headers } = await world.app.inject({
     method: login.method,

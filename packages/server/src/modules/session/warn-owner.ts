@@ -8,8 +8,8 @@ import { notify, ownAccount } from '../messages/notify.ts'
 import type { Person } from './person.ts'
 
 /**
- * Notifies the owner of an account that somebody has guessed at it until it was locked: once for each lock.
- * For an account that does not exist the same is done for nobody, so that it takes as long.
+ * Notifies the owner of an account that somebody guessed passwords until it was locked, once for each lock. For an
+ * unknown account the same work is done without a recipient, so that it takes as long.
  */
 export const warnOwner = (
   { database, bus }: { database: Database; bus: Bus },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { maxPendingApplications } from '@bdr/contract/settle-in/model'
 import type { RefusalKey, RefusalParams } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
@@ -21,17 +21,17 @@ import * as queries from './queries.ts'
 import { formChanges } from './recorded.ts'
 import { formFaults, settleInLifecycle } from './rules.ts'
 
-/** The applicant: the mobile that a ticket proved, and where the request came from. */
+/** The applicant: the mobile that a ticket proved, and the origin of the request. */
 export interface Applicant {
   readonly mobile: string
   readonly caller: Caller
-  /** the present day in China */
+  /** the current day in China */
   readonly today: string
 }
 
 type ApplicantMove = 'apply' | 'resubmit' | 'withdraw'
 
-/** An applicant has no account; the timeline knows the contact's name. */
+/** The actor for an applicant, who has no account: the timeline shows the contact's name. */
 const actorOf = (form: { contact: { name: string } }): Actor => ({
   staffId: null,
   name: form.contact.name,
@@ -39,7 +39,7 @@ const actorOf = (form: { contact: { name: string } }): Actor => ({
 })
 
 /**
- * Applies. The same form sent again while it waits (a double click, a lost answer) is the same
+ * Submits an application. The same form sent again while it is pending (a double click, a lost answer) is the same
  * application. @returns its id
  */
 export async function apply(tx: Executor, applicant: Applicant, form: SettleInForm): Promise<string> {
@@ -47,10 +47,11 @@ export async function apply(tx: Executor, applicant: Applicant, form: SettleInFo
   await queries.oneAtATime(tx, applicant.mobile)
   const written = await queries.insertApplication(tx, { mobile: applicant.mobile, form })
   if (!written) return sameAgain(tx, applicant, form)
-  // asked after the insert: an approval it had to wait for has made the merchant by now
+  // checked after the insert: an approval it had to wait for has created the merchant by now
   await assertNoMerchant(tx, form)
-  // the one just written is among them; the same one sent again was answered above
-  if ((await queries.countLiveOfMobile(tx, applicant.mobile)) > mostLiveApplications) throw tooManyLive()
+  // the new one is included; a repeated one was answered above
+  if ((await queries.countPendingOfMobile(tx, applicant.mobile)) > maxPendingApplications)
+    throw tooManyPending()
   const actor = actorOf(form)
   await referToFiles(tx, applicant, written.id, form)
   await appendHistory(tx, 'settle-in', actor, [
@@ -61,15 +62,15 @@ export async function apply(tx: Executor, applicant: Applicant, form: SettleInFo
 }
 
 async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm): Promise<string> {
-  const live = await queries.liveOfCode(tx, form.company.uscc)
-  // an application of this company was under way a moment ago
+  const live = await queries.pendingOfCode(tx, form.company.uscc)
+  // the pending application of this company has just ended
   if (!live) throw conflict('record.changed')
   if (live.mobile !== mobile) throw atCode('settleIn.appliedByOther')
   if (live.status === settleInMachine.initial && isDeepStrictEqual(live.form, form)) return live.id
   throw atCode('settleIn.alreadyApplied', { applicationNo: live.application_no })
 }
 
-/** Sends a returned application again. Sent twice, the second finds itself done. */
+/** Submits a returned application again. A repeated request finds it already submitted. */
 export async function resubmit(
   tx: Executor,
   applicant: Applicant,
@@ -94,7 +95,7 @@ export async function resubmit(
       form: JSON.stringify(form),
       company_name: form.company.name,
       remarks: '[]',
-      // the checklist was ticked for an earlier form
+      // the checklist was ticked for the former form
       checklist: '[]',
       decision_reason: null,
       submitted_at: sql<string>`now()`,
@@ -108,7 +109,7 @@ export async function resubmit(
   ])
 }
 
-/** Withdraws the mobile's application for a code. Withdrawn already, nothing is left to do. @returns its id */
+/** Withdraws the mobile's application for a code. Repeating it has no effect. @returns its id */
 export async function withdraw(tx: Executor, applicant: Applicant, uscc: string): Promise<string> {
   const application = await queries.lockOwnByCode(tx, applicant.mobile, uscc)
   if (!application) throw notFound()
@@ -121,13 +122,13 @@ export async function withdraw(tx: Executor, applicant: Applicant, uscc: string)
   return application.id
 }
 
-const tooManyLive = () =>
-  invalid([fault(['contact', 'mobile'], 'settleIn.tooManyLive', { most: mostLiveApplications })])
+const tooManyPending = () =>
+  invalid([fault(['contact', 'mobile'], 'settleIn.tooManyLive', { most: maxPendingApplications })])
 
 const atCode = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>) =>
   invalid([fault(['company', 'uscc'], key, ...params)])
 
-/** @throws AppError A00002 with everything wrong with the form, each at its field */
+/** @throws AppError A00002 with everything that is wrong with the form, with paths */
 async function assertGood(tx: Executor, { mobile, today }: Applicant, form: SettleInForm): Promise<void> {
   const faults = formFaults(form, await formContext(tx, today))
   if (await queries.isMobileTaken(tx, mobile))
@@ -152,7 +153,7 @@ async function referToFiles(
   await referTo(tx, { mobile }, papers, { ...use, purpose: 'qualification' })
 }
 
-/** Says it to the operators and to the audit log. */
+/** Notifies the operators and records it in the audit log. */
 async function record(
   tx: Executor,
   { caller, mobile }: Applicant,

@@ -13,15 +13,15 @@ import { referTo } from '../files/refer.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { queueSms } from '../sms/send.ts'
 import { createStaff } from '../staff/create.ts'
-import { takenAmong } from '../staff/queries.ts'
+import { existingLogins } from '../staff/queries.ts'
 import { findingsOf, reviewFacts } from './findings.ts'
 import type { ApplicationRow } from './queries.ts'
 import { lockVersion, record } from './review.ts'
 import { settleInGuards, settleInLifecycle } from './rules.ts'
 
 /**
- * Lets a company in: the merchant with its papers, the account of its first owner, and the SMS that
- * says so, or nothing of it.
+ * Admits a company: creates the merchant with its qualifications, the account of its first owner, and the SMS that
+ * announces it, or nothing at all.
  */
 export async function approveApplication(
   tx: Executor,
@@ -88,15 +88,12 @@ async function insertMerchant(tx: Executor, { form }: ApplicationRow): Promise<{
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'code'])
     .executeTakeFirst()
-  // the findings saw neither its code nor its name a moment ago: another approval was quicker
+  // the findings found neither its code nor its name: another approval was faster
   if (!written) throw conflict('record.changed')
   return written
 }
 
-/**
- * The merchant's records of which there may be several, with their files, which belong to the merchant from
- * now on.
- */
+/** Creates the merchant's multiple records, and makes the merchant the owner of their files. */
 async function insertParts(tx: Executor, merchantId: string, application: ApplicationRow): Promise<void> {
   const { form, mobile } = application
   await tx
@@ -132,7 +129,7 @@ async function insertParts(tx: Executor, merchantId: string, application: Applic
   await referTo(tx, { mobile }, papers, { ...use, purpose: 'qualification' })
 }
 
-/** The owner's password is one nobody knows: the SMS says how to set the first. */
+/** Creates the owner with an unknown password; the SMS explains how to set the first one. */
 async function insertOwner(
   tx: Executor,
   merchant: { id: string; code: string },
@@ -151,16 +148,16 @@ async function insertOwner(
   })
 }
 
-/** More of them than anybody has taken before. */
+/** More further accounts than have ever been taken. */
 const furtherAccounts = 100
 
-/** The merchant's code, or where somebody chose it as their account already, the first free one after it. */
+/** The merchant's code as account, or if somebody already has it, the first free one after it. */
 async function freeAccount(tx: Executor, code: string): Promise<string> {
   const further = Array.from({ length: furtherAccounts }, (_, index) =>
     index === 0 ? '' : String(index + 1),
   )
   const accounts = [code, ...further.map((number) => `${code}.owner${number}`)]
-  const taken = await takenAmong(tx, { accounts, mobiles: [] })
+  const taken = await existingLogins(tx, { accounts, mobiles: [] })
   const keys = new Set(taken.map(({ account }) => accountKey(account)))
   return accounts.find((account) => !keys.has(account)) ?? accounts[0]!
 }

@@ -7,7 +7,7 @@ import { isMobileTaken, merchantsLike, type ApplicationRow } from './queries.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 import { missingPapers, type Finding, type FormContext } from './rules.ts'
 
-/** What a review looks up beside the application. */
+/** The data that a review reads in addition to the application. */
 export interface ReviewFacts extends FormContext {
   readonly registered: Registration | null
   readonly merchants: readonly { readonly code: string; readonly uscc: string; readonly name: string }[]
@@ -33,13 +33,13 @@ export async function reviewFacts(
 const blocking = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: true, what })
 const warning = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: false, what })
 
-/** Remarkable facts about an application that can still be decided on. */
+/** Findings about an application that can still be decided. */
 export function findingsOf(
   application: Pick<ApplicationRow, 'uscc' | 'form'>,
   facts: ReviewFacts,
 ): Finding[] {
   return [
-    ...takenFindings(application, facts),
+    ...duplicateFindings(application, facts),
     ...registryFindings(application.form.company, facts.registered),
     ...categoryFindings(application.form, facts),
     ...paperFindings(application.form, facts.today),
@@ -48,7 +48,7 @@ export function findingsOf(
 
 type Form = ApplicationRow['form']
 
-function takenFindings(
+function duplicateFindings(
   { uscc }: Pick<ApplicationRow, 'uscc'>,
   { merchants, mobileTaken }: ReviewFacts,
 ): Finding[] {

@@ -1,6 +1,6 @@
 import type { IsolationSection } from '../../test/isolation.ts'
 
-/** Applications belong to no merchant: merchants' people are refused before anything is read. */
+/** Applications belong to no merchant, so merchants' people are refused before anything is read. */
 export const isolation: IsolationSection = {
   make: async () => ({ application: '1' }),
   inputs: {

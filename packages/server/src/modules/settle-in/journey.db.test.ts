@@ -12,7 +12,7 @@ import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { categoryId, makeForm } from './test/applicant.ts'
 
-/** A company nobody knew applies, is examined and signs in, without anyone touching the database. */
+/** A new company applies, is reviewed and signs in, without direct changes of the database. */
 let world: TestWorld
 beforeAll(async () => {
   world = await testWorld()
@@ -29,27 +29,27 @@ async function ticketFor(type: SmsType): Promise<string> {
   return (await nobody.ok(validateSmsCode, { mobile, type, code })).ticket
 }
 
-const bring = async (purpose: 'licence' | 'qualification', ticket: string): Promise<string> => {
+const uploadAs = async (purpose: 'licence' | 'qualification', ticket: string): Promise<string> => {
   const bytes = await picture(600, 400).png().toBuffer()
   const { code, data } = await upload(world.app, uploadFile, { name: '执照.png', bytes }, { purpose, ticket })
   expect(code).toBe('00000')
   return data.id
 }
 
-it('from an SMS code to the first sign-in', async () => {
+it('settles in from the SMS code to the first sign-in', async () => {
   const nobody = await world.as(null)
   const admin = await world.as('admin')
   const db = world.database.kysely
 
   const ticket = await ticketFor('settle-in')
-  const form = await makeForm(db, mobile, { licenceFileId: await bring('licence', ticket) })
+  const form = await makeForm(db, mobile, { licenceFileId: await uploadAs('licence', ticket) })
   form.categoryIds = [await categoryId(db, '020101')]
   form.qualifications = [
     {
       kind: 'special-equipment',
       number: 'TS2710-2030',
       validUntil: '2030-06-30',
-      fileId: await bring('qualification', ticket),
+      fileId: await uploadAs('qualification', ticket),
     },
   ]
   const applied = await nobody.ok(applyToSettleIn, { ticket, ...form })

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 
-/** Notifies the operators of what an applicant did. */
+/** Notifies the operators of an applicant's action. */
 export const notifyOperators = (
   tx: Executor,
   actor: Actor,

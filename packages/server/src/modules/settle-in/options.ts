@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { readAll } from '../categories/queries.ts'
 import { loadRegions } from '../regions/regions.ts'
 
-/** What the application's form offers to choose from. */
+/** The options of the application's form. */
 export async function settleInOptions(db: Executor) {
   const [catalogue, regions] = await Promise.all([readAll(db), loadRegions()])
   return {
@@ -35,7 +35,7 @@ const labels: Readonly<Record<(typeof enumerationNames)[number], Readonly<Record
   companyStanding,
 }
 
-/** The enumerations an applicant's page shows, with their labels. */
+/** The enumerations on an applicant's page, with their labels. */
 export const settleInEnumerations = enumerationNames.map((name) => ({
   name,
   values: Object.entries(labels[name]).map(([value, label]) => ({ value, label })),

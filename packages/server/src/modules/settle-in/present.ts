@@ -12,13 +12,13 @@ import type { Regions } from '../regions/regions.ts'
 import type { ApplicationRow } from './queries.ts'
 import { applicantActionsIn } from './rules.ts'
 
-/** The files a form names, each once. */
+/** The files of a form, without duplicates. */
 export async function filesOf(db: Executor, form: StoredForm): Promise<StoredFile[]> {
   const ids = [form.company.licenceFileId, ...form.qualifications.map((paper) => paper.fileId)]
   return [...(await storedFiles(db, ids)).values()]
 }
 
-/** An application as the one who applied sees it. */
+/** An application as its applicant sees it. */
 export async function presentOwn(db: Executor, row: ApplicationRow): Promise<OwnApplication> {
   const [files, history] = await Promise.all([filesOf(db, row.form), historyOf(db, 'settle-in', row.id)])
   return {

@@ -1,15 +1,15 @@
 import type { StoredForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import { liveStatuses, mostOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { pendingStatuses, maxOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
-/** How often it was sent back. */
+/** The number of times it was returned. */
 const returns = sql<number>`(
   select count(*)::int from history h where h.kind = 'settle-in' and h.record_id = a.id and h.action = 'return')`
 
-/** An application with what it holds as JSON, typed as we wrote it. */
+/** The columns of an application, with types for its JSON. */
 export const applicationColumns = [
   'a.id',
   'a.application_no',
@@ -34,11 +34,11 @@ const applications = (db: Executor) => db.selectFrom('settle_in_application as a
 export const applicationById = (db: Executor, id: string) =>
   applications(db).where('a.id', '=', id).executeTakeFirst()
 
-/** The same, locked until the transaction ends. */
+/** The same with a lock until the transaction ends. */
 export const lockApplication = (tx: Executor, id: string) =>
   applications(tx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst()
 
-/** An application of this mobile, locked. Another mobile's is not there. */
+/** An application of this mobile, locked. Those of other mobiles are not found. */
 export const lockOwn = (tx: Executor, mobile: string, id: string) =>
   applications(tx)
     .where('a.id', '=', id)
@@ -56,39 +56,39 @@ export const lockOwnByCode = (tx: Executor, mobile: string, uscc: string) =>
     .forNoKeyUpdate('a')
     .executeTakeFirst()
 
-/** Those under way first: however many have ended, nobody loses sight of what still waits for them. */
+/** Pending applications first, so that they are visible however many have ended. */
 export const ownApplications = (db: Executor, mobile: string) =>
   applications(db)
     .where('a.mobile', '=', mobile)
-    .orderBy((eb) => eb('a.status', 'in', liveStatuses), 'desc')
+    .orderBy((eb) => eb('a.status', 'in', pendingStatuses), 'desc')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(mostOwnApplications)
+    .limit(maxOwnApplications)
     .execute()
 
-export const liveOfCode = (db: Executor, uscc: string) =>
-  applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', liveStatuses).executeTakeFirst()
+export const pendingOfCode = (db: Executor, uscc: string) =>
+  applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', pendingStatuses).executeTakeFirst()
 
-/** Two applications of one mobile at once would each count without the other; the second waits instead. */
+/** Makes parallel applications of one mobile wait for each other, because their number is limited. */
 export async function oneAtATime(tx: Executor, mobile: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`settle-in:${mobile}`}, 0))`.execute(tx)
 }
 
-export const countLiveOfMobile = async (tx: Executor, mobile: string): Promise<number> =>
+export const countPendingOfMobile = async (tx: Executor, mobile: string): Promise<number> =>
   (
     await tx
       .selectFrom('settle_in_application')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('mobile', '=', mobile)
-      .where('status', 'in', liveStatuses)
+      .where('status', 'in', pendingStatuses)
       .executeTakeFirstOrThrow()
   ).count
 
 const nextNumber = sql<string>`'RZ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('settle_in_number'), 'FM9999999999900000')`
 
 /**
- * Writes an application, unless another one holds the code: the index decides, and of two at once
- * the second waits for the first. @returns null then
+ * Inserts an application, unless another pending one has the code. The unique index decides, and the second of two
+ * parallel ones waits for the first. @returns null if another one has the code
  */
 export async function insertApplication(
   tx: Executor,
@@ -110,7 +110,7 @@ export async function insertApplication(
         .where(
           'status',
           'in',
-          liveStatuses.map((status) => sql.lit(status)),
+          pendingStatuses.map((status) => sql.lit(status)),
         )
         .doNothing(),
     )
@@ -119,7 +119,7 @@ export async function insertApplication(
   return written ?? null
 }
 
-/** Merchants that have this code or name already. */
+/** Merchants that already have this code or name. */
 export const merchantsLike = (db: Executor, { uscc, name }: { uscc: string; name: string }) =>
   db
     .selectFrom('merchant')
@@ -127,7 +127,7 @@ export const merchantsLike = (db: Executor, { uscc, name }: { uscc: string; name
     .where((eb) => eb.or([eb('uscc', '=', uscc), eb('name', '=', name)]))
     .execute()
 
-/** Whether somebody signs in with this mobile. */
+/** Whether an account has this mobile. */
 export const isMobileTaken = async (db: Executor, mobile: string): Promise<boolean> =>
   (await db
     .selectFrom('staff')

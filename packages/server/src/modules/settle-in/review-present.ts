@@ -1,4 +1,4 @@
-import { liveStatuses } from '@bdr/contract/settle-in/model'
+import { pendingStatuses } from '@bdr/contract/settle-in/model'
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { categoryPath } from '@bdr/text/categories'
 import { refusalText } from '@bdr/text/refusals'
@@ -33,8 +33,8 @@ export async function readApplication(
     merchantOf(db, row.merchant_id),
     historyOf(db, 'settle-in', id),
   ])
-  // what was found out matters until it is decided; afterwards the merchant itself is in its way
-  const undecided = liveStatuses.includes(row.status)
+  // findings matter only until the decision; afterwards the merchant itself would be one
+  const undecided = pendingStatuses.includes(row.status)
   const findings = undecided ? findingsOf(row, facts) : []
   return {
     ...presentRow(row, facts.regions),

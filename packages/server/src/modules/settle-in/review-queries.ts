@@ -35,14 +35,14 @@ const byKeyword = (keyword: string) => sql`(
   a.company_name ilike ${contains(keyword)} or a.uscc ilike ${startsWith(keyword)}
   or a.application_no ilike ${startsWith(keyword)} or a.mobile like ${startsWith(keyword)})`
 
-/** One page of the queue, and how many that the filter leaves stand in each state. */
+/** One page of the queue, and the number of applications under the filter in each state. */
 export function pageOfApplications(db: Executor, query: QueueFilter & Paging & { sort: SortOf<SortField> }) {
   return readPageAndCounts(filtered(db, query), settleInMachine.states, query, (found) =>
     rowsOf(found, query.sort),
   )
 }
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All applications in the list's order; see `readChunks`. */
 export const allApplications = (db: Executor, query: QueueFilter & { sort: SortOf<SortField> }) =>
   readChunks(
     filtered(db, query).$if(query.status !== undefined, (q) => q.where('a.status', '=', query.status!)),
@@ -58,14 +58,14 @@ function rowsOf(found: ReturnType<typeof filtered>, sort: SortOf<SortField>) {
   return (
     found
       .select(applicationColumns)
-      // who waits for the platform stands before those it has answered
+      // undecided applications precede decided ones
       .$if(sort === 'submittedAt', (q) => q.orderBy(isWaiting, 'desc'))
       .orderBy(sortColumns[field], direction)
       .orderBy('a.id', direction)
   )
 }
 
-/** Other applications of the same code or the same mobile, newest first. */
+/** Other applications with the same code or mobile, newest first. */
 export const relatedTo = (
   db: Executor,
   { id, uscc, mobile }: Pick<ApplicationRow, 'id' | 'uscc' | 'mobile'>,
@@ -82,11 +82,11 @@ export const relatedTo = (
     .where('id', '<>', id)
     .where((eb) => eb.or([eb('uscc', '=', uscc), eb('mobile', '=', mobile)]))
     .orderBy('id', 'desc')
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute()
 
-/** More would be no help to a reviewer. */
-const mostRelated = 20
+/** More would not help a reviewer. */
+const maxRelated = 20
 
 export const merchantOf = async (db: Executor, merchantId: string | null) =>
   merchantId === null

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An application that waits. */
+/** A pending application. */
 async function waiting(change: (form: SettleInForm, mobile: string) => unknown = () => {}) {
   number += 1
   const { mobile, ticket } = await makeApplicant(db, `1370000${String(number).padStart(4, '0')}`)
@@ -47,7 +47,7 @@ async function waiting(change: (form: SettleInForm, mobile: string) => unknown =
   return { id, mobile, ticket, form }
 }
 
-/** The same with everything ticked: it can be approved. */
+/** The same with all items ticked, so that it can be approved. */
 async function examined(change?: (form: SettleInForm, mobile: string) => unknown) {
   const application = await waiting(change)
   const ticked = await admin.ok(tickChecklist, {
@@ -68,7 +68,7 @@ const smsTo = (mobile: string) =>
   db.selectFrom('outbox').select('payload').where('recipient', '=', mobile).orderBy('id').execute()
 
 describe('the queue', () => {
-  it('shows who waits longest first, and how many stand in each state', async () => {
+  it('lists the longest waiting applications first, with the number in each state', async () => {
     const first = await waiting()
     const second = await waiting()
     await admin.ok(refuseSettleIn, { id: first.id, version: 1, reason: '不符合入驻条件' })
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(queue.total).toBe(queue.counts.find(({ status }) => status === 'submitted')!.count)
   })
 
-  it('has who waits before who was answered, whatever came first', async () => {
+  it('lists undecided applications before decided ones, whatever their age', async () => {
     const answered = await waiting()
     const second = await waiting()
     await admin.ok(refuseSettleIn, { id: answered.id, version: 1, reason: '不符合入驻条件' })
@@ -106,7 +106,7 @@ describe('the queue', () => {
     )
   })
 
-  it('finds by name, code, number and mobile, and by how long somebody waits', async () => {
+  it('can be filtered by name, code, number, mobile, and waiting time', async () => {
     const { id, mobile, form } = await waiting()
     const { applicationNo } = await admin.ok(readSettleIn, { id })
     for (const keyword of [form.company.name.slice(2, 12), form.company.uscc, applicationNo, mobile]) {
@@ -129,7 +129,7 @@ describe('the queue', () => {
   })
 })
 
-describe('what the server finds out by itself', () => {
+describe('the automatic checks', () => {
   const kindsOf = async (id: string) =>
     (await admin.ok(readSettleIn, { id })).findings.map(({ kind, path, blocking }) => ({
       kind,
@@ -137,12 +137,12 @@ describe('what the server finds out by itself', () => {
       blocking,
     }))
 
-  it('says so where the register does not know the company', async () => {
+  it('report a company that is not in the register', async () => {
     const { id } = await waiting()
     expect(await kindsOf(id)).toEqual([{ kind: 'registry-unknown', path: 'company.uscc', blocking: false }])
   })
 
-  it('compares with the register', async () => {
+  it('compare with the register', async () => {
     const { id, form } = await waiting()
     await registered(form.company.uscc, '另一家公司（示例）')
     const detail = await admin.ok(readSettleIn, { id })
@@ -157,14 +157,14 @@ describe('what the server finds out by itself', () => {
     ])
   })
 
-  it('does not let in what has lost its standing', async () => {
+  it('refuse a company that is no longer active', async () => {
     const { id, form, version } = await examined()
     await registered(form.company.uscc, form.company.name, 'revoked')
     const answer = await admin.call(approveSettleIn, { id, version })
     expect(answer).toMatchObject({ code: codes.conflict, msg: '工商登记状态为“吊销”' })
   })
 
-  it('sees a category and a paper that are no longer as they were', async () => {
+  it('detect a category and a qualification that have changed', async () => {
     const gone = await waiting(async (form, mobile) => {
       form.categoryIds.push(await categoryId(db, '010403'))
       form.qualifications = [
@@ -185,7 +185,7 @@ describe('what the server finds out by itself', () => {
     await db.updateTable('category').set({ enabled: true }).where('code', '=', '010403').execute()
   })
 
-  it('blocks a mobile and a name that are somebody else’s by now', async () => {
+  it('block a mobile and a name that others have by now', async () => {
     const { id, version, mobile, form } = await examined()
     await db.updateTable('staff').set({ mobile }).where('account', '=', 'driver').execute()
     await db.updateTable('merchant').set({ name: form.company.name }).where('code', '=', 'M1002').execute()
@@ -199,8 +199,8 @@ describe('what the server finds out by itself', () => {
   })
 })
 
-describe('approving', () => {
-  it('waits for the checklist', async () => {
+describe('an approval', () => {
+  it('requires the complete checklist', async () => {
     const { id } = await waiting()
     const open = await admin.ok(readSettleIn, { id })
     expect(open.actions.blocked).toEqual([{ action: 'approve', reason: '核对清单还有 7 项未勾选' }])
@@ -213,7 +213,7 @@ describe('approving', () => {
     expect((await admin.call(approveSettleIn, { id, version: 2 })).msg).toBe('核对清单还有 5 项未勾选')
   })
 
-  it('makes the merchant, its first owner and the SMS', async () => {
+  it('creates the merchant, its first owner and the SMS', async () => {
     const { id, version, mobile, form } = await examined(async (form, mobile) => {
       form.contact.email = 'xu@example.com'
       form.categoryIds.push(await categoryId(db, '020101'))
@@ -261,7 +261,7 @@ describe('approving', () => {
     expect(references.map(({ kind }) => kind)).toEqual(['merchant', 'merchant', 'settle-in', 'settle-in'])
   })
 
-  it('gives the owner the next free account where somebody chose the code as theirs', async () => {
+  it('gives the owner the next free account if somebody has the code as theirs', async () => {
     const approve = async () => {
       const { id, version } = await examined()
       const { merchant } = await admin.ok(approveSettleIn, { id, version })
@@ -279,7 +279,7 @@ describe('approving', () => {
     await rename(`${next}.owner`, 'sales')
   })
 
-  it('lets one of two reviewers through, and makes one merchant', async () => {
+  it('succeeds for one of two reviewers, and creates one merchant', async () => {
     const { id, version, form } = await examined()
     const answers = await Promise.all([
       admin.call(approveSettleIn, { id, version }),
@@ -290,7 +290,7 @@ describe('approving', () => {
     expect(found.total).toBe(1)
   })
 
-  it('two companies of one name at once become one merchant', async () => {
+  it('creates one merchant for two companies of the same name at once', async () => {
     const name = '常州双生密封有限公司（示例）'
     const [first, second] = [
       await examined((form) => (form.company.name = name)),
@@ -302,7 +302,7 @@ describe('approving', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([codes.success, codes.conflict])
   })
 
-  it('an approval and a withdrawal at once: one of them happens', async () => {
+  it('and a parallel withdrawal exclude each other', async () => {
     const { id, version, ticket, form, mobile } = await examined()
     const [approval, withdrawal] = await Promise.all([
       admin.call(approveSettleIn, { id, version }),
@@ -313,7 +313,7 @@ describe('approving', () => {
     expect(owners).toHaveLength(approval.code === codes.success ? 1 : 0)
   })
 
-  it('an approval and a new application for its code at once leave no application for a merchant', async () => {
+  it('and a parallel new application for its code leave no application for a merchant', async () => {
     const { id, version, form } = await examined()
     const rival = await makeApplicant(db, '13711112222')
     const rivalForm = await makeForm(db, rival.mobile, { uscc: form.company.uscc, name: '另一名称（示例）' })
@@ -325,8 +325,8 @@ describe('approving', () => {
   })
 })
 
-describe('sending back and refusing', () => {
-  it('tells the applicant by SMS where to look', async () => {
+describe('returning and refusing', () => {
+  it('notify the applicant by SMS with the place to look', async () => {
     const { id, mobile, form } = await waiting()
     const remarks = [
       { path: 'company.licenceFileId', message: '执照照片反光，请重拍' },
@@ -339,11 +339,11 @@ describe('sending back and refusing', () => {
     ])
   })
 
-  it('forgets the ticks when another form comes', async () => {
+  it('clear the ticks when a new form is submitted', async () => {
     const { id, version, ticket, form } = await examined()
     await admin.ok(returnSettleIn, { id, version, remarks: [{ path: 'bank', message: '请填写对公账户' }] })
-    const mended = { ...form, bank: { ...form.bank, branch: '无锡新区支行营业部' } }
-    await nobody.ok(resubmitSettleIn, { id, version: version + 1, ticket, ...mended })
+    const corrected = { ...form, bank: { ...form.bank, branch: '无锡新区支行营业部' } }
+    await nobody.ok(resubmitSettleIn, { id, version: version + 1, ticket, ...corrected })
     expect(await admin.ok(readSettleIn, { id })).toMatchObject({
       status: 'submitted',
       checklist: [],
@@ -351,7 +351,7 @@ describe('sending back and refusing', () => {
     })
   })
 
-  it('wants at least one remark, each at a field of the form, none twice', async () => {
+  it('require at least one remark, each at a different field of the form', async () => {
     const { id } = await waiting()
     const answerTo = (paths: string[]) =>
       admin.call(returnSettleIn, {
@@ -373,7 +373,7 @@ describe('sending back and refusing', () => {
     expect((await admin.ok(readSettleIn, { id })).status).toBe('submitted')
   })
 
-  it('refuses with a reason that reaches the applicant', async () => {
+  it('contain a reason that reaches the applicant', async () => {
     const { id, mobile, ticket } = await waiting()
     await admin.ok(refuseSettleIn, { id, version: 1, reason: '主营类目暂不招商' })
     const { list } = await nobody.ok(settleInProgress, { ticket })
@@ -393,7 +393,7 @@ describe('sending back and refusing', () => {
     expect((await admin.call(tickChecklist, { id, version: 2, checklist: [] })).code).toBe(codes.conflict)
   })
 
-  it('is told when somebody else was quicker', async () => {
+  it('report that somebody else was faster', async () => {
     const { id } = await waiting()
     await admin.ok(tickChecklist, { id, version: 1, checklist: [] })
     for (const answer of [

@@ -13,7 +13,7 @@ import { lockApplication, type ApplicationRow } from './queries.ts'
 import { checklistChanges, remarkChanges } from './recorded.ts'
 import { settleInLifecycle } from './rules.ts'
 
-/** The application as the reviewer read it: a second decision is refused as a conflict. */
+/** The application in the version the reviewer has read; a second decision is refused as a conflict. */
 export const lockVersion = async (tx: Executor, seen: RecordVersion): Promise<ApplicationRow> =>
   assertVersion(await lockApplication(tx, seen.id), seen)
 
@@ -34,7 +34,7 @@ export const record = (
     caller,
   })
 
-/** Keeps what has been ticked of the checklist. */
+/** Stores the ticked items of the checklist. */
 export async function tickChecklist(
   tx: Executor,
   review: Change,
@@ -53,7 +53,7 @@ export async function tickChecklist(
   })
 }
 
-/** Sends it back with what is to be mended, each remark at its field. */
+/** Returns it with the required corrections, each with the path of its field. */
 export async function returnApplication(
   tx: Executor,
   review: Change,
@@ -81,7 +81,7 @@ export async function returnApplication(
   })
 }
 
-/** @throws AppError A00002 at a remark that stands nowhere, or where one stands already */
+/** @throws AppError A00002 at a remark with an unknown or repeated path */
 function assertRemarks({ form }: ApplicationRow, remarks: readonly Remark[]): void {
   const places = new Set(remarkPaths(form))
   const faults = remarks.flatMap(({ path }, index) => {

@@ -5,17 +5,18 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 import { apply, resubmit, withdraw, type Applicant } from './apply.ts'
 import { settleInEnumerations, settleInOptions } from './options.ts'
 import { presentOwn } from './present.ts'
 import { applicationById, ownApplications } from './queries.ts'
 
-/** The calls of applicants, who have no account: the ticket of their mobile is all they show. */
+/** The calls of applicants, who have no account and are identified only by the ticket of their mobile. */
 export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] {
   const limited = {
-    admit: ({ address }: Caller) => takeTurn(kysely, `settle-in:${networkOf(address)}`, settleInsPerAddress),
+    admit: ({ address }: Caller) =>
+      countAttempt(kysely, `settle-in:${networkOf(address)}`, settleInsPerAddress),
   }
   const applicantOf = async (db: Executor, ticket: string, caller: Caller): Promise<Applicant> => ({
     mobile: await mobileOfTicket(db, ticket, 'settle-in'),

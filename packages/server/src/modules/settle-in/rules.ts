@@ -20,7 +20,7 @@ export const settleInLifecycle: Lifecycle<typeof settleInMachine> = {
   history: 'settle-in',
 }
 
-/** What a form is checked against. */
+/** The data against which a form is checked. */
 export interface FormContext {
   readonly catalogue: Catalogue
   readonly regions: Regions
@@ -30,30 +30,30 @@ export interface FormContext {
 
 export interface MissingPaper {
   readonly kind: QualificationKind
-  /** the first chosen category that asks for it */
+  /** the first chosen category that requires it */
   readonly category: string
 }
 
-/** The categories a company sells in, and the certificates it submits for them. */
+/** The categories a company sells in, and its qualifications for them. */
 interface Range {
   readonly categoryIds: readonly string[]
   readonly qualifications: readonly { readonly kind: string; readonly number: string }[]
 }
 
-/** The papers the chosen categories ask for and the company does not bring. */
+/** The qualifications that the chosen categories require and the company does not have. */
 export function missingPapers(form: Range, catalogue: Catalogue): MissingPaper[] {
-  const brought = new Set<string>(form.qualifications.map((paper) => paper.kind))
+  const submittedKinds = new Set<string>(form.qualifications.map((paper) => paper.kind))
   const missing = new Map<QualificationKind, string>()
   for (const id of form.categoryIds)
     for (const kind of catalogue.kindsOf(id))
-      if (!brought.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
+      if (!submittedKinds.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
   return [...missing].map(([kind, category]) => ({ kind, category }))
 }
 
 export const missingPaper = (paper: MissingPaper, path: FieldPath = []): Refusal =>
   fault(path, 'settleIn.qualificationMissing', paper)
 
-/** The faults of the certificates as a whole: submitted twice, or missing. */
+/** The faults of the qualifications as a whole: repeated or missing ones. */
 export function paperFaults(range: Range, catalogue: Catalogue, at: readonly string[] = []): Refusal[] {
   const { qualifications } = range
   const twice = qualifications.flatMap(({ kind, number }, index) =>
@@ -67,7 +67,7 @@ export function paperFaults(range: Range, catalogue: Catalogue, at: readonly str
   return [...twice, ...missing]
 }
 
-/** All faults of a form that its schema cannot find, each at its field. */
+/** All faults of a form that its schema cannot find, with paths. */
 export function formFaults(form: SettleInForm, { catalogue, regions, today }: FormContext): Refusal[] {
   const faults: Refusal[] = []
   if (form.company.registeredOn > today)
@@ -86,7 +86,7 @@ export function formFaults(form: SettleInForm, { catalogue, regions, today }: Fo
   return [...faults, ...paperFaults(form, catalogue)]
 }
 
-/** What an applicant may do now and why not the rest. */
+/** The actions an applicant can perform, and the reasons why the others are impossible. */
 export function applicantActionsIn(status: SettleInStatus): Actions<ApplicantAction> {
   const isNow = (action: ApplicantAction) =>
     (settleInMachine.actions[action].from as readonly SettleInStatus[]).includes(status)
@@ -98,15 +98,15 @@ export function applicantActionsIn(status: SettleInStatus): Actions<ApplicantAct
   }
 }
 
-/** Remarkable facts about an application. */
+/** A result of the automatic checks. */
 export interface Finding {
   readonly kind: FindingKind
-  /** whether it cannot be approved so */
+  /** whether it prevents the approval */
   readonly blocking: boolean
   readonly what: Refusal
 }
 
-/** Why an action is refused, besides the state; null when it is not. */
+/** The reason why an action is refused, besides the state; null if it is not. */
 export const settleInGuards: Record<
   GuardedActionOf<typeof settleInMachine>,
   (review: { findings: readonly Finding[]; checklist: readonly ChecklistItem[] }) => Refusal | null

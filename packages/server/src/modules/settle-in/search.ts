@@ -4,8 +4,8 @@ import { contains, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /**
- * Applications to settle in, newest first: by part of the company's name, by the start of its code,
- * the application's number or the applicant's mobile. Only operators may ask.
+ * Finds applications, newest first, by part of the company's name or by the start of its code, the application's number
+ * or the applicant's mobile. Only operators may use it.
  */
 export const findSettleIns: SearchSource = async (db, _scope, keyword) => {
   const rows = await db

@@ -10,7 +10,11 @@ import {
   withdrawSettleIn,
 } from '@bdr/contract/settle-in/calls'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
-import { mostLiveApplications, mostOwnApplications, settleInsPerAddress } from '@bdr/contract/settle-in/model'
+import {
+  maxPendingApplications,
+  maxOwnApplications,
+  settleInsPerAddress,
+} from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'
@@ -37,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A new applicant with a form for a company of their own. */
+/** A new applicant with a form for a new company. */
 async function fresh(company: Partial<SettleInForm['company']> = {}) {
   number += 1
   const applicant = await makeApplicant(db, `1390000${String(number).padStart(4, '0')}`)
@@ -53,7 +57,7 @@ const submit = ({ ticket, form }: { ticket: string; form: SettleInForm }) =>
   nobody.call(applyToSettleIn, { ticket, ...form })
 
 describe('applying', () => {
-  it('writes the application, which the mobile finds again', async () => {
+  it('creates an application, which the mobile can read', async () => {
     const applicant = await fresh()
     const { data } = await submit(applicant)
     expect(data).toMatchObject({
@@ -70,13 +74,13 @@ describe('applying', () => {
     expect(list).toEqual([data])
   })
 
-  it('tells the operators', async () => {
+  it('notifies the operators', async () => {
     const { data } = await submit(await fresh())
     const { list } = await admin.ok(listMessages, { pageNum: 1, pageSize: 999, type: 'system' })
     expect(list[0]!.content).toContain(data.applicationNo)
   })
 
-  it('writes it to the audit log with the address', async () => {
+  it('is recorded in the audit log with the address', async () => {
     const { data } = await submit(await fresh())
     const entry = await db
       .selectFrom('audit_log')
@@ -92,7 +96,7 @@ describe('applying', () => {
     })
   })
 
-  it('is harmless done twice, at once or later', async () => {
+  it('has no further effect when repeated, at once or later', async () => {
     const applicant = await fresh()
     const answers = await Promise.all([submit(applicant), submit(applicant), submit(applicant)])
     answers.push(await submit(applicant))
@@ -115,8 +119,8 @@ describe('applying', () => {
   })
 })
 
-describe('one live application for a code', () => {
-  it('goes to the first of two at once; the other is told why', async () => {
+describe('the single pending application for a code', () => {
+  it('belongs to the first of two parallel applicants; the other one learns the reason', async () => {
     const [first, second] = [await fresh(), await fresh()]
     const rival = {
       ...second,
@@ -134,7 +138,7 @@ describe('one live application for a code', () => {
     expect(live).toHaveLength(1)
   })
 
-  it('another form of the same mobile is led to the first', async () => {
+  it('is mentioned to another form of the same mobile', async () => {
     const applicant = await fresh()
     const { data } = await submit(applicant)
     const other = {
@@ -156,14 +160,14 @@ describe('one live application for a code', () => {
     expect(list.map(({ status }) => status)).toEqual(['submitted', 'withdrawn'])
   })
 
-  it('is refused where a merchant has the code', async () => {
+  it('is refused if a merchant has the code', async () => {
     const refused = await submit(await fresh({ uscc: '91320282MA1XK7Q293' }))
     expect(refused.data).toEqual([expect.stringContaining('已入驻')])
   })
 })
 
-describe('applications of one mobile under way at once', () => {
-  /** Forms of one mobile for companies of their own. */
+describe('pending applications of one mobile', () => {
+  /** Forms of one mobile for different companies. */
   async function formsOfOne(count: number) {
     const applicant = await fresh()
     const others = await Promise.all(
@@ -177,8 +181,8 @@ describe('applications of one mobile under way at once', () => {
   const liveOf = async (ticket: string) =>
     (await nobody.ok(settleInProgress, { ticket })).list.filter(({ status }) => status === 'submitted')
 
-  it('are so many and no more, also when they come together', async () => {
-    const forms = await formsOfOne(mostLiveApplications + 2)
+  it('are limited in number, even if they are submitted in parallel', async () => {
+    const forms = await formsOfOne(maxPendingApplications + 2)
     const answers = await Promise.all(forms.map(submit))
     const refused = answers.filter(({ code }) => code !== codes.success)
     expect(refused.map(faultsIn)).toEqual(
@@ -186,11 +190,11 @@ describe('applications of one mobile under way at once', () => {
         expect.stringMatching(/^contact\.mobile：该手机号已有 5 份申请在办理/),
       ]),
     )
-    expect(await liveOf(forms[0]!.ticket)).toHaveLength(mostLiveApplications)
+    expect(await liveOf(forms[0]!.ticket)).toHaveLength(maxPendingApplications)
   })
 
-  it('let another one in when one has ended; one sent twice counts once', async () => {
-    const forms = await formsOfOne(mostLiveApplications + 1)
+  it('allow another one when one has ended; a repeated one counts once', async () => {
+    const forms = await formsOfOne(maxPendingApplications + 1)
     const last = forms.pop()!
     for (const form of forms) expect((await submit(form)).code).toBe(codes.success)
     expect((await submit(forms[0]!)).code).toBe(codes.success)
@@ -200,11 +204,11 @@ describe('applications of one mobile under way at once', () => {
   })
 })
 
-it('shows what is under way before what has ended, however much that is', async () => {
+it('are listed before ended ones, however many those are', async () => {
   const applicant = await fresh()
   await submit(applicant)
   const { company } = applicant.form
-  const ended = Array.from({ length: mostOwnApplications + 1 }, () => (number += 1)).map((of) => ({
+  const ended = Array.from({ length: maxOwnApplications + 1 }, () => (number += 1)).map((of) => ({
     application_no: `RZ-ended-${of}`,
     status: 'withdrawn' as const,
     mobile: applicant.mobile,
@@ -214,15 +218,15 @@ it('shows what is under way before what has ended, however much that is', async 
   }))
   await db.insertInto('settle_in_application').values(ended).execute()
   const { list } = await nobody.ok(settleInProgress, { ticket: applicant.ticket })
-  expect(list).toHaveLength(mostOwnApplications)
+  expect(list).toHaveLength(maxOwnApplications)
   expect(list.map(({ status }) => status)).toEqual([
     'submitted',
-    ...Array.from({ length: mostOwnApplications - 1 }, () => 'withdrawn'),
+    ...Array.from({ length: maxOwnApplications - 1 }, () => 'withdrawn'),
   ])
   expect(list[1]!.applicationNo).toBe(ended.at(-1)!.application_no)
 })
 
-describe('what is wrong with a form is said at its field', () => {
+describe('a fault of a form is reported at its field', () => {
   const faultsOf = async (change: (form: SettleInForm, applicant: TestApplicant) => unknown) => {
     const applicant = await fresh()
     await change(applicant.form, applicant)
@@ -274,17 +278,17 @@ describe('what is wrong with a form is said at its field', () => {
     expect(await faultsOf(change)).toEqual([expect.stringContaining(expected)])
   })
 
-  it('a category that has others below it', async () => {
+  it('for a category that has children', async () => {
     const faults = await faultsOf(async (form) => (form.categoryIds = [await categoryId(db, '0101')]))
     expect(faults).toEqual([expect.stringContaining('categoryIds[0]')])
   })
 
-  it('a paper that a category asks for', async () => {
+  it('for a qualification that a category requires', async () => {
     const faults = await faultsOf(async (form) => (form.categoryIds = [await categoryId(db, '020101')]))
     expect(faults).toEqual(['qualifications：所选类目“楔式闸阀”需要特种设备生产许可证'])
   })
 
-  it('a paper that has expired, and one given twice', async () => {
+  it('for an expired or a repeated qualification', async () => {
     const faults = await faultsOf(async (form, { mobile }) => {
       const fileId = await makeFile(db, mobile, 'qualification')
       const paper = { kind: 'quality-system', number: 'QMS-1', fileId } as const
@@ -299,14 +303,14 @@ describe('what is wrong with a form is said at its field', () => {
     ])
   })
 
-  it('the mobile of somebody who has an account', async () => {
+  it('for the mobile of a person with an account', async () => {
     const { ticket } = await makeApplicant(db, '13800000001')
     const form = await makeForm(db, '13800000001', { uscc: codeNumber(900) })
     const answer = await submit({ ticket, form })
     expect(answer.faults).toMatchObject([{ path: 'contact.mobile' }])
   })
 
-  it("a file of somebody else's", async () => {
+  it('for a file of another person', async () => {
     const [mine, theirs] = [await fresh(), await fresh()]
     mine.form.company.licenceFileId = theirs.form.company.licenceFileId
     expect((await submit(mine)).code).toBe(codes.refused)
@@ -319,8 +323,8 @@ describe('what is wrong with a form is said at its field', () => {
   })
 })
 
-describe('an application is seen with its own mobile alone', () => {
-  it('a ticket that is none, or for something else, opens nothing', async () => {
+describe('an application can be read only with its own mobile', () => {
+  it('so that an invalid ticket, or one for another purpose, gives access to nothing', async () => {
     const { form } = await fresh()
     const { ticket } = await issueTicket(db, '13900009999', 'login')
     for (const wrong of ['x'.repeat(43), ticket]) {
@@ -329,7 +333,7 @@ describe('an application is seen with its own mobile alone', () => {
     }
   })
 
-  it("another mobile's application answers as one that never was", async () => {
+  it("so that another mobile's application is answered like a missing one", async () => {
     const [mine, theirs] = [await fresh(), await fresh()]
     const { data } = await submit(theirs)
     const call = (id: string) =>
@@ -342,7 +346,7 @@ describe('an application is seen with its own mobile alone', () => {
   })
 })
 
-it('an address has an end of tries at the calls that operators hear of', async () => {
+it('with a limit for each address on calls of which operators are notified', async () => {
   const withdrawal = () => nobody.call(withdrawSettleIn, { uscc: codeNumber(998), ticket: 'x'.repeat(43) })
   await db.deleteFrom('rate_window').execute()
   for (let tries = 0; tries < settleInsPerAddress.limit; tries += 1)
@@ -353,7 +357,7 @@ it('an address has an end of tries at the calls that operators hear of', async (
   await db.deleteFrom('rate_window').execute()
 })
 
-describe('mending what was returned', () => {
+describe('correcting a returned application', () => {
   async function returned() {
     const applicant = await fresh()
     const { data } = await submit(applicant)
@@ -365,12 +369,12 @@ describe('mending what was returned', () => {
     })
     return { applicant, id: data.id }
   }
-  const mended = (form: SettleInForm): SettleInForm => ({
+  const corrected = (form: SettleInForm): SettleInForm => ({
     ...form,
     bank: { ...form.bank, branch: '无锡新区支行营业部' },
   })
 
-  it('shows the remarks, not the reviewer', async () => {
+  it('shows the remarks, but not the reviewer', async () => {
     const { applicant } = await returned()
     const { list } = await nobody.ok(settleInProgress, { ticket: applicant.ticket })
     expect(list[0]).toMatchObject({
@@ -382,9 +386,9 @@ describe('mending what was returned', () => {
     })
   })
 
-  it('sends it again, once', async () => {
+  it('submits it again, once', async () => {
     const { applicant, id } = await returned()
-    const again = { id, version: 2, ticket: applicant.ticket, ...mended(applicant.form) }
+    const again = { id, version: 2, ticket: applicant.ticket, ...corrected(applicant.form) }
     const answers = await Promise.all([
       nobody.call(resubmitSettleIn, again),
       nobody.call(resubmitSettleIn, again),
@@ -408,19 +412,19 @@ describe('mending what was returned', () => {
     expect(answer.data).toEqual([expect.stringContaining('不能更换统一社会信用代码')])
   })
 
-  it('is refused while it waits, with the state in words', async () => {
+  it('is refused while it is pending, with the state as text', async () => {
     const applicant = await fresh()
     const { data } = await submit(applicant)
     const answer = await nobody.call(resubmitSettleIn, {
       id: data.id,
       version: 1,
       ticket: applicant.ticket,
-      ...mended(applicant.form),
+      ...corrected(applicant.form),
     })
     expect(answer).toMatchObject({ code: codes.conflict, msg: '当前状态为“待审核”，不能重新提交' })
   })
 
-  it('frees the files that are no longer meant', async () => {
+  it('releases files that are no longer used', async () => {
     const { applicant, id } = await returned()
     const licenceFileId = await makeFile(db, applicant.mobile, 'licence')
     const form = { ...applicant.form, company: { ...applicant.form.company, licenceFileId } }
@@ -434,7 +438,7 @@ describe('mending what was returned', () => {
     expect(references).toEqual([{ file_id: licenceFileId }])
   })
 
-  it('can be withdrawn, once or twice', async () => {
+  it('can be replaced by withdrawing, which can be repeated', async () => {
     const { applicant } = await returned()
     const input = { uscc: applicant.form.company.uscc, ticket: applicant.ticket }
     expect((await nobody.ok(withdrawSettleIn, input)).status).toBe('withdrawn')
@@ -443,8 +447,8 @@ describe('mending what was returned', () => {
   })
 })
 
-describe('what the form chooses from', () => {
-  it('has provinces, banks and the papers each leaf asks for', async () => {
+describe('the options of the form', () => {
+  it('contain provinces, banks and the qualifications each leaf requires', async () => {
     const options = await nobody.ok(settleInOptions, {})
     expect(options.regions).toContainEqual({ code: '320000', name: '江苏省' })
     expect(options.banks.length).toBeGreaterThan(20)
@@ -455,7 +459,7 @@ describe('what the form chooses from', () => {
     expect(options.requiredKinds.map((one) => one.categoryId)).not.toContain(await categoryId(db, '010101'))
   })
 
-  it('names the enumerations', async () => {
+  it('contain names for the enumerations', async () => {
     const enumerations = await nobody.ok(settleInEnumerations, {})
     const roles = enumerations.find(({ name }) => name === 'contactRole')!
     expect(roles.values).toContainEqual({ value: 'legal-person', label: '法定代表人' })

@@ -8,7 +8,7 @@ import * as content from './published.ts'
 
 const perPage = 10
 
-/** News, the newest first. */
+/** News, newest first. */
 export async function listArticles(db: Executor, query: ArticleQuery): Promise<Slice<ArticleCard>> {
   const filter = { grouping: query.column, industry: query.industry, keyword: query.keyword }
   const paging = content.pagingOf(query, perPage)

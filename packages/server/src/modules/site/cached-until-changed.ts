@@ -1,6 +1,6 @@
 import type { Bus } from '../../platform/bus.ts'
 
-/** Reads something once, and again after what the website shows has changed. */
+/** Reads something once, and again after public content has changed. */
 export function cachedUntilChanged<Known>(bus: Bus, read: () => Promise<Known>): () => Promise<Known> {
   let known: Promise<Known> | null = null
   const forget = () => {

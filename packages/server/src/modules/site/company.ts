@@ -3,7 +3,7 @@ import type { CompanyItem, CompanyText } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
-/** The company's own page; null only in a database that was never seeded. */
+/** The company's own page; null only in a database without the first content. */
 export async function readCompany(
   db: Executor,
   page: CompanyPage,

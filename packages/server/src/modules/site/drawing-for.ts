@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 /** Whether an entry has a drawing of its own. */
 export const isFigureName = (name: string): boolean => Object.hasOwn(figureWords, name)
 
-/** The entries a body leads to, in its order. */
+/** The entries that a body links to, in order. */
 export const leadsTo = sql<
   string[] | null
 >`(select array_agg(found[1]) from regexp_matches(content.body, '[?&;]entry=([a-z0-9-]+)', 'g') as found)`.as(
@@ -19,7 +19,7 @@ const plants: Readonly<Record<Industry, string>> = {
 }
 
 /**
- * The drawing shown with an article: the first thing it links to that is drawn, else its industry's plant.
+ * The drawing shown with an article: the first thing it links to that has a drawing, otherwise its industry's plant.
  */
 export const drawingFor = ({
   leads_to: entries,

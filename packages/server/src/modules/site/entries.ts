@@ -4,8 +4,8 @@ import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
-/** More than the encyclopedia has; a limit all the same. */
-const mostEntries = 2_000
+/** A limit above the number of entries in the encyclopedia. */
+const maxEntries = 2_000
 
 interface Facts {
   readonly letter: string
@@ -17,7 +17,7 @@ export async function listEntries(db: Executor, { category, keyword }: EntryQuer
   const rows = await content
     .publishedCards(db, 'entry', { grouping: category, keyword })
     .orderBy('content.id')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute()
   const entries = rows.map(cardOf).toSorted(byLetter)
   return keyword ? namedFirst(entries, keyword) : entries
@@ -41,14 +41,14 @@ export const readEntry = (db: Executor, slug: string, preview: boolean): Promise
     }
   })
 
-/** Entries with that name come before those that only mention it. */
+/** Sorts entries with the keyword in their name before those that only contain it. */
 function namedFirst(entries: readonly EntryCard[], keyword: string): EntryCard[] {
   const word = keyword.toLowerCase()
   const isNamed = ({ title, english }: EntryCard) => `${title}\n${english}`.toLowerCase().includes(word)
   return entries.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
 }
 
-/** Sorted as in a dictionary: within one letter by pinyin. */
+/** Sorts as in a dictionary: within one letter by pinyin. */
 const byLetter = (one: EntryCard, other: EntryCard): number =>
   comparePinyin(one.letter, other.letter) || comparePinyin(one.title, other.title)
 

@@ -20,12 +20,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { compressPages } from '../../platform/web/compress.ts'
 import { drawingFor, isFigureName, leadsTo } from './drawing-for.ts'
 
-/** A drawing of the website as an SVG, by its name; null where there is none. */
+/** A drawing of the website as an SVG, by name; null if there is none. */
 export type DrawingOf = (name: string) => Promise<string | null>
 
-/**
- * The website's files for programs: search engines, feed readers, and services that preview a shared link.
- */
+/** The website's files for programs: search engines, feed readers, and services that preview a shared link. */
 export function serveSiteFiles(
   app: FastifyInstance,
   { database, bus, env, drawingOf }: { database: Database; bus: Bus; env: Env; drawingOf: DrawingOf },
@@ -61,7 +59,7 @@ export function serveSiteFiles(
   app.get<{ Params: { kind: string; name: string } }>('/og/:kind/:name.png', async (request, reply) => {
     const { kind, name } = request.params
     const words = isStorable(name) ? await pictureTextOf(db, kind, name) : null
-    // unknown names are without end: they are not cached
+    // unknown names are unlimited in number, so they are not cached
     if (words === null) return reply.callNotFound()
     const picture = await pictures(`${kind}/${name}`, async () =>
       drawPicture({ ...words, drawing: words.drawing && (await drawingOf(words.drawing)) }),
@@ -74,7 +72,7 @@ export function serveSiteFiles(
     drawings.get<{ Params: { name: string } }>('/drawings/:name.svg', async (request, reply) => {
       const svg = await drawingOf(request.params.name)
       if (svg === null) return reply.callNotFound()
-      // opened by itself it is a document with a style of its own
+      // opened on its own it is a document with a style
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       return sendTagged(reply, request.headers['if-none-match'], 'image/svg+xml', Buffer.from(svg), 7 * day)
     })
@@ -96,7 +94,7 @@ function sendTagged(
   return known?.includes(etag) ? reply.status(304).send() : reply.type(mediaType).send(bytes)
 }
 
-/** Makes each thing once, one after the other, and again after the website's content has changed. */
+/** Creates each value once, one after the other, and again after public content has changed. */
 function cachedUntilChanged<Made>(bus: Bus, most: number) {
   const cached = new Map<string, Promise<Made>>()
   let last: Promise<unknown> = Promise.resolve()
@@ -105,7 +103,7 @@ function cachedUntilChanged<Made>(bus: Bus, most: number) {
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
     const known = cached.get(key)
     if (known) return known
-    // a picture takes a core for a tenth of a second: never two at a time
+    // rendering a picture takes a core for a tenth of a second, so there are never two at a time
     const made = last.then(make, make)
     last = made.catch(() => {})
     if (cached.size >= most) cached.delete(cached.keys().next().value!)
@@ -115,12 +113,12 @@ function cachedUntilChanged<Made>(bus: Bus, most: number) {
   }
 }
 
-/** A picture's words, and what is drawn on it by its name. */
+/** A picture's text, and the name of the drawing on it. */
 interface PictureWords extends PictureText {
   readonly drawing: string | null
 }
 
-/** The text on a shared picture: a page's name, or the title of a public record; null for anything else. */
+/** The text on a preview picture: a page's name, or the title of a public record; null for anything else. */
 async function pictureTextOf(db: Executor, kind: string, name: string): Promise<PictureWords | null> {
   if (kind === 'page') return ofPage(name)
   if (kind !== 'article' && kind !== 'technique' && kind !== 'entry') return null
@@ -151,7 +149,7 @@ function ofPage(key: string): PictureWords | null {
   }
 }
 
-/** What a page shows first, or what it is about. */
+/** The drawing of each page. */
 const pageDrawings: Readonly<Partial<Record<PageKey, string>>> = {
   home: 'boiler-line',
   thermalPower: 'boiler-line',

@@ -14,7 +14,9 @@ interface FrameParts {
   readonly clock: Clock
 }
 
-/** The facts shown on every page; where a fact was never given, an example is shown and marked as one. */
+/**
+ * The content of every page's frame. A fact that nobody has provided is replaced by an example, which is marked as one.
+ */
 export function siteFrame({ db, bus, env, clock }: FrameParts): () => Promise<SiteFrame> {
   const known = cachedUntilChanged(bus, async () => {
     const facts = await companyFacts(db, env)
@@ -32,7 +34,7 @@ export function siteFrame({ db, bus, env, clock }: FrameParts): () => Promise<Si
   return async () => ({ ...(await known()), year: clock.today().slice(0, 4) })
 }
 
-/** The fact as an operator entered it, else as the settings have it, else the example. */
+/** Each fact as an operator entered it, otherwise from the settings, otherwise the example. */
 async function companyFacts(db: Executor, env: FrameParts['env']): Promise<CompanyFact[]> {
   const settings: Partial<Record<CompanyFactName, string | null>> = {
     filingNumber: env.filingNumber,
@@ -45,7 +47,7 @@ async function companyFacts(db: Executor, env: FrameParts['env']): Promise<Compa
   })
 }
 
-/** A QR code as one outline: a step to the right for each dark square in a row, row by row. */
+/** A QR code as one SVG path, row by row. */
 async function qrPath(link: string): Promise<{ path: string; size: number }> {
   const { default: qrcode } = await import('qrcode')
   const { modules } = qrcode.create(link, { errorCorrectionLevel: 'M' })

@@ -1,11 +1,11 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 
-/** The sign of the brand, alone on its ground. */
+/** The logo on its background. */
 const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${defaultThemeColor}"/><path d="M8 6.5h9.2a5.2 5.2 0 0 1 2.6 9.7 5.6 5.6 0 0 1-2.2 9.3H8zM8 16h10.4M4.5 6.5v19" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/></svg>`
 
 export const svgIcon = (): Buffer => Buffer.from(sign)
 
-/** The sign as PNG, as large as asked, in pixels. */
+/** The logo as PNG of the given size in pixels. */
 export async function pngIcon(size: number): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(sign, { fitTo: { mode: 'width', value: size } })
@@ -16,7 +16,7 @@ const icoSizes = [16, 32, 48]
 const headBytes = 6
 const entryBytes = 16
 
-/** The file at /favicon.ico, for programs that read no page: PNGs in an ICO container. */
+/** The file /favicon.ico, for programs that read no page: PNGs in an ICO container. */
 export async function icoIcon(): Promise<Buffer> {
   const images = await Promise.all(icoSizes.map(pngIcon))
   const head = Buffer.alloc(headBytes + entryBytes * images.length)

@@ -10,7 +10,7 @@ import { startRedis } from '../../test/redis.ts'
 import { anArticle } from '../content/test/fields.ts'
 import { siteOf } from './site.ts'
 
-/** Two nodes, each with pages in its memory. */
+/** Two nodes, each with its own page cache. */
 let a: TestNode
 let b: TestNode
 let world: TestWorld
@@ -46,12 +46,12 @@ const newsOn = async ({ app }: TestNode) => (await app.inject('/newsCenter')).bo
 const changeOn = ({ bus }: TestNode) =>
   new Promise<void>((resolve) => bus.subscribe('content-changed', () => resolve()))
 
-it('what is published or withdrawn on one node is so on the pages of the other', async () => {
+it('content published or withdrawn on one node changes the pages of the other', async () => {
   const fields = anArticle({ slug: 'on-two-nodes', title: '两个节点上的文章' })
   const { id, version } = await admin.ok(createContent, { fields })
   const before = await newsOn(b)
   expect(before).not.toContain(fields.title)
-  // both answer from memory
+  // both answer from the cache
   expect(await newsOn(b)).toBe(before)
 
   const published = changeOn(b)

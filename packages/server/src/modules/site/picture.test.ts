@@ -9,7 +9,7 @@ it.each([
   const lines = linesOf(title)
   if (Array.isArray(expected)) expect(lines).toEqual(expected)
   else expect(lines.length).toBeLessThanOrEqual(expected)
-  // two Latin letters are as wide as one of ours
+  // two Latin letters are as wide as one Chinese character
   for (const line of lines) {
     const width = [...line].reduce((sum, letter) => sum + (/[\x20-\x7e]/.test(letter) ? 0.5 : 1), 0)
     expect(width).toBeLessThanOrEqual(15)

@@ -7,21 +7,21 @@ const require = createRequire(import.meta.url)
 const font = (file: string) => require.resolve(`@expo-google-fonts/noto-sans-sc/${file}`)
 
 export interface PictureText {
-  /** above the title: where it belongs */
+  /** above the title: the section it belongs to */
   readonly heading: string
   readonly title: string
-  /** visual management is red */
+  /** visual management uses red */
   readonly isRed?: boolean
-  /** an SVG of 640 by 400, or as wide as the picture; null: words alone */
+  /** an SVG of 640 by 400, or as wide as the picture; null for text only */
   readonly drawing?: string | null
 }
 
-/** letters a line holds: beside a drawing, without one */
+/** characters per line: beside a drawing, and without one */
 const narrowLine = 9
 const widestLine = 15
-const mostLines = 3
+const maxLines = 3
 
-/** The picture shown where a page is shared, 1200 by 630, as PNG. */
+/** The preview picture of a shared page, 1200 by 630, as PNG. */
 export async function drawPicture(text: PictureText): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(pictureSvg(text), {
@@ -35,8 +35,8 @@ export async function drawPicture(text: PictureText): Promise<Buffer> {
 }
 
 /**
- * A sheet of the drawing office: white on blue, as the drawings are, with the title large and the company
- * in the corner. A drawing stands at the right, one as wide as the sheet below the title.
+ * A picture in the style of a technical drawing: white on blue, with a large title and the company in the corner. A
+ * drawing is at the right; one as wide as the picture is below the title.
  */
 function pictureSvg({ heading, title, isRed = false, drawing = null }: PictureText): string {
   const paper = isRed ? '#7d0a1e' : '#10295a'
@@ -68,13 +68,13 @@ ${lines.map(text).join('')}
 }
 
 /**
- * Lines of about equal width: as few as there must be, and then as narrow as so many can be. What does
- * not fit ends in an ellipsis.
+ * Lines of about equal width: as few as necessary, and then as narrow as possible. Text that does not fit is replaced
+ * by an ellipsis.
  */
 export function linesOf(title: string, lineWidth = widestLine): string[] {
   const lines = wrapped(title, lineWidth)
-  if (lines.length > mostLines)
-    return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]!.slice(0, lineWidth - 1)}…`]
+  if (lines.length > maxLines)
+    return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]!.slice(0, lineWidth - 1)}…`]
   let best = lines
   for (let width = lineWidth - 0.5; width >= lineWidth / 2; width -= 0.5) {
     const narrower = wrapped(title, width)
@@ -84,14 +84,14 @@ export function linesOf(title: string, lineWidth = widestLine): string[] {
   return best
 }
 
-/** A Latin letter takes half of the width of one of ours. */
+/** Wraps a title; a Latin letter counts as half a Chinese character. */
 function wrapped(title: string, lineWidth: number): string[] {
   const lines: string[] = []
   let line = ''
   let width = 0
   for (const part of title.match(/[\x21-\x7e]{1,24}| |[^\x20-\x7e]/gu) ?? []) {
     const partWidth = /^[\x20-\x7e]/.test(part) ? part.length / 2 : 1
-    // a comma never begins a line
+    // punctuation never starts a line
     if (width + partWidth > lineWidth && line !== '' && !/^[，。、：；！？）》」]/.test(part)) {
       lines.push(line)
       line = ''

@@ -35,7 +35,9 @@ const contentRows = (db: Executor, kind: ContentKind) =>
     .leftJoin('file', 'file.id', 'content.cover_file_id')
     .where('content.kind', '=', kind)
 
-/** A body's words: `H<sub>2</sub>O` is one, two cells are not; of the characters HTML must write otherwise, `&`. */
+/**
+ * The text of a body. `H<sub>2</sub>O` is one word, two table cells are two; `&` is the only entity that is decoded.
+ */
 export const bodyText = sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ' ', 'g'), '&amp;', '&')`
 
 export interface PublishedFilter {
@@ -45,7 +47,7 @@ export interface PublishedFilter {
   readonly exceptId?: string
 }
 
-/** The published contents of a kind; a keyword is looked for in every text that a reader sees. */
+/** The published contents of a kind; a keyword is searched in all texts that readers see. */
 export const published = (db: Executor, kind: ContentKind, filter: PublishedFilter) => {
   const { grouping, industry, keyword, exceptId } = filter
   return contentRows(db, kind)
@@ -80,10 +82,7 @@ export const countPublished = async (
   return total
 }
 
-/**
- * One record, found by its id or its name. To an operator's preview it is as it was saved last,
- * public or not.
- */
+/** One record, found by its id or slug. An operator's preview contains the last saved version, public or not. */
 export async function readOne<Content>(
   db: Executor,
   kind: ContentKind,
@@ -117,7 +116,7 @@ export async function readOne<Content>(
   return { state: row.published_at === null ? 'unknown' : 'withdrawn' }
 }
 
-/** Where the cover is that was saved last: the row's own is the one that is public. */
+/** The cover that was saved last; the row's own column is the public one. */
 const coverFile = async (db: Executor, id: string | null) =>
   (id !== null &&
     (await db
@@ -134,10 +133,10 @@ export function coverOf({ cover_key: key, cover_width, cover_height }: CardRow):
   return { url: openFileUrl(key), width, height, small }
 }
 
-/** Ids are of our making: what does not look like one is unknown, and never asks the database. */
+/** Whether a text can be an id. Anything else is unknown without a query. */
 export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id)
 
-/** Page numbers and sizes of an address, within reason. */
+/** Page numbers and sizes from an address, limited to reasonable values. */
 export function pagingOf(
   { pageNum = 1, pageSize }: { readonly pageNum?: number; readonly pageSize?: number },
   usual: number,
@@ -147,10 +146,7 @@ export function pagingOf(
   return { pageNum: within(pageNum, 1_000), pageSize: pageSize === undefined ? usual : within(pageSize, 100) }
 }
 
-/**
- * A stored body with its pictures where they are served, and as large as they are: the text below
- * one stands still while it comes.
- */
+/** A stored body with the addresses and sizes of its pictures, so that the text below does not move while they load. */
 async function bodyToShow(db: Executor, body: string): Promise<string> {
   const ids = picturesOf(body).map(({ fileId }) => fileId)
   if (ids.length === 0) return body

@@ -2,7 +2,7 @@ import { filePath } from '../files/url.ts'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pages } from '@bdr/contract/navigation'
 
-/** Folders of the back office: `/orderPart/`, `/platform/`; pages of one step stand for themselves. */
+/** Folders of the back office: `/orderPart/`, `/platform/`; pages with a single path segment are listed themselves. */
 function consolePaths(): string[] {
   const folders = (pages as readonly Page[])
     .filter((page) => page.area === 'console')
@@ -10,9 +10,7 @@ function consolePaths(): string[] {
   return [...new Set(folders)]
 }
 
-/**
- * What search engines may visit: the website and its pictures. Gateway and back office have nothing for them.
- */
+/** What search engines may visit: the website and its pictures, but neither gateway nor back office. */
 export const robots = (publicUrl: string, productCode: string): string =>
   [
     'User-agent: *',
@@ -24,8 +22,8 @@ export const robots = (publicUrl: string, productCode: string): string =>
   ].join('\n')
 
 /**
- * Pages a browser may fetch ahead of a click: those the server holds in memory. Chosen when somebody
- * points at a link; nothing is fetched that asks for a person.
+ * The pages a browser may prefetch: those the server has cached. Prefetching happens when somebody points at a link,
+ * and excludes pages that depend on the person.
  */
 export const speculationRules = (): string =>
   JSON.stringify({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * When what visitors see of a record was put there: what is saved meanwhile waits to be published, and
- * touches the record all the same. The first content has no history.
+ * When the public version of a record was published. Saving a draft changes the record as well, so its own time cannot
+ * be used. The first content has no history.
  */
 export const shownSince = sql<string>`coalesce(
   (select max(history.at) from history

@@ -37,7 +37,7 @@ describe('the first content', () => {
     for (const page of companyPages) expect((await data.readCompany(page))?.page).toBe(page)
   })
 
-  it('is searched as the same words until something of it changes', async () => {
+  it('is searched with the same array until something changes', async () => {
     const admin = await world.as('admin')
     const before = await site.data.searchableTexts()
     expect(await site.data.searchableTexts()).toBe(before)
@@ -62,12 +62,12 @@ describe('the first content', () => {
       expect(await data.readEntry(slug)).toMatchObject({ state: 'published', content: { slug } })
   })
 
-  it('says of a company page that it is a preview, to its operator alone', async () => {
+  it('marks a company page as a preview, only for operators', async () => {
     expect(await readCompany(world.database.kysely, 'about', true)).toMatchObject({ isPreview: true })
     expect(await site.data.readCompany('about')).toMatchObject({ isPreview: false })
   })
 
-  it('stands in the encyclopedia by sound, as in a dictionary', async () => {
+  it('is sorted in the encyclopedia by pinyin, as in a dictionary', async () => {
     const entries = await site.data.listEntries({})
     const titles = entries.filter(({ letter }) => letter === 'D').map(({ title }) => title)
     expect(titles).toEqual(titles.toSorted(comparePinyin))
@@ -76,7 +76,7 @@ describe('the first content', () => {
     expect(letters).toEqual(letters.toSorted())
   })
 
-  it('is edited by operators like what they write', async () => {
+  it('can be edited by operators like their own content', async () => {
     const admin = await world.as('admin')
     const { id } = (await site.data.listTechniques({})).list[0]!
     const row = await world.database.kysely
@@ -89,7 +89,7 @@ describe('the first content', () => {
   })
 })
 
-describe('when something changed', () => {
+describe('the time of a change', () => {
   const day = (instant: string) => instant.slice(0, 10)
   const dates = async (id: string) => {
     const reading = await site.data.readArticle(id)
@@ -97,7 +97,7 @@ describe('when something changed', () => {
     return reading.content
   }
 
-  it('is when it was published, not when it was written or when a draft of it was saved', async () => {
+  it('is that of the publication, not of writing it or saving a draft', async () => {
     const admin = await world.as('admin')
     const db = world.database.kysely
     const fields = anArticle({ slug: 'when-it-changed' })
@@ -121,8 +121,8 @@ describe('when something changed', () => {
   })
 })
 
-describe('lists', () => {
-  it('narrow and page', async () => {
+describe('public lists', () => {
+  it('can be filtered and paged', async () => {
     const { data } = site
     const column = await data.listArticles({ column: 'industry', pageSize: 2 })
     expect(column.list.every((card) => card.column === 'industry')).toBe(true)
@@ -133,19 +133,19 @@ describe('lists', () => {
     expect(await data.listEntries({ keyword: '100%_' })).toEqual([])
   })
 
-  it('look for a word in the text, too, but not in how it is marked up', async () => {
+  it('search a word in the text, but not in the markup', async () => {
     const { data } = site
     const slugs = async (keyword: string) => (await data.listEntries({ keyword })).map(({ slug }) => slug)
     expect(await slugs('EPDM')).toContain('butterfly-valve')
     expect(await slugs('22220')).toContain('spherical-roller-bearing')
     for (const tag of ['<li>', '</td>', 'tbody']) expect(await slugs(tag), tag).toEqual([])
-    // a mill has one, the rest are full of them
+    // the word occurs in few texts, while all of them contain such tags
     expect((await slugs('table')).length).toBeLessThan(5)
     expect((await data.listTechniques({ keyword: 'strong' })).total).toBe(0)
     expect((await data.listArticles({ keyword: 'href' })).total).toBe(0)
   })
 
-  it('read marked characters of a text as one word, and cells as several', async () => {
+  it('treat formatted characters of a text as one word, and table cells as several', async () => {
     const admin = await world.as('admin')
     const body =
       '<p>H<sub>2</sub>S 与 R&amp;D</p><table><tbody><tr><td>甲一</td><td>乙二</td></tr></tbody></table>'
@@ -159,7 +159,7 @@ describe('lists', () => {
     for (const keyword of ['一乙', 'amp;', 'sub']) expect(await found(keyword), keyword).toBe(false)
   })
 
-  it('name those entries first that are called by the word', async () => {
+  it('list entries with the word in their name first', async () => {
     const titles = (await site.data.listEntries({ keyword: '机械密封' })).map(({ title }) => title)
     expect(titles[0]).toBe('机械密封')
     expect(titles.length).toBeGreaterThan(1)
@@ -168,18 +168,18 @@ describe('lists', () => {
     expect(new Set(all).size).toBe(2)
   })
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('know no article %j', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('contain no article %j', async (id) => {
     expect(await site.data.readArticle(id)).toEqual({ state: 'unknown' })
   })
 
-  it('take a page number that makes no sense for the first', async () => {
+  it('treat an invalid page number as the first page', async () => {
     expect((await site.data.listArticles({ pageNum: Number.NaN })).pageNum).toBe(1)
     expect((await site.data.listArticles({ pageNum: -3 })).pageNum).toBe(1)
   })
 })
 
-describe('inquiries', () => {
-  it('are counted day by day in China', async () => {
+describe('public inquiries', () => {
+  it('are counted by day in China', async () => {
     const visitor = await world.as(null)
     const trend = await visitor.ok(inquiryTrend, { days: 60 })
     expect(trend.points).toHaveLength(60)
@@ -210,10 +210,10 @@ describe('inquiries', () => {
   })
 })
 
-describe('what programs read', () => {
+describe("the website's files for programs", () => {
   const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
 
-  it('lists every public address in the sitemap, and a new one at once', async () => {
+  it('include every public address in the sitemap, and a new one at once', async () => {
     const admin = await world.as('admin')
     const before = await get('/sitemap.xml')
     expect(before.headers['content-type']).toContain('xml')
@@ -232,10 +232,10 @@ describe('what programs read', () => {
     expect((await get('/rss.xml')).body).toContain(`newsDetail?id=${id}<`)
   })
 
-  it('has icons as files, which search engines and chat programs ask for', async () => {
+  it('include icons, which search engines and chat programs request', async () => {
     const ico = await get('/favicon.ico')
     expect([ico.statusCode, ico.headers['content-type']]).toEqual([200, 'image/x-icon'])
-    // an icon file of three pictures, the first a PNG
+    // an icon file with three pictures, the first of which is a PNG
     expect([ico.rawPayload.readUInt16LE(2), ico.rawPayload.readUInt16LE(4)]).toEqual([1, 3])
     const first = ico.rawPayload.readUInt32LE(6 + 12)
     expect(ico.rawPayload.toString('latin1', first + 1, first + 4)).toBe('PNG')
@@ -244,14 +244,14 @@ describe('what programs read', () => {
     expect((await get('/icon.svg')).headers['content-type']).toContain('image/svg+xml')
   })
 
-  it('keeps search engines out of gateway and back office', async () => {
+  it('exclude gateway and back office from search engines', async () => {
     const { body } = await get('/robots.txt')
     for (const path of ['/orderPart/', '/platform/', '/dashboard', '/bdr-', '/bdr_'])
       expect(body).toContain(`Disallow: ${path}\n`)
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 
-  it('names the pages a browser may fetch ahead, none that asks for a person', async () => {
+  it('list the pages a browser may prefetch, none of which depends on the person', async () => {
     const answer = await get('/speculation-rules.json')
     expect(answer.headers['content-type']).toContain('application/speculationrules+json')
     const text = JSON.stringify(answer.json())
@@ -259,7 +259,7 @@ describe('what programs read', () => {
     expect(text).not.toContain('/login')
   })
 
-  it('pictures an article by the first thing it leads to that is drawn, else by its plant', async () => {
+  it('show an article with the first drawing it links to, otherwise with its plant', async () => {
     const admin = await world.as('admin')
     const drawingOf = async (fields: Parameters<typeof anArticle>[0]) => {
       const { id, version } = await admin.ok(createContent, { fields: anArticle(fields) })
@@ -275,7 +275,7 @@ describe('what programs read', () => {
     expect((await get('/drawings/none.svg')).statusCode).toBe(404)
   })
 
-  it('draws a picture for each page and record that is public', async () => {
+  it('include a picture for each public page and record', async () => {
     const picture = await get('/og/page/home.png')
     expect(picture.headers['content-type']).toBe('image/png')
     expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')

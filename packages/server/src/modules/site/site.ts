@@ -26,7 +26,7 @@ export interface SiteParts {
   readonly env: Env
 }
 
-/** What public pages may ask while they are rendered, for each reader. */
+/** The data that public pages can request while they render, for each reader. */
 export function siteOf(parts: SiteParts): (reader: SiteReader) => Promise<Site> {
   const { bus, clock, env } = parts
   const frame = siteFrame({ db: parts.database.kysely, bus, clock, env })
@@ -58,7 +58,7 @@ function dataFor(
   }
 }
 
-/** The website's bar shows a signed-in person what waits for them. */
+/** The visitor; the website's bar shows signed-in people their unread messages. */
 async function visitorOf(db: Executor, viewer: Viewer | null): Promise<SiteVisitor> {
   if (!viewer) return { signedIn: false }
   const { unread } = await db

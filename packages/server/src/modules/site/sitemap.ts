@@ -9,7 +9,7 @@ import { addressOf, companyNewsAddress } from '../content/address.ts'
 import { shownSince } from './shown-since.ts'
 import { xmlText } from './xml.ts'
 
-/** Pages that need no record, and those lists whose part is a page of its own. */
+/** Pages without a record, and lists whose filter is a page of its own. */
 const pageAddresses = (): string[] => [
   ...(pages as readonly Page[])
     .filter((page) => page.area === 'site' && !page.unlisted && !page.query?.includes('id'))
@@ -23,7 +23,7 @@ const pageAddresses = (): string[] => [
   ),
 ]
 
-/** Tabs from the second on are pages of their own, but for those of a company page, which are records. */
+/** Tabs other than the first are separate pages, except those of a company page, which are records. */
 const tabs: readonly (readonly [PageKey, readonly string[]])[] = [
   ['thermalPower', Object.values(solutionText.tabs)],
   ['waterPlants', Object.values(solutionText.tabs)],
@@ -32,7 +32,7 @@ const tabs: readonly (readonly [PageKey, readonly string[]])[] = [
   ['dataApplication', dataApplyText.tabs],
 ]
 
-/** Every address search engines should know, records with the day they changed. */
+/** All addresses for search engines, records with the day they changed. */
 export async function sitemap(db: Executor, publicUrl: string): Promise<string> {
   const records = await db
     .selectFrom('content')

@@ -14,7 +14,7 @@ import * as content from './published.ts'
 const perPage = 12
 const relatedShown = 3
 
-/** The fields of a technique that are stored beside its columns. */
+/** The fields of a technique that are stored in `facts`. */
 interface Facts {
   readonly problem: string
   readonly approach: string

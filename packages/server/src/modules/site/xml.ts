@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text for XML; characters that no XML may hold are left out. */
+/** Escapes text for XML; characters that XML does not allow are removed. */
 export const xmlText = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are the ones XML forbids

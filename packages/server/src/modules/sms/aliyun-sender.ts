@@ -6,9 +6,7 @@ import type { SmsSender } from './sender.ts'
 
 const api = { action: 'SendSms', version: '2017-05-25' }
 
-/**
- * Refusals that would be repeated: of the number, of the template, or because the person has forbidden it.
- */
+/** Refusals that would be repeated: because of the number, the template, or the recipient's own block. */
 const final = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.MOBILE_COUNT_OVER_LIMIT',
@@ -22,7 +20,7 @@ const final = new Set([
   'isv.DAY_LIMIT_CONTROL',
 ])
 
-/** Sends through Aliyun's SendSms; its SDK would be 33 MB for this one call. */
+/** Sends with Aliyun's SendSms. Its SDK is not used because it is 33 MB for this one call. */
 export function aliyunSender({ accessKey, signName, templates, endpoint }: SmsSettings): SmsSender {
   const { origin, host } = new URL(endpoint)
   return {
@@ -41,7 +39,7 @@ export function aliyunSender({ accessKey, signName, templates, endpoint }: SmsSe
       const response = await fetch(`${origin}/?${queryText(query)}`, { method: 'POST', headers, signal })
       const code = await codeOf(response)
       if (code === 'OK') return
-      // the code alone: the sentence beside it may repeat the mobile
+      // contains only the code, because the message may contain the mobile
       throw final.has(code) ? new Undeliverable(code) : new Error(code)
     },
   }
@@ -52,7 +50,7 @@ async function codeOf(response: Response): Promise<string> {
     const { Code } = (await response.json()) as { Code?: unknown }
     if (typeof Code === 'string') return Code
   } catch {
-    // a proxy's page, or nothing
+    // a proxy's page, or an empty body
   }
   return `HTTP ${response.status}`
 }

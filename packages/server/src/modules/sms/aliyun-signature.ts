@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** A call of Aliyun's OpenAPI in RPC style: everything stands in the query, the body is empty. */
+/** A call of Aliyun's OpenAPI in RPC style: all parameters are in the query, and the body is empty. */
 export interface RpcRequest {
   readonly host: string
   readonly action: string
   readonly version: string
   readonly query: Readonly<Record<string, string>>
-  /** UTC to the second, `2026-11-20T04:00:00Z` */
+  /** UTC with seconds, `2026-11-20T04:00:00Z` */
   readonly date: string
   /** different for every request */
   readonly nonce: string
@@ -21,7 +21,7 @@ const algorithm = 'ACS3-HMAC-SHA256'
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const emptyBody = sha256('')
 
-/** As RFC 3986 has it; encodeURIComponent leaves five characters more as they are. */
+/** Percent-encodes according to RFC 3986; encodeURIComponent leaves five more characters unchanged. */
 const escaped = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

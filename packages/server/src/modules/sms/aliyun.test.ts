@@ -7,7 +7,7 @@ import { Undeliverable } from '../../platform/outbox.ts'
 import { aliyunSender } from './aliyun-sender.ts'
 import { signedHeaders } from './aliyun-signature.ts'
 
-it('signs as in the example of the documentation', () => {
+it('signs like the example in the documentation', () => {
   const { authorization } = signedHeaders(
     {
       host: 'ecs.cn-shanghai.aliyuncs.com',
@@ -59,7 +59,7 @@ describe('sending', () => {
       AbortSignal.timeout(5_000),
     )
 
-  it('gives number, signature name, template and its values as text, signed', async () => {
+  it('passes number, signature name, template and its values as text, signed', async () => {
     await send()
     const { query, request } = requests[0]!
     expect(request.method).toBe('POST')
@@ -85,25 +85,25 @@ describe('sending', () => {
     expect(Math.abs(Date.parse(header('x-acs-date')) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('uses another nonce every time', async () => {
+  it('uses a different nonce every time', async () => {
     await send()
     await send()
     expect(new Set(requests.map(({ request }) => request.headers['x-acs-signature-nonce'])).size).toBe(2)
   })
 
-  it('fails with the code alone: the sentence may repeat the mobile', async () => {
+  it('fails with only the code, because the message may contain the mobile', async () => {
     answer = { status: 200, body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"13800138001 …"}' }
     const failure = await send().catch((error: unknown) => error)
     expect(failure).toEqual(new Error('isv.BUSINESS_LIMIT_CONTROL'))
     expect(failure).not.toBeInstanceOf(Undeliverable)
   })
 
-  it('says so when trying again cannot help', async () => {
+  it('reports that trying again cannot help', async () => {
     answer = { status: 400, body: '{"Code":"isv.MOBILE_NUMBER_ILLEGAL"}' }
     await expect(send()).rejects.toBeInstanceOf(Undeliverable)
   })
 
-  it.each(['', '<html>', '{"Code":3}'])('takes %j for a failure of the way there', async (body) => {
+  it.each(['', '<html>', '{"Code":3}'])('treats the answer %j as a failed transmission', async (body) => {
     answer = { status: 502, body }
     await expect(send()).rejects.toEqual(new Error('HTTP 502'))
   })

@@ -8,7 +8,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { refused, refusedFor } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
-import { hasTurn, takeTurn } from '../../platform/rate-limit.ts'
+import { isWithinLimit, countAttempt } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
 import { queueSms } from './send.ts'
@@ -29,18 +29,18 @@ interface CodeRequest {
 }
 
 /**
- * Sends a code. Whether anybody has the mobile changes neither the answer nor the limits: a code
- * nobody may receive is written down like any other, and just not sent.
- * @throws AppError A00001 within a minute of the last one, with the seconds left, and after ten in 24 hours
+ * Sends a code. Whether an account has the mobile changes neither the reply nor the limits: a code that nobody may
+ * receive is stored like any other, but not sent.
+ * @throws AppError A00001 within a minute of the last one, with the remaining seconds, and after ten in 24 hours
  */
 export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): Promise<void> {
   const { database, bus } = sms
-  await takeTurn(database.kysely, `sms-send:${networkOf(caller.address)}`, smsPerAddress.sends)
+  await countAttempt(database.kysely, `sms-send:${networkOf(caller.address)}`, smsPerAddress.sends)
   const sent = await transaction(
     database,
     async (tx) => {
       await queries.oneAtATime(tx, request)
-      const lately = await queries.sentLately(tx, request)
+      const lately = await queries.recentlySent(tx, request)
       if (lately.count >= smsCode.perDay) return false
       refuseTooSoon(lately)
       const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
@@ -54,12 +54,12 @@ export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): 
     { bus },
   )
   if (sent) return
-  if (await hasTurn(database.kysely, `sms-limited:${request.type}:${request.mobile}`, oncePerDay))
-    await recordAt(database.kysely, 'sms.limited', request, caller)
+  if (await isWithinLimit(database.kysely, `sms-limited:${request.type}:${request.mobile}`, oncePerDay))
+    await recordCodeRefusal(database.kysely, 'sms.limited', request, caller)
   throw refused('sms.tooManyToday', { limit: smsCode.perDay })
 }
 
-/** That no more codes are sent is written down once. */
+/** Limits the record that no more codes are sent to one per day. */
 const oncePerDay = { limit: 1, seconds: 86_400 }
 
 function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
@@ -68,26 +68,26 @@ function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
 }
 
 /**
- * Takes a code for a ticket. Only the newest code of a mobile and type holds, for five tries that
- * are counted whatever becomes of the call, and for one ticket.
+ * Exchanges a code for a ticket. Only the newest code of a mobile and type is valid, for five attempts that are counted
+ * even if the call fails, and for one ticket.
  * @throws AppError A00001
  */
-export async function takeCode(
+export async function exchangeCode(
   sms: Sms,
   guess: CodeRequest & { code: string },
   caller: Caller,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const { database } = sms
-  await takeTurn(database.kysely, `sms-check:${networkOf(caller.address)}`, smsPerAddress.checks)
+  await countAttempt(database.kysely, `sms-check:${networkOf(caller.address)}`, smsPerAddress.checks)
   const tried = await queries.countTry(database.kysely, guess)
   if (!tried) {
-    await recordAt(database.kysely, 'sms.refused', guess, caller)
+    await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
     throw refused('sms.codeInvalid')
   }
   if (!timingSafeEqual(tried.code_hash, fingerprintOf(sms, guess))) {
     const left = smsCode.tries - tried.tries
     if (left > 0) {
-      await recordAt(database.kysely, 'sms.refused', guess, caller)
+      await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
       throw refused('sms.codeWrong', { left })
     }
     await notifyGuessed(sms, guess, caller)
@@ -97,17 +97,17 @@ export async function takeCode(
     (await queries.spendCode(tx, tried.id)) ? issueTicket(tx, guess.mobile, guess.type) : null,
   )
   if (issued === null) {
-    await recordAt(database.kysely, 'sms.refused', guess, caller)
+    await recordCodeRefusal(database.kysely, 'sms.refused', guess, caller)
     throw refused('sms.codeInvalid')
   }
   return issued
 }
 
-/** A code is short enough to be guessed from a plain hash of it, so its hash needs our key. */
+/** A keyed hash, because a code is short enough to be guessed from a plain hash. */
 const fingerprintOf = ({ seal }: Sms, { mobile, type, code }: CodeRequest & { code: string }): Buffer =>
   seal.fingerprint(`sms-code:${type}:${mobile}:${code}`)
 
-/** All tries at a code are used up: whoever has an account with the mobile is notified. */
+/** Notifies the account with the mobile that all attempts for a code are used up. */
 const notifyGuessed = (
   { database, bus }: { database: Database; bus: Bus },
   { mobile, type }: { mobile: string; type: SmsType },
@@ -116,7 +116,7 @@ const notifyGuessed = (
   transaction(
     database,
     async (tx) => {
-      const owner = await recordAt(tx, 'sms.guessed', { mobile, type }, caller)
+      const owner = await recordCodeRefusal(tx, 'sms.guessed', { mobile, type }, caller)
       if (!owner) return
       const { address, place } = caller
       const content = smsNotices.smsCodeGuessedAt({
@@ -135,8 +135,8 @@ const notifyGuessed = (
     { bus },
   )
 
-/** Writes down what was refused at a mobile's codes, never a code. @returns whose account has the mobile */
-async function recordAt(
+/** Records a refusal about a mobile's codes, without the code. @returns the account with the mobile */
+async function recordCodeRefusal(
   db: Executor,
   action: 'sms.refused' | 'sms.guessed' | 'sms.limited',
   { mobile, type }: CodeRequest,

@@ -7,7 +7,7 @@ interface CodeOf {
   readonly type: SmsType
 }
 
-/** Two requests for one mobile would each see that nothing was sent yet; the second waits instead. */
+/** Makes parallel requests for one mobile wait for each other, because their number is limited. */
 export async function oneAtATime(tx: Executor, { mobile, type }: CodeOf): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sms-code:${type}:${mobile}`}, 0))`.execute(tx)
 }
@@ -18,7 +18,7 @@ export interface SentLately {
   readonly secondsSinceLast: number | null
 }
 
-export const sentLately = (tx: Executor, { mobile, type }: CodeOf): Promise<SentLately> =>
+export const recentlySent = (tx: Executor, { mobile, type }: CodeOf): Promise<SentLately> =>
   tx
     .selectFrom('sms_code')
     .select([
@@ -42,13 +42,16 @@ export async function insertCode(tx: Executor, code: CodeOf & { hash: Buffer }):
     .execute()
 }
 
-/** Codes that open an account go to mobiles of accounts; the others prove that the mobile is there. */
+/**
+ * Whether a mobile may receive a code. Codes for signing in are sent only to mobiles of accounts; other types prove a
+ * new mobile.
+ */
 export async function mayReceive(tx: Executor, { mobile, type }: CodeOf): Promise<boolean> {
   if (type === 'settle-in' || type === 'bind-mobile') return true
   return (await ownerOf(tx, mobile)) !== undefined
 }
 
-/** The account that has this mobile. */
+/** The account with this mobile. */
 export const ownerOf = (db: Executor, mobile: string) =>
   db
     .selectFrom('staff')
@@ -57,7 +60,10 @@ export const ownerOf = (db: Executor, mobile: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Counts a try at the newest code; undefined when it does not hold any more. One statement: guesses in parallel each count. */
+/**
+ * Counts an attempt for the newest code; undefined if it is no longer valid. A single statement, so that parallel
+ * attempts all count.
+ */
 export const countTry = (db: Executor, { mobile, type }: CodeOf) =>
   db
     .updateTable('sms_code')
@@ -78,7 +84,7 @@ export const countTry = (db: Executor, { mobile, type }: CodeOf) =>
     .returning(['id', 'code_hash', 'tries'])
     .executeTakeFirst()
 
-/** @returns whether nobody had used it before */
+/** @returns whether it was unused */
 export async function spendCode(tx: Executor, id: string): Promise<boolean> {
   const spent = await tx
     .updateTable('sms_code')
@@ -90,7 +96,7 @@ export async function spendCode(tx: Executor, id: string): Promise<boolean> {
   return spent !== undefined
 }
 
-/** Codes and tickets are of no use once they are old; the limits look back one day. */
+/** Removes old codes and tickets; the limits look back one day. */
 export async function removeOldCodes(db: Executor): Promise<void> {
   const old = sql<string>`now() - interval '2 days'`
   await db.deleteFrom('sms_code').where('sent_at', '<', old).execute()

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { enqueue } from '../../platform/outbox.ts'
 import type { SmsMessage } from './sender.ts'
 
-/** Which payloads must not stay readable here, and after how many seconds a message is of no use any more. */
+/** Which payloads must not stay readable, and after how many seconds a message is useless. */
 const code = { secret: true, usefulFor: smsCode.validMinutes * 60 }
 const handling: Partial<Record<SmsTemplate, { secret: boolean; usefulFor?: number }>> = {
   'code-login': code,
@@ -13,7 +13,7 @@ const handling: Partial<Record<SmsTemplate, { secret: boolean; usefulFor?: numbe
   'code-bind-mobile': code,
 }
 
-/** Sends an SMS once the caller's transaction has committed, and never when it has not. */
+/** Queues an SMS, which is sent after the caller's transaction has committed. */
 export const queueSms = <Template extends SmsTemplate>(
   tx: Executor,
   message: SmsMessage<Template>,

@@ -13,11 +13,11 @@ declare module '../../platform/outbox.ts' {
   }
 }
 
-/** Whoever carries messages to mobiles. */
+/** A carrier of SMS. */
 export interface SmsSender {
   /**
-   * Resolves once the carrier has taken the message.
-   * @throws Undeliverable when trying again cannot help
+   * Resolves once the carrier has accepted the message.
+   * @throws Undeliverable if trying again cannot help
    */
   send(message: SmsMessage, signal: AbortSignal): Promise<void>
 }

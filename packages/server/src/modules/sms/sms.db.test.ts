@@ -11,7 +11,7 @@ import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { mobileOfTicket, spendTicket } from './tickets.ts'
 
 const mobile = '13912345678'
-/** of the owner of the valves */
+/** the mobile of the valve merchant's owner */
 const known = '13800000001'
 
 let world: TestWorld
@@ -34,7 +34,7 @@ const ask = (type: SmsType = 'settle-in', to = mobile) => nobody.call(sendSms, {
 const take = (code: string, type: SmsType = 'settle-in', of = mobile) =>
   nobody.call(validateSmsCode, { mobile: of, type, code })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(smsCode.digits, '0')
-/** As if the last code had been asked for a while ago. */
+/** Simulates that the last code was requested some minutes ago. */
 const passMinutes = (minutes: number) =>
   world.database.kysely
     .updateTable('sms_code')
@@ -44,8 +44,8 @@ const passMinutes = (minutes: number) =>
     })
     .execute()
 
-describe('asking for a code', () => {
-  it.each([sendSms, sendSmsDashed])('$path sends six digits and says nothing of them', async (call) => {
+describe('requesting a code', () => {
+  it.each([sendSms, sendSmsDashed])('at $path sends six digits and does not reveal them', async (call) => {
     const before = (await world.sentSms()).length
     const answer = await nobody.call(call, { mobile, type: 'settle-in' })
     expect(answer).toMatchObject({ code: '00000', data: { nextInSeconds: 60, validMinutes: 5 } })
@@ -55,7 +55,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(answer)).not.toContain(await lastCode())
   })
 
-  it('keeps the code hashed, and empties the message once it left', async () => {
+  it('stores a hash of the code, and empties the message after sending it', async () => {
     await ask()
     const code = await lastCode()
     const { rows } = await sql<{ text: string }>`
@@ -64,7 +64,7 @@ describe('asking for a code', () => {
     expect(rows.filter(({ text }) => text.includes(`"${code}"`))).toEqual([])
   })
 
-  it('is refused within a minute, with the seconds left, and ten times a day', async () => {
+  it('is refused within a minute, with the remaining seconds, and after ten a day', async () => {
     await ask()
     const again = await ask()
     expect(again.code).toBe('A00001')
@@ -83,14 +83,14 @@ describe('asking for a code', () => {
     expect((await ask()).code).toBe('00000')
   })
 
-  it('for another type or mobile is another matter', async () => {
+  it('is limited separately for each type and mobile', async () => {
     await ask()
     expect((await ask('bind-mobile')).code).toBe('00000')
     expect((await ask('settle-in', '13912345679')).code).toBe('00000')
   })
 
   it.each(['forget-password', 'login'] as const)(
-    '%s answers the same for a mobile nobody has, and sends nothing there',
+    '%s has the same reply for a mobile without an account, and sends nothing',
     async (type) => {
       const before = (await world.sentSms()).length
       const stranger = await ask(type)
@@ -103,7 +103,7 @@ describe('asking for a code', () => {
     },
   )
 
-  it('has an end for one address, whichever the mobiles', async () => {
+  it('is limited for one address, whatever the mobiles', async () => {
     const answers = []
     for (let count = 0; count <= smsPerAddress.sends.limit; count += 1)
       answers.push(await ask('settle-in', `139${String(count).padStart(8, '0')}`))
@@ -111,21 +111,21 @@ describe('asking for a code', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 'B00429' })
   })
 
-  it.runIf(databaseKind === 'postgres')('many times at once sends one', async () => {
+  it.runIf(databaseKind === 'postgres')('many times at once sends only one', async () => {
     const before = (await world.sentSms()).length
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask()))
     expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
     expect((await world.sentSms()).length).toBe(before + 1)
   })
 
-  it('wants a mobile and a type', async () => {
+  it('requires a mobile and a type', async () => {
     const answer = await nobody.send(sendSms, { mobile: '123', type: 'other' })
     expect(answer.data).toEqual(['手机号：应为 11 位手机号', '类型：不在可选范围内'])
   })
 })
 
 describe('a code', () => {
-  it('gives one ticket, once', async () => {
+  it('is exchanged for one ticket, once', async () => {
     await ask()
     const code = await lastCode()
     const { ticket } = (await take(code)).data
@@ -133,7 +133,7 @@ describe('a code', () => {
     expect(await take(code)).toMatchObject({ code: 'A00001', msg: '验证码不正确或已失效，请重新获取' })
   })
 
-  it('counts the tries, and the right one comes too late after five wrong ones', async () => {
+  it('is invalid after five wrong attempts, even if the sixth is correct', async () => {
     await ask()
     const code = await lastCode()
     for (let left = smsCode.tries - 1; left > 0; left -= 1)
@@ -142,7 +142,7 @@ describe('a code', () => {
     expect((await take(code)).code).toBe('A00001')
   })
 
-  it('holds for five minutes, for its type and its mobile, and until the next one', async () => {
+  it('is valid for five minutes, for its type and mobile, and until the next one', async () => {
     await ask()
     const first = await lastCode()
     expect((await take(first, 'bind-mobile')).code).toBe('A00001')
@@ -158,10 +158,10 @@ describe('a code', () => {
     expect((await take(await lastCode())).code).toBe('A00001')
   })
 
-  it('is not found by a thousand guesses, from as many addresses', async () => {
+  it('cannot be found with a thousand guesses from as many addresses', async () => {
     await ask()
     const code = await lastCode()
-    // the right one among them, but not before the tries are used up
+    // including the correct one, but only after the attempts are used up
     const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0'))
     const order = [...guesses.filter((guess) => guess !== code), code]
     const codes = []
@@ -180,7 +180,7 @@ describe('a code', () => {
     expect((await take(await lastCode())).code).toBe('00000')
   })
 
-  it('guessed at until it is used up is told to whoever has the account, once', async () => {
+  it("whose attempts are used up by guessing is reported once to the account's owner", async () => {
     await ask('forget-password', known)
     const code = await lastCode()
     const owner = await world.as('owner')
@@ -196,7 +196,7 @@ describe('a code', () => {
   })
 
   it.runIf(databaseKind === 'postgres')(
-    'guessed at in parallel has no more tries, and one ticket',
+    'allows no more attempts in parallel, and only one ticket',
     async () => {
       await ask()
       const code = await lastCode()
@@ -224,7 +224,7 @@ describe('a ticket', () => {
   const db = () => world.database.kysely
   const refusal = expect.objectContaining({ message: 'sms.ticketInvalid' })
 
-  it('is spent once, and only once what spends it has committed', async () => {
+  it('is used up once, and only if the transaction commits', async () => {
     const ticket = await ticketFor('bind-mobile')
     const spend = (fails: boolean) =>
       transaction(world.database, async (tx) => {
@@ -238,7 +238,7 @@ describe('a ticket', () => {
     await expect(mobileOfTicket(db(), ticket, 'bind-mobile')).rejects.toEqual(refusal)
   })
 
-  it('is for its type and its time only', async () => {
+  it('is limited to its type and its time', async () => {
     const ticket = await ticketFor('settle-in')
     await expect(mobileOfTicket(db(), ticket, 'login')).rejects.toEqual(refusal)
     await expect(mobileOfTicket(db(), 'x'.repeat(43), 'settle-in')).rejects.toEqual(refusal)

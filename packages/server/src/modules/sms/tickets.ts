@@ -6,7 +6,7 @@ import { NotProved } from '../../platform/not-proved.ts'
 
 const hashOf = (ticket: string): Buffer => digestOf('sha256', ticket, 'buffer')
 
-/** A proof that somebody reads this mobile's messages; the proof itself is known to them alone. */
+/** Issues a proof that somebody reads this mobile's messages. Only they have the proof itself. */
 export async function issueTicket(
   tx: Executor,
   mobile: string,
@@ -27,7 +27,7 @@ export async function issueTicket(
 }
 
 /**
- * The mobile a ticket proves; the ticket stays good.
+ * The mobile a ticket proves; the ticket stays valid.
  * @throws NotProved
  */
 export async function mobileOfTicket(db: Executor, ticket: string, type: SmsType): Promise<string> {
@@ -44,7 +44,7 @@ export async function mobileOfTicket(db: Executor, ticket: string, type: SmsType
 }
 
 /**
- * The mobile a ticket proves; nobody can use the ticket again once the caller has committed.
+ * The mobile a ticket proves; the ticket becomes invalid when the caller commits.
  * @throws NotProved
  */
 export async function spendTicket(tx: Executor, ticket: string, type: SmsType): Promise<string> {

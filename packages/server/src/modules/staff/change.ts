@@ -18,12 +18,12 @@ import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
 import { queueSms } from '../sms/send.ts'
-import { asTaken, takenBy } from './create.ts'
+import { asTakenFaults, takenFaults } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
 
-/** Locks a colleague of the viewer, after all earlier changes of the merchant's people have ended. */
+/** Locks a person of the viewer's merchant, after all earlier changes of the merchant's people have ended. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
   if (!(await lockPeopleOf(tx, ownMerchantOf(viewer)))) throw notFound()
   const person = await staffById(tx, scopeOf(viewer), id)
@@ -78,7 +78,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     refusalOfPost(personOf(person), post.base, company) ??
     refusalOfSignInData(personOf(person), input, company)
   if (why !== null) throw refusedBecause(why)
-  const taken = await takenBy(tx, input)
+  const taken = await takenFaults(tx, input)
   if (taken.length > 0) throw invalid(taken)
   const { name, account, mobile, email } = input
   await tx
@@ -87,7 +87,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     .where('id', '=', input.id)
     .execute()
     .catch((error: unknown) => {
-      throw asTaken(error)
+      throw asTakenFaults(error)
     })
   const changes = changesBetween(
     ['name', 'account', 'mobile', 'email', 'postIds'],
@@ -101,8 +101,8 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
 }
 
 /**
- * Somebody else gave a person another mobile, which opens the account from now on: the old number and the
- * person are notified, in case it was done with bad intent.
+ * Notifies the old number and the person that somebody else changed the person's mobile, which can now be used for
+ * signing in, in case it was done with bad intent.
  */
 async function notifyMobileMoved(
   tx: Executor,
@@ -116,7 +116,7 @@ async function notifyMobileMoved(
   await notify(tx, viewer, { staffIds: [id] }, { type: 'system', content, about: ownAccount, always: true })
 }
 
-/** A person as the log shows them; a post by its name, for it may be gone when somebody reads. */
+/** A person for the audit log, with the post's name because the post may be removed later. */
 const describe = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'email'>, postIds: string) => ({
   name: person.name,
   account: person.account,
@@ -126,7 +126,7 @@ const describe = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'em
 })
 
 /**
- * The posts a person is given: a built-in one, and with it one of the merchant's own based on it.
+ * Validates the posts of a person: a built-in one, optionally with one of the merchant's own based on it.
  * @throws AppError A00002 at `postIds`
  */
 export async function postOf(
@@ -171,7 +171,7 @@ export async function enableStaff(tx: Executor, change: Change, id: string): Pro
   await note(tx, change, 'enable', person, { changes: enabledChange(person, true) })
 }
 
-/** The row stays: the history and the audit log name the person. */
+/** Marks the person as deleted. The row stays, because the history and the audit log refer to it. */
 export async function deleteStaff(tx: Executor, change: Change, id: string): Promise<void> {
   const person = await lockedFor(tx, change, id, 'delete')
   await tx

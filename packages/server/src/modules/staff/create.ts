@@ -22,8 +22,8 @@ export interface NewStaff {
 }
 
 /**
- * Writes a person's account.
- * @throws AppError A00002 at `account` or `mobile` when somebody else has it
+ * Creates a person's account.
+ * @throws AppError A00002 at `account` or `mobile` if another person has it
  */
 export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id: string }> {
   const written = await tx
@@ -39,16 +39,16 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
       password_hash: person.passwordHash,
       must_change_password: person.mustChangePassword,
     })
-    // a violated constraint would end the transaction before it could be reported which one it was
+    // an exception of the constraint would abort the transaction before the field could be determined
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!written) throw invalid(await takenBy(tx, person))
+  if (!written) throw invalid(await takenFaults(tx, person))
   return written
 }
 
-/** Which of account and mobile somebody else uses, as faults at their fields. */
-export async function takenBy(
+/** The faults for an account and mobile that other people have. */
+export async function takenFaults(
   db: Executor,
   { id = '0', account, mobile }: { id?: string; account: string; mobile: string },
 ): Promise<Refusal[]> {
@@ -69,9 +69,9 @@ const accountTaken = () => fault(['account'], 'staff.accountTaken')
 const mobileTaken = () => fault(['mobile'], 'staff.mobileTaken')
 
 /**
- * Somebody of another merchant took the account or mobile at the same moment: only the constraint finds that.
+ * Converts a violated constraint to faults: another merchant may have taken the account or mobile at the same moment.
  */
-export function asTaken(error: unknown): unknown {
+export function asTakenFaults(error: unknown): unknown {
   if (isUniqueViolation(error, 'staff_account')) return invalid([accountTaken()])
   return isUniqueViolation(error, 'staff_mobile') ? invalid([mobileTaken()]) : error
 }

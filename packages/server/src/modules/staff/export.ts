@@ -5,7 +5,7 @@ import { post } from '@bdr/text/posts'
 import { staffColumns as imported } from '@bdr/text/staff-import'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-/** Headed as the import reads them; what it does not know stands behind. */
+/** With the headings of the import; columns unknown to the import come last. */
 export const staffColumns: readonly ExportColumn<StaffRow>[] = [
   { title: imported.name, width: 14, value: (person) => person.name },
   { title: imported.account, width: 20, value: (person) => person.account },

@@ -40,7 +40,7 @@ export const presentStaff = (row: StaffRecord, viewer: Viewer): StaffRow => ({
   actions: actionsOn(row, viewer),
 })
 
-/** Of enabling and disabling, only the one that would change something is mentioned. */
+/** Of enabling and disabling, only the one with an effect is included. */
 function actionsOn(row: StaffRecord, viewer: Viewer): StaffRow['actions'] {
   const allowed: StaffAction[] = []
   const blocked: { action: StaffAction; why: Refusal }[] = []

@@ -14,7 +14,7 @@ interface StaffFilter {
   readonly merchantId?: string | undefined
 }
 
-/** The people of merchants within a scope; operators are nobody's staff. */
+/** The people of merchants within a scope; operators belong to no merchant. */
 const visible = (db: Executor, scope: Scope) =>
   db
     .selectFrom('staff as s')
@@ -44,7 +44,7 @@ const columns = [
   's.created_at',
 ] as const
 
-/** Owners first, as the posts are numbered; text would put 100 before 98. */
+/** Owners first, in the order of posts; as text, 100 would precede 98. */
 const byPost = sql`array_position(${sql.val(merchantPosts)}::text[], ${sql.ref('s.base_post')})`
 
 const enabledOwners = sql<number>`(
@@ -84,7 +84,7 @@ const filtered = (db: Executor, scope: Scope, filter: StaffFilter) =>
 export const pageOfStaff = (db: Executor, scope: Scope, query: StaffFilter & Paging) =>
   readPage(filtered(db, scope, query), query, rowsOf)
 
-/** All of them, in the order of the list; see `readChunks`. */
+/** All people in the list's order; see `readChunks`. */
 export const allStaff = (db: Executor, scope: Scope, query: StaffFilter) =>
   readChunks(filtered(db, scope, query), 's.id', rowsOf)
 
@@ -96,14 +96,14 @@ const rowsOf = (found: ReturnType<typeof filtered>) =>
     .orderBy('s.id')
 
 /**
- * Changes of one merchant's people wait for each other: two owners who disable one another at the
- * same moment must not both succeed.
+ * Makes changes of one merchant's people wait for each other: if two owners disable each other at the same moment, only
+ * one may succeed.
  */
 export const lockPeopleOf = (tx: Executor, merchantId: string) =>
   tx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().executeTakeFirst()
 
-/** The accounts, in whichever case, and mobiles of these that somebody has already. */
-export const takenAmong = (
+/** Those of these accounts, regardless of case, and mobiles that people already have. */
+export const existingLogins = (
   db: Executor,
   { accounts, mobiles }: { accounts: readonly string[]; mobiles: readonly string[] },
 ) =>

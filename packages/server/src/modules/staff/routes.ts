@@ -57,7 +57,7 @@ export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
     bind(calls.createStaff, async ({ db, viewer, caller, input }) => {
       const merchantId = ownMerchantOf(viewer)
       await checkNewPassword(db, null, input.password, { field: 'password', known: input })
-      // hashing takes tens of milliseconds: nobody's people stay locked for it
+      // hashing takes tens of milliseconds, during which people should not be locked
       const passwordHash = await hashPassword(input.password)
       await lockPeopleOf(db, merchantId)
       const post = await postOf(db, merchantId, input.postIds)
@@ -94,7 +94,7 @@ export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
       calls.resetStaffPassword,
       async ({ viewer, caller, input }) => {
         const known = await readStaff(database.kysely, viewer, input.id)
-        // not compared with former passwords: a refusal would give a colleague's password away
+        // not compared with former passwords, because a refusal would reveal a colleague's password
         await checkNewPassword(database.kysely, null, input.password, { field: 'password', known })
         const passwordHash = await hashPassword(input.password)
         await transaction(

@@ -6,14 +6,14 @@ const sales: Person = { id: '2', enabled: true, basePost: '99' }
 const alone = { actorId: '9', enabledOwners: 1 }
 const two = { actorId: '9', enabledOwners: 2 }
 
-describe('a merchant keeps an owner', () => {
+describe('the last owner of a merchant', () => {
   it.each(['disable', 'delete'] as const)('%s', (action) => {
     expect(refusalOf(action, owner, alone)).toMatchObject({ key: 'staff.lastOwner' })
     expect(refusalOf(action, owner, two)).toBeNull()
     expect(refusalOf(action, sales, alone)).toBeNull()
     expect(refusalOf(action, { ...owner, enabled: false }, alone)).toBeNull()
   })
-  it('also when posts change', () => {
+  it('is kept when posts change, too', () => {
     expect(refusalOfPost(owner, '99', alone)).toMatchObject({ key: 'staff.lastOwner' })
     expect(refusalOfPost(owner, '98', alone)).toBeNull()
     expect(refusalOfPost(owner, '99', two)).toBeNull()
@@ -21,11 +21,11 @@ describe('a merchant keeps an owner', () => {
   })
 })
 
-describe('nobody acts on themselves', () => {
+describe("people's actions on themselves are refused", () => {
   it.each(['disable', 'delete', 'resetPassword', 'endSessions'] as const)('%s', (action) => {
     expect(refusalOf(action, { ...sales, id: '9' }, two)).not.toBeNull()
   })
-  it('but edits their own name', () => {
+  it('except for changing their own name', () => {
     expect(refusalOf('edit', { ...owner, id: '9' }, alone)).toBeNull()
     expect(refusalOfPost({ ...owner, id: '9' }, '99', two)).toMatchObject({ key: 'staff.self' })
   })

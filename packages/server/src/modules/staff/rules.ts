@@ -2,24 +2,24 @@ import { ownerPost, type BasePost } from '@bdr/contract/access'
 import type { StaffAction } from '@bdr/contract/staff/model'
 import { refusal, type Refusal } from '../../platform/refusals.ts'
 
-/** What the rules need to know of a person. */
+/** The data about a person that the rules need. */
 export interface Person {
   readonly id: string
   readonly enabled: boolean
   readonly basePost: BasePost
 }
 
-/** The people a rule is about: who acts, and how many enabled owners the merchant has. */
+/** The acting person, and the number of enabled owners of the merchant. */
 export interface Company {
   readonly actorId: string
   readonly enabledOwners: number
 }
 
-/** Whether the merchant would have nobody to manage it without this person. */
+/** Whether nobody could manage the merchant without this person. */
 const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
   person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
-/** Why an action on a person is refused; null when it is allowed. */
+/** The reason why an action on a person is refused; null if it is allowed. */
 export function refusalOf(action: StaffAction, person: Person, company: Company): Refusal | null {
   const self = person.id === company.actorId
   switch (action) {
@@ -38,13 +38,16 @@ export function refusalOf(action: StaffAction, person: Person, company: Company)
   }
 }
 
-/** The fields with which somebody signs in or could take an account over. */
+/** The fields used for signing in, or with which an account could be taken over. */
 interface SignInData {
   readonly account: string
   readonly mobile: string
 }
 
-/** Why what a person signs in by may not become this: at one's own an open browser is not enough. */
+/**
+ * The reason why a person's sign-in data cannot be changed like this. One's own cannot be changed here, because an
+ * unattended browser must not be enough.
+ */
 export function refusalOfSignInData(
   person: Person & SignInData,
   wanted: SignInData,
@@ -55,7 +58,7 @@ export function refusalOfSignInData(
   return wanted.account === person.account ? null : refusal('staff.ownAccountFixed')
 }
 
-/** Why a person may not get another built-in post. */
+/** The reason why a person's built-in post cannot be changed. */
 export function refusalOfPost(person: Person, wanted: BasePost, company: Company): Refusal | null {
   if (wanted === person.basePost) return null
   if (person.id === company.actorId) return refusal('staff.self')

@@ -5,7 +5,7 @@ import { contains, startsWith } from '../../platform/list.ts'
 import { within } from '../../platform/scope.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
-/** People who can sign in: by part of their name, by the start of their account or mobile number. */
+/** Finds people who can sign in, by part of their name or by the start of their account or mobile number. */
 export const findPeople: SearchSource = async (db, scope, keyword) => {
   const rows = await db
     .selectFrom('staff as s')

@@ -31,7 +31,7 @@ const newPerson = (over: object = {}) => {
 const signIn = (account: string, credentials = password) =>
   clientOf(world.app, null).call(login, { principal: account, credentials, sysType: loginSysType })
 
-/** Signed in anew, so that a test may end the session. */
+/** A new session, so that a test may end it. */
 async function as(account: string): Promise<Client> {
   const { data } = await signIn(account)
   return clientOf(world.app, (data as { accessToken: string }).accessToken)
@@ -46,7 +46,7 @@ beforeEach(async () => {
   person = await owner.ok(calls.createStaff, newPerson())
 })
 
-/** What an edit sends when nothing was typed. */
+/** The request of an edit without changes. */
 const bodyOf = ({ id, version, name, account, mobile, email, postIds }: StaffRow) => ({
   id,
   version,
@@ -70,7 +70,7 @@ describe('the people of a merchant', () => {
     expect(await found({ keyword: person.account, status: 0 })).toEqual([])
   })
 
-  it('can sign in once somebody has added them, and must choose a password of their own', async () => {
+  it('can sign in after being added, and must choose a password of their own', async () => {
     expect((await signIn(person.account)).code).toBe('00000')
     expect(person.mustChangePassword).toBe(true)
     expect((await owner.ok(calls.readStaff, { id: person.id })).lastSignInAt).not.toBeNull()
@@ -90,7 +90,7 @@ describe('the people of a merchant', () => {
     expect(answer.faults).toMatchObject([{ path: field, message: expect.stringContaining(words) }])
   })
 
-  it('cannot take another’s account in other letters, but may spell their own anew', async () => {
+  it("cannot take another person's account in different case, but can change the case of their own", async () => {
     const answer = await owner.call(calls.updateStaff, changed({ account: 'SALES' }))
     expect(answer).toMatchObject({ code: 'A00002', data: [expect.stringContaining('该账号已被使用')] })
     const spelled = person.account.toUpperCase()
@@ -98,7 +98,7 @@ describe('the people of a merchant', () => {
     expect((await signIn(person.account)).code).toBe('00000')
   })
 
-  it('are one of two when two companies want the same account in the same moment', async () => {
+  it('are created once if two companies request the same account at the same moment', async () => {
     const owners = [owner, await world.as('owner2')]
     for (let round = 0; round < 5; round += 1) {
       const wanted = [newPerson({ account: `Twin${round}` }), newPerson({ account: `tWIN${round}` })]
@@ -109,13 +109,13 @@ describe('the people of a merchant', () => {
     }
   })
 
-  it('keep what somebody else changed meanwhile', async () => {
+  it('are not overwritten if somebody else has changed them', async () => {
     await owner.ok(calls.updateStaff, changed({ name: '王刚' }))
     expect((await owner.call(calls.updateStaff, changed({ name: '王钢' }))).code).toBe('A06002')
     expect((await owner.ok(calls.updateStaffByBody, changed({ version: 2, name: '王钢' }))).name).toBe('王钢')
   })
 
-  it('lose every session with the account, and may come back', async () => {
+  it('lose all sessions when disabled, and can sign in again when enabled', async () => {
     const client = await as(person.account)
     expect((await client.call(readUserInfo, {})).code).toBe('00000')
     await owner.ok(calls.setStaffStatus, { id: person.id, status: '0' })
@@ -125,7 +125,7 @@ describe('the people of a merchant', () => {
     expect((await signIn(person.account)).code).toBe('00000')
   })
 
-  it('sign in with the new password alone after a reset, and their sessions are over', async () => {
+  it('sign in only with the new password after a reset, and their sessions end', async () => {
     const client = await as(person.account)
     await owner.ok(calls.resetStaffPassword, { id: person.id, password: 'Nv4-Hb8-Tc3' })
     expect((await client.call(readUserInfo, {})).code).toBe('A00004')
@@ -133,14 +133,14 @@ describe('the people of a merchant', () => {
     expect((await signIn(person.account, 'Nv4-Hb8-Tc3')).code).toBe('00000')
   })
 
-  it('sign in after a reset though their account was locked', async () => {
+  it('can sign in after a reset even if their account was locked', async () => {
     for (let tries = 0; tries < signInLock.tries; tries += 1) await signIn(person.account, 'Wrong-1')
     expect((await signIn(person.account)).msg).toContain('错误次数过多')
     await owner.ok(calls.resetStaffPassword, { id: person.id, password: 'Nv4-Hb8-Tc3' })
     expect((await signIn(person.account, 'Nv4-Hb8-Tc3')).code).toBe('00000')
   })
 
-  it('leave account and mobile to others when they are deleted, and their name on what they did', async () => {
+  it('release account and mobile when they are deleted, and keep their name in records', async () => {
     await owner.ok(calls.deleteStaff, { id: person.id })
     expect((await owner.call(calls.readStaff, { id: person.id })).code).toBe('A00005')
     expect((await signIn(person.account)).code).toBe('A00001')
@@ -156,7 +156,7 @@ describe('the people of a merchant', () => {
     expect(name).toBe('王强')
   })
 
-  it('have sessions an owner sees and ends, one by one or all', async () => {
+  it('have sessions that an owner sees and ends, one by one or all', async () => {
     const [first, second] = [await as(person.account), await as(person.account)]
     const sessions = await owner.ok(calls.listStaffSessions, { id: person.id })
     expect(sessions).toHaveLength(2)
@@ -190,18 +190,21 @@ describe('an owner', () => {
   it.each([
     ['mobile', { mobile: '13700000001' }, '需要短信验证'],
     ['account', { account: 'owner.new' }, '自己的账号'],
-  ])('moves their own %s nowhere here: an open browser is not enough', async (_field, over, why) => {
-    const id = world.viewers.owner.staffId
-    const self = await owner.ok(calls.readStaff, { id })
-    for (const call of [calls.updateStaff, calls.updateStaffByBody]) {
-      const answer = await owner.call(call, { ...bodyOf(self), ...over })
-      expect(answer).toMatchObject({ code: 'A00001', msg: expect.stringContaining(why) })
-    }
-    const named = await owner.ok(calls.updateStaff, { ...bodyOf(self), name: '陆明远' })
-    expect(named).toMatchObject({ name: '陆明远', mobile: self.mobile, account: 'owner' })
-  })
+  ])(
+    'cannot change their own %s here, because an unattended browser must not be enough',
+    async (_field, over, why) => {
+      const id = world.viewers.owner.staffId
+      const self = await owner.ok(calls.readStaff, { id })
+      for (const call of [calls.updateStaff, calls.updateStaffByBody]) {
+        const answer = await owner.call(call, { ...bodyOf(self), ...over })
+        expect(answer).toMatchObject({ code: 'A00001', msg: expect.stringContaining(why) })
+      }
+      const named = await owner.ok(calls.updateStaff, { ...bodyOf(self), name: '陆明远' })
+      expect(named).toMatchObject({ name: '陆明远', mobile: self.mobile, account: 'owner' })
+    },
+  )
 
-  it('who moves a colleague to another mobile has the old number and the colleague told', async () => {
+  it("who changes a colleague's mobile causes a notice to the old number and the colleague", async () => {
     await owner.ok(calls.updateStaff, changed({ mobile: '13700000002' }))
     expect(await world.sentSms()).toContainEqual({
       mobile: person.mobile,
@@ -216,7 +219,7 @@ describe('an owner', () => {
     expect(messages).toEqual([{ content: expect.stringContaining('0002') }])
   })
 
-  it('who resets a password learns nothing of those of before', async () => {
+  it('who resets a password learns nothing about former ones', async () => {
     const guess = (of: string) => owner.call(calls.resetStaffPassword, { id: person.id, password: of })
     expect((await guess(password)).code).toBe('00000')
     expect((await guess('Nv4-Hb8-Tc3')).code).toBe('00000')
@@ -224,7 +227,7 @@ describe('an owner', () => {
   })
 
   it.runIf(databaseKind === 'postgres').each(['disable', 'demote', 'delete'] as const)(
-    'remains when two of them %s one another at the same moment',
+    'remains when two of them %s each other at the same moment',
     async (action) => {
       const second = await owner.ok(calls.createStaff, newPerson({ postIds: ['98'] }))
       const other = await as(second.account)
@@ -268,7 +271,7 @@ describe('an owner', () => {
 })
 
 it.runIf(databaseKind === 'postgres')(
-  'a mobile that two merchants give away at the same moment goes to one of them',
+  'a mobile that two merchants assign at the same moment is assigned once',
   async () => {
     const other = await world.as('owner2')
     const theirs = await other.ok(calls.createStaff, newPerson())
@@ -283,7 +286,7 @@ it.runIf(databaseKind === 'postgres')(
 )
 
 describe('an own post', () => {
-  it('gives its members what its base may do, and is what they are called', async () => {
+  it('gives its members the permissions of its base, and is shown as their post', async () => {
     const { id } = await owner.ok(createPost, {
       basePost: '100',
       name: `夜班${number}`,
@@ -309,7 +312,7 @@ describe('an own post', () => {
     await owner.ok(deletePost, { id })
   })
 
-  it('stands behind what it is based on, by sound and number', async () => {
+  it('is listed after its base, by pinyin and number', async () => {
     const other = await world.as('owner2')
     const wanted = [
       ['99', '安徽片区'],
@@ -329,7 +332,7 @@ describe('an own post', () => {
     for (const { id, builtIn } of posts) if (!builtIn) await other.ok(deletePost, { id })
   })
 
-  it('has a name of its own in its merchant', async () => {
+  it('has a unique name in its merchant', async () => {
     const { id } = await owner.ok(createPost, { basePost: '99', name: '华东区' })
     expect((await owner.call(createPost, { basePost: '98', name: '华东区' })).code).toBe('A00002')
     await owner.ok(updatePost, { id, version: 1, name: '华东大区' })

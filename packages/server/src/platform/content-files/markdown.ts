@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 
-/** Writes what the back office's own editor writes: a row of a table on one line, a quotation without a paragraph in it. */
+/** Produces the same HTML as the back office's editor: a table row on one line, and no paragraphs in quotations. */
 const marked = new Marked({
   renderer: {
     table({ header, rows }: Tokens.Table) {
@@ -18,5 +18,5 @@ const marked = new Marked({
   },
 })
 
-/** @returns the HTML of a text in Markdown with GitHub's tables; HTML within it stays as it is */
+/** @returns the HTML of a text in GitHub's Markdown with tables; HTML inside it is not changed */
 export const htmlOf = (markdown: string): string => marked.parse(markdown, { async: false }).trim()

@@ -7,10 +7,10 @@ const schema = z.strictObject({
   title: z.string().max(4),
   items: z.array(z.strictObject({ name: z.string() })),
 })
-/** As if the YAML were the front matter of a text: its first line is the file's second. */
+/** Treats the YAML as the front matter of a text: its first line is the file's second line. */
 const read = (yaml: string) => () => parsed({ path: 'news/1.md', yaml, firstLine: 2 }, schema)
 
-it('reads what fits', () => {
+it('returns valid data', () => {
   expect(read('title: 阀门\nitems:\n  - name: 闸阀\n')()).toEqual({
     title: '阀门',
     items: [{ name: '闸阀' }],
@@ -24,15 +24,15 @@ it.each([
   ['a field nobody knows', 'title: 阀\nitems:\n  - name: 甲\n    nmae: 乙\n', /:4: items\.0: .*nmae/],
   ['a field written twice', 'title: 阀\nitems: []\ntitle: 门\n', /:4: Map keys must be unique/],
   ['a line that is no YAML', 'title: 阀\nitems: [\n', /^content\/news\/1\.md:\d+: /],
-])('names the line of %s', (_, yaml, message) => {
+])('reports the line of %s', (_, yaml, message) => {
   expect(read(yaml)).toThrow(message)
 })
 
-it('names every fault at once', () => {
+it('reports all faults at once', () => {
   expect(read('title: 很长的标题\nitems: 无')).toThrow(/:2: title: .*\n.*:3: items: /)
 })
 
-it('writes HTML as the editor of the back office does', () => {
+it("produces the same HTML as the back office's editor", () => {
   const markdown =
     '## 甲\n\n乙[丙](/goodsStand)\n\n> 丁\n\n- 戊\n\n| 己 | 庚 |\n| --- | --- |\n| 1 | **2** |\n'
   expect(htmlOf(markdown)).toBe(

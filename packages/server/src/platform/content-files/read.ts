@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { htmlOf } from './markdown.ts'
 
 /**
- * Reads the texts and tables in the project's folder `content/`. Every function throws an error that
- * names the file, the line and the field of whatever does not fit the schema.
+ * Reads the texts and tables in the project's folder `content/`. Every function throws an error with file, line and
+ * field if something does not match the schema.
  */
 const contentFolder = fileURLToPath(new URL('../../../../../content/', import.meta.url))
 
@@ -15,16 +15,16 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
   return parsed({ path, yaml: textOf(path), firstLine: 1 }, schema)
 }
 
-/** A text with its front matter: the fields above it, between two lines of three dashes. */
+/** A text with the fields of its front matter, which is between two lines of three dashes. */
 interface ArticleFile<Fields> {
-  /** the file's name without number and extension: `01-gate-valve.md` is `gate-valve` */
+  /** the file's name without number and extension: `gate-valve` for `01-gate-valve.md` */
   readonly slug: string
   readonly fields: Fields
   /** the text as HTML */
   readonly body: string
 }
 
-/** All texts of a folder in the order of their names, which is why those begin with a number. */
+/** All texts of a folder, ordered by file name; that is why the names start with a number. */
 export function readArticles<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
@@ -54,7 +54,7 @@ const textOf = (path: string) => readFileSync(`${contentFolder}${path}`, 'utf8')
 interface Source {
   readonly path: string
   readonly yaml: string
-  /** the line of the file at which the YAML begins */
+  /** the line of the file on which the YAML starts */
   readonly firstLine: number
 }
 
@@ -74,12 +74,12 @@ export function parsed<Schema extends z.ZodType>(source: Source, schema: Schema)
   )
 }
 
-/** Where a value stands in the file; where it is missing, what it should be in. */
+/** The position of a value in the file; if it is missing, the position of what should contain it. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true)
     const key = path[length - 1]
-    // of a field, its name: the value of a block stands lines below
+    // for a field the position of its name, since a block's value starts lines below
     const name =
       isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key)?.key
     const node = name || document.getIn(path.slice(0, length), true)

@@ -19,7 +19,7 @@ class NamedQuery extends pg.Query {
   }
 }
 
-/** One connection of the pool, as long as it lives. */
+/** One connection of the pool, for its whole lifetime. */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
@@ -32,7 +32,10 @@ export class PooledConnection implements DatabaseConnection {
     this.#statistics = statistics
   }
 
-  /** Raw text without parameters is sent as it stands and may hold several statements; the last one's rows count. */
+  /**
+   * Raw text without parameters is sent as it is and may contain several statements; the rows of the last one are
+   * returned.
+   */
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const plain = parameters.length === 0 && query.kind === 'RawNode'
     const result = plain
@@ -57,23 +60,23 @@ export class PooledConnection implements DatabaseConnection {
         this.#client.query(new NamedQuery(text, values, name, answered))
       })
     } catch (thrown) {
-      // pg's own stack ends in its socket: this one leads back to the code that asked
+      // pg's stack trace ends in its socket; this one includes the code that made the query
       if (thrown instanceof Error) Error.captureStackTrace(thrown)
       const error = asDatabaseError(thrown)
-      // the server says goodbye before it hangs up: nobody else may get the connection in between
+      // the server sends an error before it closes the connection: nobody else may get the connection in between
       const isLost = error instanceof DatabaseUnavailable && !(error instanceof LockTimeout)
       if (isLost || isOutdatedPlan(error)) this.discard()
       throw error
     }
   }
 
-  /** The connection is closed instead of being used again. */
+  /** Closes the connection instead of returning it to the pool. */
   discard(): void {
     this.#discarded = true
   }
 
   async release(): Promise<void> {
-    // the work is done and committed: what fails here is no reason to say it was not
+    // the work has been committed, so a failure here must not be reported as its failure
     if (!this.#discarded) await this.#statistics.follow(this).catch(() => {})
     this.#client.release(this.#discarded)
   }
@@ -88,6 +91,9 @@ const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 const affectedRows = ({ command, rowCount }: pg.QueryResult): bigint | undefined =>
   writes.has(command) ? BigInt(rowCount ?? 0) : undefined
 
-/** Another node migrated a table this connection has plans for ("cached plan must not change result type"). */
+/**
+ * Another node has migrated a table for which this connection has cached plans ("cached plan must not change result
+ * type").
+ */
 const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'

@@ -3,10 +3,13 @@ import type { Executor } from './executor.ts'
 export interface Database {
   readonly kysely: Executor
   readonly kind: 'embedded' | 'postgres'
-  /** Whether others have or await the one connection of the embedded database; PostgreSQL has some for everybody. */
+  /** Whether others use or wait for the embedded database's only connection. PostgreSQL has enough for everybody. */
   isBusy(): boolean
-  /** Asks for a sign of life, on a way of its own where there is one: queries that wait do not keep it up. */
+  /**
+   * Checks that the database responds, on a connection of its own if there is one, so that waiting queries do not delay
+   * it.
+   */
   ping(): Promise<void>
-  /** Waits for running queries, then closes. Calling it again changes nothing. */
+  /** Waits for running queries, then closes. Further calls have no effect. */
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompi
 import type pg from 'pg'
 import { PoolDriver } from './driver.ts'
 
-/** PostgreSQL's SQL on our own driver. */
+/** Kysely's PostgreSQL dialect with our own driver. */
 export const poolDialect = (pool: pg.Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),

@@ -26,7 +26,7 @@ async function ids(executor: Executor = kysely): Promise<number[]> {
 }
 
 describe('transactions', () => {
-  test('what returns is committed, what throws leaves nothing', async () => {
+  test('are committed when the work returns and rolled back when it throws', async () => {
     await transaction(database, (executor) => insert(executor, 1))
     const failing = transaction(database, async (executor) => {
       await insert(executor, 2)
@@ -36,7 +36,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1])
   })
 
-  test('a failed statement that the work swallowed does not commit by half', async () => {
+  test('do not commit partially when the work ignores a failed statement', async () => {
     const work = transaction(database, async (executor) => {
       await insert(executor, 1)
       await insert(executor, 1).catch(() => {})
@@ -45,7 +45,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('after a failure the connection is clean for the next one', async () => {
+  test('leave the connection clean after a failure', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await transaction(database, () => insert(kysely, 1)).catch(() => {})
       await transaction(database, (executor) => sql`select nothing`.execute(executor)).catch(() => {})
@@ -54,13 +54,14 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1])
   })
 
-  test('others do not see it before it commits', async () => {
+  test('are invisible to others before the commit', async () => {
     const written = Promise.withResolvers<void>()
     const seen = Promise.withResolvers<void>()
     const writing = transaction(database, async (executor) => {
       await insert(executor, 1)
       written.resolve()
-      // on the embedded database the reader waits for our end, so we cannot wait for him
+      // on the embedded database the reader waits for this transaction to end, so this transaction cannot wait for the
+      // reader
       if (databaseKind === 'postgres') await seen.promise
     })
     await written.promise
@@ -73,7 +74,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1])
   })
 
-  test('runs at the isolation it was asked for', async () => {
+  test('run at the requested isolation level', async () => {
     const { rows } = await transaction(
       database,
       (executor) => sql`select current_setting('transaction_isolation') as level`.execute(executor),
@@ -82,14 +83,14 @@ describe('transactions', () => {
     expect(rows).toEqual([{ level: 'repeatable read' }])
   })
 
-  test('queries at the same time in one transaction wait for each other', async () => {
+  test('execute parallel queries one after the other', async () => {
     await transaction(database, (executor) => Promise.all([1, 2, 3].map((id) => insert(executor, id))))
     expect(await ids()).toEqual([1, 2, 3])
   })
 })
 
 describe('errors', () => {
-  test('say which constraint refused the row, and where in our code', async () => {
+  test('contain the violated constraint, and a stack trace of our code', async () => {
     await insert(kysely, 1, 'same')
     const error = await insert(kysely, 2, 'same').catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: '23505', constraint: 'probe_name', table: 'probe' })
@@ -99,7 +100,7 @@ describe('errors', () => {
     expect((error as Error).stack).toContain('driver.db.test.ts')
   })
 
-  test('of other kinds are no unique violation', async () => {
+  test('of other kinds are not unique violations', async () => {
     const error = await sql`select 1 / 0`.execute(kysely).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: '22012' })
     expect(isUniqueViolation(error)).toBe(false)
@@ -107,7 +108,7 @@ describe('errors', () => {
 })
 
 describe('queries', () => {
-  test('tell how many rows they wrote', async () => {
+  test('return how many rows they wrote', async () => {
     await insert(kysely, 1)
     await insert(kysely, 2)
     const updated = await sql`update probe set name = name || ${'!'}`.execute(kysely)
@@ -115,7 +116,7 @@ describe('queries', () => {
     expect((await sql`select * from probe`.execute(kysely)).numAffectedRows).toBeUndefined()
   })
 
-  test('are prepared once on a connection, under a name', async () => {
+  test('are prepared once on each connection, under a name', async () => {
     await kysely.connection().execute(async (connection) => {
       const byName = (name: string) => sql`select id from probe where name = ${name}`.execute(connection)
       await byName('a')
@@ -128,7 +129,7 @@ describe('queries', () => {
 })
 
 describe.runIf(databaseKind === 'postgres')('on PostgreSQL', () => {
-  test('a deadlock runs again and both succeed', async () => {
+  test('are run again after a deadlock, and both succeed', async () => {
     await insert(kysely, 1)
     await insert(kysely, 2)
     const bothLocked = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -149,7 +150,7 @@ describe.runIf(databaseKind === 'postgres')('on PostgreSQL', () => {
     expect(rows).toEqual([{ name: 'name 1xx' }, { name: 'name 2xx' }])
   })
 
-  test('a serialization failure that stays comes out after four attempts', async () => {
+  test('fail after four attempts with a lasting serialization failure', async () => {
     let attempts = 0
     const work = transaction(database, async (executor) => {
       attempts += 1
@@ -159,13 +160,13 @@ describe.runIf(databaseKind === 'postgres')('on PostgreSQL', () => {
     expect(attempts).toBe(4)
   })
 
-  test('a lost connection rejects as unavailable, and the next query gets a new one', async () => {
+  test('reject as unavailable on a lost connection, and the next query gets a new one', async () => {
     const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(kysely)
     await expect(lost).rejects.toThrow(DatabaseUnavailable)
     expect((await sql`select 1 as one`.execute(kysely)).rows).toEqual([{ one: 1 }])
   })
 
-  test('a transaction that lost its connection rolls back', async () => {
+  test('are rolled back with a transaction that loses its connection', async () => {
     const application = randomUUID()
     const work = transaction(database, async (executor) => {
       await sql`select set_config('application_name', ${application}, true)`.execute(executor)
@@ -176,7 +177,7 @@ describe.runIf(databaseKind === 'postgres')('on PostgreSQL', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('plans outlive a migration: the connection with outdated ones is replaced', async () => {
+  test('replace a connection whose cached plans are outdated by a migration', async () => {
     const all = () => sql`select * from probe where id > ${0}`.execute(kysely)
     await insert(kysely, 1)
     await all()

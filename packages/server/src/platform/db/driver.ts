@@ -7,8 +7,8 @@ import { PlannerStatistics } from './planner-statistics.ts'
 import { StatementNames } from './statement-names.ts'
 
 /**
- * Kysely on a pg pool, for both databases: the embedded one is a pool of one connection whose
- * socket ends in a worker thread. Queries become named prepared statements by themselves.
+ * Kysely's driver on a pg pool, for both databases. The embedded one is a pool with one connection whose socket ends in
+ * a worker thread. Queries become named prepared statements automatically.
  */
 export class PoolDriver implements Driver {
   readonly #pool: pg.Pool
@@ -51,7 +51,7 @@ export class PoolDriver implements Driver {
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
     const { command } = await connection.command('commit')
-    // PostgreSQL answers COMMIT with ROLLBACK when an earlier statement of the transaction failed
+    // PostgreSQL answers COMMIT with ROLLBACK if an earlier statement of the transaction failed
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 

@@ -1,19 +1,19 @@
 import pg from 'pg'
 
-/** The database cannot be reached, or the connection broke. Worth trying again later: a 503. */
+/** The database cannot be reached, or the connection broke. The request may succeed later: a 503. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** Somebody else holds a lock for too long. The connection is sound. */
+/** Another transaction holds a lock for too long. The connection itself is fine. */
 export class LockTimeout extends DatabaseUnavailable {
   override name = 'LockTimeout'
 }
 
-/** Seconds: most of what takes the database away is over by then. */
+/** Seconds after which most causes of an unavailable database are over. */
 export const unavailableRetrySeconds = 10
 
-/** SQLSTATE codes we act on; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE codes that are handled; https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
@@ -21,7 +21,7 @@ const lockNotAvailable = '55P03'
 const connectionException = '08'
 const unreachable = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** What Node calls the failures of a socket, and pg the loss of one (it has no codes for them). */
+/** Node's names for socket failures, and pg's messages for a lost connection (which have no code). */
 const socketFailure = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET|EAI_)/
 const lostConnection = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
@@ -34,7 +34,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   )
 }
 
-/** Whether the same transaction may succeed when it is simply run again. */
+/** Whether the same transaction may succeed if it is run again. */
 export function isTransient(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError &&
@@ -42,7 +42,7 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
-/** Turns the loss of the connection and of patience into DatabaseUnavailable; any other error passes unchanged. */
+/** Converts lost connections and timeouts to DatabaseUnavailable; returns any other error unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && error.code === lockNotAvailable)
     return new LockTimeout('waited too long for a lock', { cause: error })

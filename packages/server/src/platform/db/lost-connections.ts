@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * A connection that breaks takes its query with it, which rejects, and leaves the pool. Its
- * 'error' event says the same again and would end the process if nobody listened.
+ * Ignores the pool's 'error' events. A broken connection already rejects its query and leaves the pool; the event
+ * repeats that, and without a listener it would end the process.
  */
 export function toleratesLostConnections(pool: pg.Pool): void {
   pool.on('error', () => {})

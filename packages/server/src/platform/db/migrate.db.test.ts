@@ -22,13 +22,13 @@ test('several nodes that start at once migrate an empty database exactly once', 
   expect((await sql`select * from merchant`.execute(database.kysely)).rows).toEqual([])
 })
 
-test('migrating again changes nothing', async () => {
+test('migrating again has no effect', async () => {
   const before = await finished()
   await migrate(database)
   expect(await finished()).toBe(before)
 })
 
-test('a migration with a lower number that came later is made up for', async () => {
+test('a missing migration with a lower number is applied later', async () => {
   await runStatements(
     database.kysely,
     `alter table history drop column changes;
@@ -47,7 +47,7 @@ test('a migration with a lower number that came later is made up for', async () 
   expect(made).toHaveLength(1)
 })
 
-test('statement timeouts are back after it', async () => {
+test('statement timeouts are restored afterwards', async () => {
   const expected = database.kind === 'postgres' ? '30s' : '0'
   for (let connection = 0; connection < 8; connection += 1) {
     const { rows } = await sql`show statement_timeout`.execute(database.kysely)
@@ -57,7 +57,7 @@ test('statement timeouts are back after it', async () => {
   }
 })
 
-test('several statements run in one go, and the failing one undoes the others', async () => {
+test('several statements are run together, and a failing one undoes the others', async () => {
   const failing = runStatements(
     database.kysely,
     'create table probe (id int); insert into probe values (1 / 0)',

@@ -9,9 +9,8 @@ const folder = new URL('../../db/migrations/', import.meta.url)
 const undefinedTable = '42P01'
 
 /**
- * Brings the database to the newest schema: what is missing of `db/migrations`, in one
- * transaction. Several nodes may start at once: the first migrates, the others wait for it. With
- * nothing to do it costs one query.
+ * Applies the missing migrations of `db/migrations` in one transaction. If several nodes start at once, the first one
+ * migrates and the others wait. If nothing is missing it costs one query.
  */
 export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const files = await migrationFiles()
@@ -19,12 +18,12 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<voi
   if (files.every((file) => done.has(nameOf(file)))) return
 
   await kysely.connection().execute(async (connection) => {
-    // a migration may take its time, and so may waiting for another node's
+    // a migration may take long, and so may waiting for another node's migrations
     await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
     const migrator = new Migrator({
       db: connection,
       provider: { getMigrations: () => load(files) },
-      // numbers are given when work begins, and work ends in another order
+      // numbers are assigned when work on a migration starts, and migrations are finished in a different order
       allowUnorderedMigrations: true,
     })
     const { error } = await migrator.migrateToLatest()
@@ -33,7 +32,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<voi
   })
 }
 
-/** Executes SQL text of several statements, on either database. */
+/** Executes SQL text with several statements, on either database. */
 export async function runStatements(db: Pick<Kysely<unknown>, 'executeQuery'>, text: string): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(text))
 }

@@ -30,7 +30,7 @@ const rows = () =>
     .selectAll()
     .orderBy('id', 'desc')
 
-test('nested rows are those that a query of their own reads, in its order', async () => {
+test('nested rows are the same, in the same order, as those of a separate query', async () => {
   const nested = nestedRows(rows(), ['id', 'amount', 'at', 'day', 'count', 'changes'], {
     at: 'instant',
     count: 'json',
@@ -42,7 +42,7 @@ test('nested rows are those that a query of their own reads, in its order', asyn
   expect(part).toEqual(own)
 })
 
-test('none are an empty list', async () => {
+test('no nested rows are an empty list', async () => {
   const none = nestedRows(rows().where('id', '=', '5'), ['id'], { count: 'json', changes: 'json' })
   expect(await database.kysely.selectNoFrom(none.as('part')).executeTakeFirstOrThrow()).toEqual({ part: [] })
 })

@@ -1,12 +1,14 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 
-/** Columns whose values are no text, and have to be named; an instant looks like text and is one to name, too. */
+/**
+ * Kinds of columns that are not text and must be listed. Instants must be listed as well, although they look like text.
+ */
 type Kinds<Row> = {
   readonly [Name in keyof Row as Row[Name] extends string | null ? never : Name]: 'json'
 } & { readonly [Name in keyof Row]?: 'json' | 'instant' }
 
 const valueAs = {
-  // a JSON number would lose what numeric and bigint are exact about
+  // JSON numbers would lose the exactness of numeric and bigint
   text: (column: RawBuilder<unknown>) => sql`${column}::text`,
   json: (column: RawBuilder<unknown>) => column,
   instant: (column: RawBuilder<unknown>) =>
@@ -14,9 +16,9 @@ const valueAs = {
 }
 
 /**
- * The rows of a part of a record, for the statement that reads the record: they come along as one
- * column, each value as a query of its own gives it (exact decimals, ids as text, ISO instants).
- * @param rows refers to the record's row; its order is kept
+ * The rows of a part of a record as one column of the statement that reads the record. Each value has the same form as
+ * in a separate query (exact decimals, ids as text, ISO instants).
+ * @param rows refers to the record's row; its order is preserved
  * @param kinds of columns that are not text: `json` for numbers, booleans and JSON
  */
 export function nestedRows<Tables, From extends keyof Tables, Row>(

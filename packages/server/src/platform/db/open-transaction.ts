@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const openTransaction = new AsyncLocalStorage<{ open: boolean }>()
 
 /**
- * Runs the work of a transaction. Until it ends, asking for another connection inside it is an
- * error: on the embedded database's one connection it would wait for itself for ever, and on
- * PostgreSQL it would miss the transaction's own writes.
+ * Runs the work of a transaction. Until it ends, requesting another connection from within it is an error: on the
+ * embedded database's only connection it would deadlock, and on PostgreSQL it would not see the transaction's own
+ * writes.
  */
 export async function withOpenTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   const state = { open: true }

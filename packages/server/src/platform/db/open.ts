@@ -3,22 +3,22 @@ import type { Database } from './database.ts'
 export type { Database } from './database.ts'
 
 export interface DatabaseSettings {
-  /** `postgres://…`; null: the embedded database in the data folder */
+  /** `postgres://…`; null for the embedded database in the data folder */
   databaseUrl: string | null
   dataDir: string
-  /** connections to PostgreSQL at most; the embedded database has one */
+  /** maximum number of connections to PostgreSQL; the embedded database has one */
   poolSize?: number
   /**
-   * The embedded database stopped by itself: nothing can be answered any more. Pending queries
-   * have been rejected. Unless given, the reason goes to stderr and the process ends.
+   * Called when the embedded database has stopped by itself and nothing can be answered any more. Pending queries have
+   * been rejected. By default the reason is written to stderr and the process ends.
    */
   onLost?: (reason: Error) => void
-  /** Called when nothing is left to do here but wait: the embedded database starts in another thread. */
+  /** Called while this thread would only wait for the embedded database to start in another thread. */
   meanwhile?: () => void
 }
 
 /**
- * Opens the database the settings name. Only the driver that is needed gets loaded.
+ * Opens the configured database. Only the driver it needs is loaded.
  * @throws DataFolderInUse another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {

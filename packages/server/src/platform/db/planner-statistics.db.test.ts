@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const probeById = (id: number) => sql`select text from probe where id = ${id}`.execute(database.kysely)
 
-/** How the connection that asked by id answers that now, with the plan it has. */
+/** The plan with which the connection that queried by id now runs that query. */
 async function cachedPlan(): Promise<string> {
   const { kysely } = database
   const { rows: prepared } = await sql<{ name: string; generic: boolean }>`
@@ -36,10 +36,10 @@ const add = (from: number, to: number) =>
     sql`insert into probe select id, 'text' from generate_series(${from}::int, ${to}::int) id`.execute(tx),
   )
 
-test('after a bulk write statistics and plans are those of the full table', async () => {
+test('after a bulk write the statistics and plans match the full table', async () => {
   await add(1, 3)
   await sql`analyze probe`.execute(database.kysely)
-  // a statement that comes again and again keeps one plan for all values
+  // a repeated statement gets a generic plan for all values
   for (let time = 0; time < 10; time += 1) await probeById(1)
   expect(await cachedPlan()).toContain('Seq Scan')
 
@@ -49,12 +49,12 @@ test('after a bulk write statistics and plans are those of the full table', asyn
   expect(await cachedPlan()).toContain('Index Scan using probe_pkey')
 })
 
-test('many small writes are followed as well', async () => {
+test('many small writes are counted as well', async () => {
   for (let end = 5_000; end < 11_000; end += 100) await add(end + 1, end + 100)
   expect(await rowsKnown()).toBeGreaterThan(10_000)
 })
 
-test('of several tables that have grown each gets its turn', async () => {
+test('if several tables have grown, each of them is analysed eventually', async () => {
   const tables = ['probe_a', 'probe_b', 'probe_c']
   await transaction(database, async (tx) => {
     for (const [index, table] of tables.entries()) {
@@ -64,7 +64,7 @@ test('of several tables that have grown each gets its turn', async () => {
       )
     }
   })
-  // the largest is analysed with the commit, the others as the connections are used again
+  // the largest is analysed after the commit, the others as connections are used again
   expect(await rowsKnown('probe_c')).toBe(3_000)
   await expect.poll(() => rowsKnown('probe_b')).toBe(2_000)
   await expect.poll(() => rowsKnown('probe_a')).toBe(1_000)

@@ -1,22 +1,21 @@
 import type { QueryResult } from 'pg'
 
-/** So many rows are written before we look whose statistics are outdated; a look is two small queries. */
-const lookAfterRows = 500
+/** Written rows after which outdated statistics are looked for; that takes two small queries. */
+const checkAfterRows = 500
 
-/** What a connection executes SQL text with. */
+/** The part of a connection that executes SQL text. */
 interface Session {
   command(text: string): Promise<QueryResult>
 }
 
 /**
- * Keeps what the planner knows of the tables true while much is written. A plan made when a table
- * was empty reads the whole of it for every row it looks for, and is kept as long as its connection
- * lives or until somebody analyses the table. The embedded database has nobody who would, and
- * PostgreSQL's own background process comes within a minute.
+ * Keeps the planner's statistics up to date while much is written. A plan made for an empty table scans the whole table
+ * for every row, and stays cached until its connection closes or the table is analysed. The embedded database has no
+ * autovacuum, and PostgreSQL's own runs only once a minute.
  */
 export class PlannerStatistics {
   #rowsWritten = 0
-  /** what the last look found, and nobody has analysed yet */
+  /** tables found by the last check and not yet analysed */
   #outgrown: string[] = []
 
   wrote(rows: number): void {
@@ -24,14 +23,14 @@ export class PlannerStatistics {
   }
 
   /**
-   * Analyses a table that has outgrown its statistics, when enough was written since the last look. Every
-   * connection then plans anew whatever it asks of it. Of several it is one at a time, the next when a
-   * connection is released again: where there is one connection alone, others wait for each of them.
+   * Analyses a table that has outgrown its statistics, once enough was written since the last check. All connections
+   * then make new plans for it. Only one table is analysed at a time, the next one when a connection is released again,
+   * because with a single connection everybody has to wait.
    */
   async follow(session: Session): Promise<void> {
-    if (this.#outgrown.length === 0 && this.#rowsWritten >= lookAfterRows) {
+    if (this.#outgrown.length === 0 && this.#rowsWritten >= checkAfterRows) {
       this.#rowsWritten = 0
-      // a session hands in its own counts now and then only, at the end of a command
+      // a session reports its own counters only occasionally, at the end of a command
       await session.command('select pg_stat_force_next_flush()')
       const { rows } = await session.command(outgrownTables)
       this.#outgrown = rows.map(({ name }: { name: string }) => name)
@@ -42,10 +41,10 @@ export class PlannerStatistics {
 }
 
 /**
- * Those that have doubled since; what changes more slowly is left to the regular upkeep. How many rows there
- * are is asked of the counters: a vacuum updates the table's own figure without looking at how values are
- * spread. The planner itself sees how many pages a table has grown by. On the embedded database everybody
- * waits while one is analysed, so that more often would be felt by whoever works beside an import.
+ * Tables that have doubled since they were last analysed; slower growth is left to the regular maintenance. Numbers of
+ * rows come from the statistics counters, because a vacuum updates `reltuples` without analysing values. The planner
+ * itself takes the growth in pages into account. On the embedded database everybody waits during an analyse, so more
+ * frequent ones would slow down people who work during an import.
  */
 const outgrownTables = `
   select relid::regclass as name

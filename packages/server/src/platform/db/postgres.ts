@@ -6,19 +6,22 @@ import { toleratesLostConnections } from './lost-connections.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './values.ts'
 
-/** A request waits this long for a connection before the database counts as unavailable. */
+/** How long a request waits for a connection before the database counts as unavailable. */
 const connectionTimeoutMillis = 10_000
-/** No query of ours should come near this; migrations switch it off for themselves. */
+/** No query of ours comes near this limit; migrations switch it off. */
 const statementTimeoutMillis = 30_000
-/** A table or row locked for longer must not take every connection: whoever waits is asked to try again. */
+/**
+ * A table or row that is locked for longer must not occupy all connections: the waiting requests are refused and can be
+ * repeated.
+ */
 const lockTimeoutMillis = 5_000
-/** A node that hangs with row locks held must not stop the others. */
+/** A node that hangs while it holds row locks must not block the others. */
 const idleInTransactionMillis = 30_000
 
 /**
- * Opens a pool; the first connection is made by the first query. Sessions run in UTC so that both
- * databases mean the same by a day. A sign of life has a connection of its own. jit and
- * parallel workers cost more than they gain on queries of a few milliseconds.
+ * Opens a pool. The first query makes the first connection. Sessions run in UTC so that a day means the same on both
+ * databases. The ping has a connection of its own. jit and parallel workers are off because they cost more than they
+ * gain for queries of a few milliseconds.
  */
 export function openPostgres(databaseUrl: string, poolSize: number): Database {
   const kysely = kyselyOn(databaseUrl, poolSize)

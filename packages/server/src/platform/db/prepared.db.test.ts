@@ -27,14 +27,14 @@ const byCode = prepared((db, p: Params<{ code: string }>) =>
     .where('frozen', '=', false),
 )
 
-test('is built and compiled once, however often it runs', () => {
+test('a prepared query is built and compiled once, however often it runs', () => {
   expect(built).toBe(1)
   expect(byCode.sql).toBe(
     'select "code", "name", "frozen" from "merchant" where "code" = $1 and "frozen" = $2',
   )
 })
 
-test('gives typed rows', async () => {
+test('a prepared query returns typed rows', async () => {
   const found = { code: 'B', name: '商家B（示例）', frozen: false }
   const rows: (typeof found)[] = await byCode.all(database.kysely, { code: 'B' })
   expect(rows).toEqual([found])
@@ -44,7 +44,7 @@ test('gives typed rows', async () => {
   await expect(byCode.firstOrThrow(database.kysely, { code: 'none' })).rejects.toThrow('no row')
 })
 
-test('demands its values, by type and by name', async () => {
+test('a prepared query requires its values by name and type', async () => {
   // @ts-expect-error no values
   await expect(byCode.all(database.kysely)).rejects.toThrow('without its value "code"')
   // @ts-expect-error not a string
@@ -55,7 +55,7 @@ test('demands its values, by type and by name', async () => {
   expect(await all.all(database.kysely)).toHaveLength(3)
 })
 
-test('takes lists, limits and the same value twice', async () => {
+test('a prepared query accepts lists, limits and the same value twice', async () => {
   const some = prepared((db, p: Params<{ codes: string[]; limit: number; after: string }>) =>
     db
       .selectFrom('merchant')
@@ -69,7 +69,7 @@ test('takes lists, limits and the same value twice', async () => {
   expect(rows).toEqual([{ code: 'B', after: 'A' }])
 })
 
-test('updates with the values of the call and counts the rows', async () => {
+test("a prepared query updates with the call's values and counts the rows", async () => {
   const rename = prepared((db, p: Params<{ code: string; name: string }>) =>
     db.updateTable('merchant').set({ name: p.name }).where('code', '=', p.code),
   )
@@ -80,14 +80,14 @@ test('updates with the values of the call and counts the rows', async () => {
   expect((await byCode.first(database.kysely, { code: 'C' }))?.name).toBe('新名（示例）')
 })
 
-test('null is a value, undefined is not', async () => {
+test('a prepared query accepts null as a value, but not undefined', async () => {
   const isNull = prepared((db, p: Params<{ value: string | null }>) =>
     db.selectNoFrom(sql<boolean>`${p.value}::text is null`.as('answer')),
   )
   expect(await isNull.first(database.kysely, { value: null })).toEqual({ answer: true })
 })
 
-test('a family has one text for each shape, and asks for the values of that text only', async () => {
+test('a family has one text for each shape, and requires only the values of that text', async () => {
   let members = 0
   const merchants = preparedFamily(
     (db, shape: { byCode: boolean; descending: boolean }, p: Params<{ code?: string }>) => {

@@ -15,27 +15,27 @@ import type { Schema } from '../../db/schema.ts'
 import type { Executor } from './executor.ts'
 
 /**
- * The values of a prepared query while it is built: each is an expression of its type that becomes
- * a parameter. There is no value yet, so no template text, `.map` or `if` on it; what changes
- * the SQL text belongs into the shape of a prepared family.
+ * The values of a prepared query while it is built. Each is a typed expression that becomes a parameter. There is no
+ * value yet, so template text, `.map` or `if` cannot be used on it; whatever changes the SQL text must be part of a
+ * prepared family's shape.
  */
 export type Params<Values> = {
   readonly [Name in keyof Values]-?: Expression<Exclude<Values[Name], undefined>>
 }
 
-/** Of the query builder or of a sql`…` text; the builder's own has no use for the argument. */
+/** The result of the query builder, or a sql`…` text. The builder's result does not need the argument. */
 type Built<Row> = Compilable<Row> | RawBuilder<Row>
 
-/** No argument for a query without parameters. */
+/** Queries without parameters take no argument. */
 type Arguments<Values> = keyof Values extends never ? [] : [values: Values]
 
-/** A query whose SQL text is written once, when it is first asked for. */
+/** A query whose SQL text is created once, at its first use. */
 export interface PreparedQuery<Values, Row> {
   all(executor: Executor, ...values: Arguments<Values>): Promise<Row[]>
   first(executor: Executor, ...values: Arguments<Values>): Promise<Row | undefined>
-  /** @throws Error when there is no row: for rows that must be there */
+  /** @throws Error if there is no row, for rows that must exist */
   firstOrThrow(executor: Executor, ...values: Arguments<Values>): Promise<Row>
-  /** Runs an insert, update or delete. @returns how many rows it wrote */
+  /** Runs an insert, update or delete. @returns the number of rows it wrote */
   run(executor: Executor, ...values: Arguments<Values>): Promise<number>
   readonly sql: string
 }
@@ -80,10 +80,10 @@ export function prepared<Row, Values = {}>(
   }
 }
 
-/** The fixed part of a family member: which filters are set, how it is sorted. Few combinations. */
+/** The fixed part of a family's member: which filters are set, and the sort. There should be few combinations. */
 export type Shape = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** So many members at most stay prepared; the rest is built for every use. */
+/** Members that stay prepared; any further ones are built for every use. */
 const maximumMembers = 200
 
 /**
@@ -108,7 +108,7 @@ export function preparedFamily<Row, Of extends Shape, Values = {}>(
   }
 }
 
-/** Stands among a compiled query's parameters for a value that comes with each call. */
+/** Takes the place, among a compiled query's parameters, of a value that comes with each call. */
 class Placeholder implements Expression<unknown> {
   readonly name: string
 
@@ -127,7 +127,7 @@ class Placeholder implements Expression<unknown> {
 
 const parameters: unknown = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) })
 
-/** Compiles, and has no connection. */
+/** A query builder for compiling only, without a connection. */
 const builder: Executor = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -139,7 +139,7 @@ const builder: Executor = new Kysely<Schema>({
 
 interface Template<Row> {
   readonly query: CompiledQuery<Row>
-  /** for each parameter the name of its value, or null where the value is part of the query */
+  /** for each parameter the name of its value, or null if the value is part of the query */
   readonly names: readonly (string | null)[]
 }
 
@@ -155,7 +155,9 @@ function filled<Row>({ query, names }: Template<Row>, values: Record<string, unk
   return { query: query.query, queryId: query.queryId, sql: query.sql, parameters }
 }
 
-/** undefined would reach the database as NULL, and a condition on it would silently find nothing. */
+/**
+ * Rejects undefined, which would reach the database as NULL, so that a condition on it would silently match nothing.
+ */
 function valueOf(values: Record<string, unknown>, name: string): unknown {
   const value = values[name]
   if (value === undefined) throw new Error(`a prepared query was run without its value "${name}"`)

@@ -17,8 +17,8 @@ function opened(url: URL) {
   return database
 }
 
-/** Leads to the database of the run, from when it listens. */
-function door(): Server {
+/** A proxy to the test database, which starts listening later. */
+function startProxy(): Server {
   const server = createServer((socket) => {
     const through = connect(Number(clusterUrl().port), '127.0.0.1')
     socket.pipe(through).pipe(socket)
@@ -29,7 +29,7 @@ function door(): Server {
 }
 
 test.runIf(databaseKind === 'postgres')(
-  'waits for a database that starts later, and says so once',
+  'waits for a database that starts later, and reports that once',
   async () => {
     const place = createServer().listen(0, '127.0.0.1')
     await once(place, 'listening')
@@ -42,7 +42,7 @@ test.runIf(databaseKind === 'postgres')(
     const waiting: string[] = []
     await untilReachable(opened(url), (reason) => {
       waiting.push(reason)
-      door().listen(port, '127.0.0.1')
+      startProxy().listen(port, '127.0.0.1')
     })
     expect(waiting).toEqual([expect.stringContaining('ECONNREFUSED')])
   },

@@ -7,9 +7,9 @@ import type { Database } from './open.ts'
 const betweenTriesMillis = 1_000
 
 /**
- * Waits until the database answers: a machine that starts may start us first. `onWaiting` is called
- * once, with what is in the way.
- * @throws whatever waiting does not mend, such as a wrong password or a database that does not exist
+ * Waits until the database responds, since a machine that boots may start this process first. `onWaiting` is called
+ * once with the reason.
+ * @throws any error that waiting does not fix, such as a wrong password or a missing database
  */
 export async function untilReachable(
   { kysely }: Pick<Database, 'kysely'>,
@@ -28,10 +28,10 @@ export async function untilReachable(
   }
 }
 
-/** PostgreSQL while it starts, stops, or has no connection to spare. */
+/** Errors of a PostgreSQL that is starting, stopping, or out of connections. */
 const passing = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** What the database or the way to it says; null where it is no use to wait. */
+/** The reason why the database is not yet available; null if waiting does not help. */
 function whyNotYet(error: unknown): string | null {
   if (!(error instanceof DatabaseUnavailable)) return null
   const { cause } = error

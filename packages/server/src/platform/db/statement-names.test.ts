@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { plannedAnew, StatementNames } from './statement-names.ts'
+import { planWithValues, StatementNames } from './statement-names.ts'
 
-test('a text keeps its name, and no two texts share one', () => {
+test('a text keeps its name, and different texts have different names', () => {
   const names = new StatementNames()
   const first = names.nameOf('select 1')
   expect(names.nameOf('select 2')).not.toBe(first)
   expect(names.nameOf('select 1')).toBe(first)
 })
 
-test('the 501st text gets no name, the first 500 keep theirs', () => {
+test('the 501st text gets no name, and the first 500 keep theirs', () => {
   const names = new StatementNames()
   for (let number = 0; number < 500; number += 1) expect(names.nameOf(`select ${number}`)).toBeDefined()
   expect(names.nameOf('select 500')).toBeUndefined()
@@ -20,6 +20,6 @@ test('a bulk statement gets no name', () => {
   expect(new StatementNames().nameOf(`insert into receipt_line values ${rows.join(', ')}`)).toBeUndefined()
 })
 
-test('a statement whose plan depends on its values gets no name, so that it is planned with them', () => {
-  expect(new StatementNames().nameOf(`select 1 ${plannedAnew}`)).toBeUndefined()
+test('a statement whose plan depends on its values gets no name, so that it is planned with its values', () => {
+  expect(new StatementNames().nameOf(`select 1 ${planWithValues}`)).toBeUndefined()
 })

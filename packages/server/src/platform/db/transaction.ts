@@ -8,10 +8,10 @@ import { withOpenTransaction } from './open-transaction.ts'
 const maximumAttempts = 4
 
 /**
- * Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws.
- * After a deadlock or a serialization failure the whole of `work` runs again, up to three times:
- * it must not do anything that cannot be undone (send, print, count) besides its queries. What it
- * announces goes to the bus after the commit; without a bus nobody is listening (seeding).
+ * Runs `work` in one transaction, which commits when `work` returns and rolls back when it throws. After a deadlock or
+ * a serialization failure `work` runs again, up to three times, so besides queries it must have no effects that cannot
+ * be undone (sending, printing, counting). Its announcements are published on the bus after the commit; without a bus
+ * (while seeding) nobody listens.
  */
 export async function transaction<Result>(
   database: { readonly kysely: Executor },

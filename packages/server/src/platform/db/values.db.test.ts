@@ -7,7 +7,7 @@ let database: Database
 beforeAll(async () => void (database = await testDatabase()))
 afterAll(() => database.close())
 
-/** The one column of `select <expression>`. */
+/** The single column of `select <expression>`. */
 async function valueOf(expression: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(
     database.kysely,
@@ -15,7 +15,7 @@ async function valueOf(expression: string): Promise<unknown> {
   return rows[0]!.value
 }
 
-// the same list runs on both databases, so what passes is the same on both
+// the same list runs on both databases, so both must return the same
 test.each<[expression: string, value: unknown]>([
   ['9007199254740993::int8', '9007199254740993'],
   ['12.3400::numeric(18,4)', '12.3400'],
@@ -55,7 +55,7 @@ test.each<[expression: string, value: unknown]>([
   expect(await valueOf(expression)).toEqual(value)
 })
 
-test('values go in as they come out', async () => {
+test('values are stored as they are returned', async () => {
   const values = {
     big: '9007199254740993',
     amount: '12.3400',
@@ -74,12 +74,12 @@ test('values go in as they come out', async () => {
   expect(rows).toEqual([values])
 })
 
-test('a Date is the same instant', async () => {
+test('a Date is stored as the same instant', async () => {
   const at = new Date('2026-11-20T03:04:05.120Z')
   const { rows } = await sql<{ at: string }>`select ${at}::timestamptz as at`.execute(database.kysely)
   expect(rows[0]!.at).toBe(at.toISOString())
 })
 
-test('a day begins at midnight UTC', async () => {
+test('a day starts at midnight UTC', async () => {
   expect(await valueOf("'2026-11-20 23:30:00Z'::timestamptz::date")).toBe('2026-11-20')
 })

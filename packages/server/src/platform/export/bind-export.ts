@@ -3,14 +3,14 @@ import { bindDocument, type BoundCall, type CallContext } from '../gateway/bind.
 import { sheetStream, type ExportColumn } from './sheet-stream.ts'
 
 export interface ExportedList<C extends Call, Row> {
-  /** what the file and its sheet are called */
+  /** name of the file and its sheet */
   readonly name: (context: CallContext<C>) => string
   readonly columns: readonly ExportColumn<Row>[]
-  /** the rows found, chunk by chunk; see `readChunks` */
+  /** the rows in chunks; see `readChunks` */
   readonly chunks: (context: CallContext<C>) => AsyncIterable<readonly Row[]>
 }
 
-/** Answers the export of a list. What is refused is refused before the first byte is sent. */
+/** Binds the export of a list. A refusal is answered before the first byte is sent. */
 export const bindExport = <C extends Call, Row>(call: C, list: ExportedList<C, Row>): BoundCall =>
   bindDocument(call, async (context) => {
     const name = list.name(context)
@@ -18,7 +18,7 @@ export const bindExport = <C extends Call, Row>(call: C, list: ExportedList<C, R
     return { bytes: await sheetStream(name, list.columns, chunks), fileName: `${name}.xlsx` }
   })
 
-/** The same chunks, of which the first has been read: where the list cannot be read, this fails. */
+/** The same chunks with the first one already read, so that a list that cannot be read fails here. */
 async function begun<Row>(chunks: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
   const iterator = chunks[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -29,7 +29,7 @@ async function opened(bytes: Buffer): Promise<ExcelJS.Worksheet> {
 }
 
 describe('an exported sheet', () => {
-  it('is opened by another library, its cells as what they are', async () => {
+  it('is opened by another library with correctly typed cells', async () => {
     const hostile = { ...row, name: '=1+1 <b> & "\u0001', day: null }
     const sheet = await opened(
       await buffer(await sheetStream('清单', columns, chunksOf([row], [], [hostile]))),
@@ -41,14 +41,14 @@ describe('an exported sheet', () => {
     expect(first!.getCell(2).value).toBe(1.5)
     expect(first!.getCell(3).value).toEqual(new Date('2026-12-20T00:00:00Z'))
     expect(first!.getCell(3).numFmt).toContain('yyyy')
-    // the clock in China
+    // shown in China time
     expect((first!.getCell(4).value as Date).toISOString()).toBe('2026-11-23T01:30:00.000Z')
     expect(second!.getCell(1).value).toBe('=1+1 <b> & "')
     expect(second!.getCell(1).type).toBe(ExcelJS.ValueType.String)
     expect(second!.getCell(3).value).toBeNull()
   })
 
-  it('cuts a text longer than a cell may hold', async () => {
+  it('truncates a text longer than a cell allows', async () => {
     const sheet = await opened(
       await buffer(await sheetStream('清单', columns, chunksOf([{ ...row, name: '长'.repeat(40_000) }]))),
     )
@@ -57,12 +57,12 @@ describe('an exported sheet', () => {
     expect(text.endsWith('长…')).toBe(true)
   })
 
-  it('of nothing has its headings', async () => {
+  it('contains its headings even without rows', async () => {
     const sheet = await opened(await buffer(await sheetStream('空', columns, chunksOf())))
     expect(sheet.rowCount).toBe(1)
   })
 
-  it('is read no further than it is taken: memory does not grow with the list', async () => {
+  it('is generated only as fast as it is consumed, so that memory does not grow with the list', async () => {
     let read = 0
     async function* endless(): AsyncGenerator<Row[]> {
       for (;;) {
@@ -77,12 +77,12 @@ describe('an exported sheet', () => {
     await new Promise((resolve) => stream.once('readable', resolve))
     const before = read
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate)
-    // nobody reads on: what is ahead is what the buffers between hold
+    // nobody consumes the stream, so only its buffers are filled
     expect(read - before).toBeLessThan(30)
     stream.destroy()
   })
 
-  it('breaks off where reading does', async () => {
+  it('fails where reading fails', async () => {
     async function* broken(): AsyncGenerator<Row[]> {
       yield [row]
       throw new Error('the database is away')

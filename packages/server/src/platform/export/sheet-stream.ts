@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream'
 import { columnLetters } from '../workbook/workbook.ts'
 
-/** What a column's cells are, so that they sort and add up in whatever opens the file. */
+/** The type of a column's cells, so that spreadsheet programs can sort and sum them. */
 type CellKind = 'text' | 'number' | 'day' | 'instant'
 
 export interface ExportColumn<Row> {
   readonly title: string
-  /** characters wide */
+  /** in characters */
   readonly width: number
   readonly kind?: CellKind
   /**
-   * What stands in the cell, null for nothing: a decimal's text for `number`, YYYY-MM-DD for `day`,
-   * an instant with its zone for `instant`.
+   * The cell's value, null for an empty cell: a decimal as text for `number`, YYYY-MM-DD for `day`, an instant with its
+   * zone for `instant`.
    */
   readonly value: (row: Row) => string | number | null
-  /** what is to be seen at once, such as the best of several */
+  /** highlights a cell, such as the best of several */
   readonly look?: (row: Row) => CellLook | null
 }
 
-/** Colours of a cell of text or a number. */
+/** Colours of a text or number cell. */
 export type CellLook = 'good' | 'warn'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -27,7 +27,7 @@ const packaging = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** Cell styles by index; text keeps the zeros a number would lose. */
+/** Cell styles by index. Text style preserves leading zeros, which a number would lose. */
 const styleOf: Readonly<Record<CellKind | 'heading', number>> = {
   text: 1,
   heading: 2,
@@ -46,7 +46,7 @@ const cellStyles = [
   'numFmtId="0"',
   'numFmtId="164" applyNumberFormat="1"',
   'numFmtId="165" applyNumberFormat="1"',
-  // the looks, each for text and for numbers
+  // the highlighted styles, each for text and for numbers
   'numFmtId="49" fontId="0" fillId="3" applyNumberFormat="1" applyFill="1"',
   'numFmtId="0" fontId="0" fillId="3" applyFill="1"',
   'numFmtId="49" fontId="0" fillId="4" applyNumberFormat="1" applyFill="1"',
@@ -62,8 +62,8 @@ const relationships = (targets: readonly (readonly [kind: string, target: string
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
 
 /**
- * An .xlsx of one sheet, written while its rows are still being read: memory holds one chunk at a
- * time. The stream fails when reading does, so that nobody takes half a list for a whole one.
+ * An .xlsx with one sheet, written while its rows are being read, so that memory holds only one chunk. The stream fails
+ * if reading fails, so that a partial list is never mistaken for a complete one.
  */
 export async function sheetStream<Row>(
   name: string,
@@ -132,7 +132,7 @@ function cell<Row>(address: string, { kind = 'text', value, look }: ExportColumn
   return `<c r="${address}" s="${style}"><v>${figure}</v></c>`
 }
 
-/** Characters a cell may hold; a program that opens a workbook with more calls it damaged. */
+/** Characters allowed in a cell; programs report a workbook with longer ones as damaged. */
 const maxCellLength = 32_767
 
 const clipped = (text: string): string =>
@@ -141,23 +141,23 @@ const clipped = (text: string): string =>
 const textCell = (address: string, text: string, style: number): string =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(clipped(text))}</t></is></c>`
 
-/** The same rows are the same file, whenever they are written. */
+/** A fixed date, so that the same rows always produce the same file. */
 const mtime = new Date('2000-01-01T00:00:00Z')
 
 const dayMilliseconds = 86_400_000
 /** Days from the first day of a workbook's calendar to 1970-01-01. */
 const epochDay = 25_569
-/** Workbooks know no zones: they show the clock in China. */
+/** Workbooks have no time zones, so instants are written in China time. */
 const chinaOffset = 8 * 3_600_000
 
-/** A day or an instant as workbooks count them, in days. */
+/** A day or an instant as a workbook's serial number, in days. */
 function serial(value: string, kind: 'day' | 'instant'): string {
   if (kind === 'day') return String(Date.parse(`${value}T00:00:00Z`) / dayMilliseconds + epochDay)
   const milliseconds = Date.parse(value) + chinaOffset
   return (milliseconds / dayMilliseconds + epochDay).toFixed(8)
 }
 
-/** Control characters cannot stand in XML at all. */
+/** Escapes text and removes control characters, which XML does not allow. */
 const escape = (written: string): string =>
   written
     .replace(/[^\P{Cc}\t\n\r]/gu, '')

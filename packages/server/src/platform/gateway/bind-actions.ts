@@ -9,8 +9,8 @@ import { bind, type BoundCall, type CallContext } from './bind.ts'
 type ActionCall = Call<z.ZodObject, unknown, string, Performs<readonly [string]>>
 
 /**
- * What changes a record when an action of its machine is called. Which action it is follows from the call,
- * so that one function can perform several.
+ * Changes a record when one of its machine's actions is called. The action follows from the call, so one function can
+ * handle several.
  */
 type Performing<C extends ActionCall> = (
   tx: Executor,
@@ -20,8 +20,8 @@ type Performing<C extends ActionCall> = (
 ) => Promise<unknown>
 
 /**
- * Binds the calls that each perform an action on one kind of record: a row for each call with what performs
- * it, and one reply for all of them.
+ * Binds calls that each perform an action on one kind of record: a row for each call with its handler, and one function
+ * that makes the reply for all of them.
  */
 export const bindActions = <const Calls extends readonly ActionCall[]>(
   reply: (context: CallContext<Calls[number]>) => Promise<ReplyOf<Calls[number]>>,

@@ -3,23 +3,23 @@ import type { Readable } from 'node:stream'
 import type { Executor } from '../db/executor.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Who and what a call came from. */
+/** The origin of a call. */
 export interface Caller {
   readonly address: string
-  /** where the address is, in words; empty when nobody knows */
+  /** location of the address as text; empty if unknown */
   readonly place: string
-  /** browser and system, `Chrome 141 · Windows`; null when the client does not say */
+  /** browser and system, `Chrome 141 · Windows`; null if unknown */
   readonly device: string | null
-  /** the bearer token, for the one call that ends it */
+  /** the bearer token, for the call that ends its session */
   readonly token: string | null
   readonly requestId: string
 }
 
 export interface CallContext<C extends Call> {
   readonly input: ParsedInputOf<C>
-  /** present unless the call is public */
+  /** null only if the call is public */
   readonly viewer: C['access'] extends 'public' ? null : Viewer
-  /** for calls that change something: the open transaction */
+  /** for calls that change something, the open transaction */
   readonly db: Executor
   readonly caller: Caller
 }
@@ -29,7 +29,7 @@ export interface UploadedFile {
   readonly bytes: Buffer
 }
 
-/** A file answered by a document call. */
+/** A file with which a document call answers. */
 export interface Document {
   readonly bytes: Buffer | Readable
   readonly fileName: string
@@ -37,21 +37,21 @@ export interface Document {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A call with the code that answers it, ready to be mounted. */
+/** A call together with its handler, ready to be mounted. */
 export interface BoundCall {
   readonly call: Call
-  /** False for the calls that decide themselves when to open a transaction. */
+  /** False for calls that open transactions themselves. */
   readonly transactional: boolean
-  /** Uploads: reads the file before any transaction is open, since that may take a while. */
+  /** For uploads: parses the file before a transaction is opened, since that may take a while. */
   readonly readFile: ((file: UploadedFile, input: unknown) => Promise<unknown>) | null
-  /** Public calls: says no before the body is read and a transaction open. */
+  /** For public calls: throws to refuse the request before the body is read and a transaction is opened. */
   readonly admit?: (caller: Caller) => Promise<void>
   readonly handle: (context: CallContext<Call>, file: unknown) => Promise<unknown>
 }
 
 const erase = (handle: unknown) => handle as BoundCall['handle']
 
-/** Answers a call. Everything but GET runs in a transaction that commits before the answer leaves. */
+/** Binds a handler to a call. Everything except GET runs in a transaction that commits before the answer is sent. */
 export function bind<C extends Call>(
   call: C,
   handle: (context: CallContext<C>) => Promise<ReplyOf<C>>,

@@ -9,8 +9,8 @@ export const bearer = (request: FastifyRequest): string | null => {
 }
 
 /**
- * Who and what a request came from; `placeHeader` is where a trusted proxy says it. Few ask for the
- * device and the place: they are read when somebody does.
+ * The origin of a request; `placeHeader` is the header in which a trusted proxy states the location. Device and
+ * location are computed on access because few handlers need them.
  */
 export const callerOf = (request: FastifyRequest, placeHeader: string | null): Caller => ({
   address: request.ip,
@@ -24,7 +24,7 @@ export const callerOf = (request: FastifyRequest, placeHeader: string | null): C
   requestId: request.id,
 })
 
-/** What a proxy we trust put into a header; who reaches us past it may put anything there. */
+/** The header's value if a trusted proxy set it. Clients that bypass the proxy could set any value. */
 function placeFromProxy(request: FastifyRequest, header: string): string | null {
   const value = request.headers[header]
   return typeof value === 'string' && (request.ips?.length ?? 0) > 1 ? value : null

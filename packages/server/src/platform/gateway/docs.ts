@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { openApi } from './openapi.ts'
 
 /**
- * `/openapi.json` for machines and `/api-docs` for people. They are written when somebody first
- * asks: most starts never are.
+ * Serves `/openapi.json` for programs and `/api-docs` for people. Both are generated at the first request, since most
+ * processes never need them.
  */
 export function apiDocs(app: FastifyInstance, productCode: string): void {
   let written: Promise<FastifyInstance> | null = null
@@ -18,7 +18,10 @@ export function apiDocs(app: FastifyInstance, productCode: string): void {
   app.addHook('onClose', async () => (await written)?.close())
 }
 
-/** Nothing foreign, which no plant's network would reach; and no upgrade, where the address is plain http. */
+/**
+ * A policy without external resources, which a plant's network may block, and without `upgrade-insecure-requests`,
+ * since the address may be plain http.
+ */
 const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -27,7 +30,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** An application of its own, because an application that listens takes no more routes. */
+/** A separate application, because an application that already listens accepts no further routes. */
 async function docsApp(productCode: string): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),

@@ -6,7 +6,7 @@ import {
   readRetryAfter,
   type Code,
   type Envelope,
-  type FaultsBeside,
+  type EnvelopeFaults,
 } from '@bdr/contract/errors'
 import { fieldSentence } from '@bdr/text/field-labels'
 import { refusalText, type RefusalKey } from '@bdr/text/refusals'
@@ -14,11 +14,11 @@ import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
 import { pathText, refusal, type Refusal } from '../refusals.ts'
 
-type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
+type Answer = Envelope & Partial<EnvelopeFaults> & { readonly key: RefusalKey }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
-/** What a thrown error becomes for the client; anything unknown is answered as a fault without details. */
+/** The answer for a thrown error. Unknown errors are answered as a fault without details. */
 function answerTo(
   error: FastifyError | AppError | DatabaseUnavailable,
   { call, bodyLimit }: { call: string | undefined; bodyLimit: number },
@@ -49,8 +49,11 @@ function answerToRefused(
   return retryAfter === null ? answer : { ...answer, data: { retryAfter } }
 }
 
-/** The sentences of `data` name the field for people, `faults` say its place for programs. */
-function faultsInWords(all: readonly Refusal[], call: string | undefined): FaultsBeside & { data: string[] } {
+/** `data` contains sentences with the field's name for people; `faults` contain the path for programs. */
+function faultsInWords(
+  all: readonly Refusal[],
+  call: string | undefined,
+): EnvelopeFaults & { data: string[] } {
   const faults = all
     .slice(0, maxFaults)
     .map((one) => ({ path: pathText(one.path), key: one.key, message: refusalText(one) }))
@@ -69,7 +72,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
     .send(JSON.stringify(answer))
 }
 
-/** Answers every error of the gateway with the envelope, and logs the ones that are ours. */
+/** Answers every error of the gateway with the envelope, and logs those that are the server's fault. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { config, bodyLimit } = request.routeOptions
@@ -80,7 +83,10 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot be decoded reaches no route: Fastify's own words would repeat it, secrets included. */
+/**
+ * Answers a request whose address cannot be decoded. Fastify's own message would repeat the address, including secrets
+ * in it.
+ */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   send(reply, answerOf(codes.malformed, refusal('request.malformed')))

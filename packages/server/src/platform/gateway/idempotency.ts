@@ -12,8 +12,8 @@ const isKey = (value: string): boolean =>
   visible.test(value) && value.length >= idempotencyKeyLength.min && value.length <= idempotencyKeyLength.max
 
 /**
- * The header's value; null when the client sent none.
- * @throws AppError A00002 that names the header
+ * The header's value; null if the client sent none.
+ * @throws AppError A00002 for an invalid header
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
@@ -23,8 +23,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * What makes two requests the same: the call, its input and the file's content. Some inputs hold a
- * password, which could be guessed from a plain hash of them, so the hash needs our key.
+ * A hash of what identifies a request: the call, its input and the file's content. It is keyed, because some inputs
+ * contain passwords that could be guessed from a plain hash.
  */
 export function requestHash(seal: Seal, call: string, input: unknown, file: Buffer | null): Buffer {
   const content = file === null ? '' : digestOf('sha256', file, 'hex')
@@ -32,9 +32,9 @@ export function requestHash(seal: Seal, call: string, input: unknown, file: Buff
 }
 
 /**
- * Runs `work` once per key and answers its first reply again afterwards. The key is claimed in the
- * same transaction: a second request with it waits for the first, and a refusal frees the key.
- * @throws AppError A00001 when the key was used for another request
+ * Runs `work` once per key and returns its first reply for repeated requests. The key is claimed in the same
+ * transaction: a second request waits for the first, and a refusal releases the key.
+ * @throws AppError A00001 if the key was used for a different request
  */
 export async function once(
   tx: Executor,

@@ -1,4 +1,4 @@
-/** A request that is not even formed so that its fields could be looked at: answered with 400. */
+/** A request that cannot even be parsed into fields; it is answered with 400. */
 export class Malformed extends Error {
   override name = 'Malformed'
   readonly statusCode = 400

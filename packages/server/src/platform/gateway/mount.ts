@@ -23,14 +23,14 @@ import { readUpload } from './upload.ts'
 export interface Gateway {
   readonly database: Database
   readonly sessions: Sessions
-  /** where what a call announces is published once it is committed */
+  /** publishes a call's announcements after its commit */
   readonly bus: Bus
-  /** keys the hashes of what was sent */
+  /** keys the hashes of requests */
   readonly seal: Seal
   readonly productCode: string
-  /** tests and development: a reply that its schema does not accept is a fault */
+  /** in tests and development: a reply that its schema rejects is a fault */
   readonly checkReplies: boolean
-  /** in which header a trusted proxy says where an address is */
+  /** header in which a trusted proxy states the location of an address */
   readonly placeHeader: string | null
 }
 
@@ -39,20 +39,20 @@ declare module 'fastify' {
     viewer: Viewer | null
   }
   interface FastifyContextConfig {
-    /** of an upload's file */
+    /** size limit of an uploaded file */
     maxBytes?: number | undefined
-    /** the name of the call */
+    /** name of the call */
     call?: string
   }
 }
 
-/** The Fastify path of a call. */
+/** The path of a call as a Fastify route. */
 export const routePath = (call: Call, productCode: string): string =>
   call.path.replaceAll('{product}', productCode).replace(/\{(\w+)\}/g, ':$1')
 
 /**
- * Mounts one call: session → permission → input → (everything but GET: transaction) → handler →
- * reply by its schema → envelope. The first two come before the body is read.
+ * Mounts one call: session → permission → input → (everything but GET: transaction) → handler → reply checked by its
+ * schema → envelope. Session and permission are checked before the body is read.
  */
 export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCall): void {
   const { call } = bound
@@ -62,10 +62,10 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const access = call.access
 
-  /** @returns the error, written down where it is about who asks */
+  /** @returns the error, after recording it if it concerns the identity of the caller */
   const noted = async (request: FastifyRequest, viewer: Viewer | null, error: unknown): Promise<unknown> => {
     const caller = callerOf(request, gateway.placeHeader)
-    // who is signed in may make a public call, too
+    // a signed-in person may make a public call, too
     const asker = async () =>
       viewer ?? (caller.token === null ? null : gateway.sessions.viewerOf(caller.token))
     await recordRefused(gateway.database.kysely, error, { call, asker, caller })
@@ -84,7 +84,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const token = bearer(request)
     const viewer = token === null ? null : await gateway.sessions.viewerOf(token)
     if (!viewer) throw sessionInvalid()
-    // before the refusal: it may be a page's first sign that the post is another
+    // set before a refusal, since that may be how a page learns that the post has changed
     reply.header(viewerPostHeader, viewer.post)
     if (viewer.passwordDue && !call.whilePasswordDue) throw refused('session.passwordDue')
     if (access !== 'signed-in' && !viewerCan(viewer, access))

@@ -18,7 +18,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-/** The gateway as OpenAPI 3.1, from the same definitions that bind and validate the calls. */
+/** Describes the gateway as OpenAPI 3.1, from the definitions that also bind and validate the calls. */
 export function openApi(productCode: string) {
   const paths: Record<string, Json> = {}
   for (const call of allCalls) {
@@ -28,7 +28,7 @@ export function openApi(productCode: string) {
   return {
     openapi: '3.1.0',
     info: { title: apiDescription.title, version: '1.0.0', description: apiDescription.introduction },
-    // wherever the document itself was read
+    // relative to where the document was read from
     servers: [{ url: '/' }],
     tags: [...new Set(allCalls.map(tagOf))].map((name) => ({
       name,
@@ -105,7 +105,7 @@ const headersOf = ({ replyHeaders }: Call): Json =>
 
 const refusals = ['InvalidInput', 'Refusal'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
 
-/** Coded answers are HTTP 200, so what a call refuses stands beside what it replies. */
+/** Coded answers have HTTP status 200, so refusals are described next to the reply. */
 const answerOf = (call: Call): Json =>
   call.kind === 'document'
     ? {
@@ -118,7 +118,7 @@ const answerOf = (call: Call): Json =>
         },
       }
 
-/** An export says of which list. */
+/** The summary of a call. That of an export contains the list's name. */
 function summaryOf(call: Call): string | undefined {
   const list = allCalls.find((one) => exportedBy(one, call))
   if (list) return apiDescription.exported(callDescriptions[list.name] ?? list.name)

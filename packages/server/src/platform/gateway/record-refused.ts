@@ -7,24 +7,24 @@ import type { Executor } from '../db/executor.ts'
 import { AppError } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import { NotProved } from '../not-proved.ts'
-import { hasTurn, NoTurnLeft } from '../rate-limit.ts'
+import { isWithinLimit, RateLimitExceeded } from '../rate-limit.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
 import type { Caller } from './bind.ts'
 
-/** So many refusals of one asker are written down in an hour: a program in a loop must not fill the log. */
+/** Refusals recorded for one caller in an hour, so that a program in a loop does not fill the log. */
 const perAsker = { limit: 30, seconds: 3_600 }
 
 interface Asked {
   readonly call: Call
-  /** who it was, asked only where it is written down */
+  /** who made the call; only determined if it is recorded */
   readonly asker: () => Promise<Viewer | null>
   readonly caller: Caller
 }
 
 /**
- * Writes down a refusal that is about who asks: no permission, nothing to show for it, or too often.
- * Of those who ask too often the first of each span of the limit. Give it the database: the refused
- * transaction is gone.
+ * Records a refusal that concerns the caller: a missing permission, a failed proof of identity, or too many requests.
+ * Of the latter only the first in each period is recorded. It takes the database because the refused transaction has
+ * been rolled back.
  */
 export async function recordRefused(
   db: Executor,
@@ -34,7 +34,7 @@ export async function recordRefused(
   const action = actionOf(error)
   if (action === null) return
   const viewer = await asker()
-  if (!(await hasTurn(db, `refused:${viewer?.staffId ?? networkOf(caller.address)}`, perAsker))) return
+  if (!(await isWithinLimit(db, `refused:${viewer?.staffId ?? networkOf(caller.address)}`, perAsker))) return
   const lacking = lackedBy(viewer, call)
   await audit(db, {
     actor: viewer,
@@ -50,7 +50,7 @@ export async function recordRefused(
   })
 }
 
-/** The permission that a call asks for and somebody does not have. */
+/** The permission that a call requires and the viewer lacks. */
 const lackedBy = (viewer: Viewer | null, { access }: Call): Permission | null =>
   viewer === null || access === 'public' || access === 'signed-in' || viewerCan(viewer, access)
     ? null
@@ -58,6 +58,6 @@ const lackedBy = (viewer: Viewer | null, { access }: Call): Permission | null =>
 
 function actionOf(error: unknown): `access.${'refused' | 'unproved' | 'limited'}` | null {
   if (error instanceof NotProved) return 'access.unproved'
-  if (error instanceof NoTurnLeft) return error.first ? 'access.limited' : null
+  if (error instanceof RateLimitExceeded) return error.first ? 'access.limited' : null
   return error instanceof AppError && error.code === codes.noPermission ? 'access.refused' : null
 }

@@ -2,18 +2,18 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
+import { acceptsBrotli, acceptsGzip } from '../accepted-encodings.ts'
 
-/** Less fits into the first packet as it is. */
+/** Smaller answers fit into the first packet uncompressed. */
 const threshold = 1_400
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /**
- * Sends an answer, compressed for whoever reads that. No page of another origin can have a call made with
- * somebody's token, so the length of an answer gives nothing away. What is cached, by anybody or by the one
- * it is for, has a tag: who has it already gets none.
+ * Sends an answer, compressed if the client accepts that. Pages of other origins cannot make calls with somebody's
+ * token, so the length of a compressed answer reveals nothing. Cacheable answers have an ETag; a client that already
+ * has the content gets none.
  */
 export async function sendJson(
   request: FastifyRequest,
@@ -32,8 +32,8 @@ export async function sendJson(
   if (body.length < threshold) return reply.send(body)
   reply.header('vary', [...vary, 'accept-encoding'].join(', '))
   const accepted = request.headers['accept-encoding']
-  if (readsBrotli(accepted))
+  if (acceptsBrotli(accepted))
     return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }))
-  if (readsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(await compressGzip(body))
+  if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(await compressGzip(body))
   return reply.send(body)
 }

@@ -4,7 +4,7 @@ import { allCalls } from '@bdr/contract/calls'
 import { replyOf } from '@bdr/contract/replies'
 import { writerOf } from './serialize.ts'
 
-// at run time a serialiser is made for the first reply: none may turn out impossible then
+// serialisers are created for the first reply at run time, so none may turn out to be impossible then
 it.each(allCalls.filter(({ kind }) => kind !== 'document').map((call) => [call.name, call]))(
   'a serialiser can be made for the reply of %s',
   async (_, call) => {
@@ -12,7 +12,7 @@ it.each(allCalls.filter(({ kind }) => kind !== 'document').map((call) => [call.n
   },
 )
 
-it('writes what is one of several kinds as its kind says, and nothing that the kind does not name', async () => {
+it('writes a member of a union by its own schema, without fields that schema does not name', async () => {
   const lines = z.object({ kind: z.literal('lines'), found: z.array(z.object({ no: z.number() })) })
   const people = z.object({ kind: z.literal('people'), found: z.string(), more: z.string().nullable() })
   const nothing = z.object({ kind: z.literal('nothing') })

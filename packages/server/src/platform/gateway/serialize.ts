@@ -6,8 +6,8 @@ type Json = Record<string, unknown>
 type Writer = (data: unknown) => string
 
 /**
- * JSON Schema as zod writes it, reduced to what a serialiser needs. `anyOf: [T, null]` becomes a
- * nullable T: as an `anyOf` every value would be validated to find its branch.
+ * Reduces zod's JSON Schema to what the serialiser needs. `anyOf: [T, null]` becomes a nullable T, since for an `anyOf`
+ * each value would be validated to find its branch.
  */
 function lean(schema: Json): Json {
   const branches = schema['anyOf'] as Json[] | undefined
@@ -27,7 +27,7 @@ function lean(schema: Json): Json {
   return schema
 }
 
-/** A discriminated union: the constant alone chooses the branch, which is not validated. */
+/** A discriminated union: the constant alone selects the branch, without validating it. */
 function byConstant([branch, ...others]: Json[]): Json {
   if (others.length === 0) return lean(branch!)
   const properties = Object.entries(branch!['properties'] as Record<string, Json>)
@@ -44,8 +44,8 @@ function byConstant([branch, ...others]: Json[]): Json {
 }
 
 /**
- * Turns replies of this shape into the envelope's text; fields the schema does not name stay here.
- * The serialiser is made for the first reply: made for every call, they were a quarter of the start.
+ * Serialises replies with this schema in the envelope; fields that the schema does not name are omitted. The serialiser
+ * is created for the first reply, because creating all of them took a quarter of the start.
  */
 export function envelopeWriter(reply: z.ZodType): (data: unknown) => Promise<string> {
   let making: Promise<Writer> | null = null
@@ -55,7 +55,7 @@ export function envelopeWriter(reply: z.ZodType): (data: unknown) => Promise<str
   }
 }
 
-/** @throws Error the schema has something that no serialiser is made from */
+/** @throws Error if the schema contains something for which no serialiser can be created */
 export async function writerOf(reply: z.ZodType): Promise<Writer> {
   const schema = z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as Json
   if (schema['type'] === 'null') return () => 'null'

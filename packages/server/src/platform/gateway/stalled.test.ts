@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** A connection that has sent this much. */
+/** A connection that has sent this text. */
 async function opened(sent: string): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')
   received = ''
   socket.on('data', (bytes) => (received += bytes.toString()))
-  // a connection that is cut may end with an error
+  // a connection that is closed by the server may end with an error
   socket.on('error', () => {})
   socket.write(sent)
   return socket
@@ -37,16 +37,16 @@ it.each([
   ['half a head', 'POST / HTTP/1.1\r\nhost:'],
   ['half a body', `${head(100)}{"text":"a`],
   ['half a body in chunks', head(1).replace('content-length: 1', 'transfer-encoding: chunked') + '5\r\n{"te'],
-])('a connection that sent %s and stops is cut', async (_what, sent) => {
+])('a connection that stops after sending %s is closed', async (_what, sent) => {
   await once(await opened(sent), 'close')
   expect(received).not.toContain(' 200 ')
 })
 
-it('a body that still moves is waited for, and the connection serves on', async () => {
+it('a body that arrives slowly is waited for, and the connection stays usable', async () => {
   const text = 'x'.repeat(12)
   const body = JSON.stringify({ text })
   const socket = await opened(head(body.length))
-  // longer on the way than any pause is allowed to be
+  // the total takes longer than any allowed pause
   for (const letter of body) {
     await pause(limits.bodyIdleMillis / 20)
     socket.write(letter)

@@ -1,25 +1,25 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 export interface StallLimits {
-  /** until all headers of a request are there, from its first byte or the connection's */
+  /** from the first byte of a request, or from connecting, until all headers have arrived */
   readonly headersMillis: number
-  /** without a byte of a body that is not whole yet; an upload that still moves takes its time */
+  /** longest pause within a body; a slow upload that keeps arriving is not affected */
   readonly bodyIdleMillis: number
-  /** until a whole request is there, however slowly it moves */
+  /** until a whole request has arrived, however slowly */
   readonly requestMillis: number
 }
 
-/** A phone in a basement pauses for some seconds; nobody uploads for a quarter of an hour. */
+/** A phone with a poor connection pauses for some seconds; no upload takes a quarter of an hour. */
 export const stallLimits: StallLimits = {
   headersMillis: 15_000,
   bodyIdleMillis: 20_000,
   requestMillis: 900_000,
 }
 
-/** How often Node looks for connections that are over their time. */
-export const lookEveryMillis = 2_000
+/** Milliseconds between Node's checks for connections that exceed these limits. */
+export const checkEveryMillis = 2_000
 
-/** Cuts connections whose request is begun and not continued: each one costs memory and a file. */
+/** Closes connections that start a request and do not complete it, since each costs memory and a file descriptor. */
 export function cutStalled(server: Server, limits: StallLimits = stallLimits): void {
   server.headersTimeout = limits.headersMillis
   server.requestTimeout = limits.requestMillis
@@ -33,7 +33,7 @@ function cutWhenBodyStalls(request: IncomingMessage, { bodyIdleMillis }: StallLi
   socket.setTimeout(bodyIdleMillis, cut)
   const arrived = () => {
     socket.off('timeout', cut)
-    // after an early answer it may be the limit of an idle connection by now
+    // after an early answer it may already be the timeout of an idle connection
     if (socket.timeout === bodyIdleMillis) socket.setTimeout(0)
   }
   request.once('end', arrived)

@@ -1,24 +1,24 @@
 import { fault, type FieldPath, type Refusal } from '../refusals.ts'
 import { Malformed } from './malformed.ts'
 
-/** PostgreSQL stores no U+0000, and UTF-8 has no halves of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it must not contain U+0000 or unpaired surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** A fault for each text of an input, names among them, however deep, that no database can store. */
+/** A fault for each text in an input that the database cannot store, at any depth and including names. */
 export function unstorable(input: unknown, path: FieldPath = []): Refusal[] {
   if (typeof input === 'string') return isStorable(input) ? [] : [fault(path, 'field.unstorable')]
   if (Array.isArray(input)) return input.flatMap((item, index) => unstorable(item, [...path, index]))
   if (typeof input !== 'object' || input === null) return []
-  // a name that cannot be stored is no place to point at
+  // a name that cannot be stored cannot be used as a path either
   return Object.entries(input).flatMap(([name, value]) =>
     isStorable(name) ? unstorable(value, [...path, name]) : [fault(path, 'field.unstorable')],
   )
 }
 
-/** No input of a call has a tenth of it; what walks an input level by level has a stack to spare. */
+/** Deepest allowed nesting. No call's input needs a tenth of it, and recursive functions do not run out of stack. */
 const maximumLevels = 64
 
-/** @throws Malformed lists and objects within each other deeper than any input of ours */
+/** @throws Malformed if lists and objects are nested more deeply than in any valid input */
 export function assertShallow(input: unknown): void {
   let level = [input]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -5,14 +5,14 @@ import { invalid } from '../errors.ts'
 import type { UploadedFile } from './bind.ts'
 import { Malformed } from './malformed.ts'
 
-/** Text fields of one multipart request; far above what any upload call has. */
+/** Text fields of one multipart request; no upload call needs that many. */
 const maxFields = 20
 const maxFieldBytes = 64 * 1024
 
 /**
- * Reads the one file and the text fields of a multipart request into memory.
- * @throws AppError A00002 without a file; Malformed for a body that is no such form, or ends too
- *   early; the 413 of a file over `maxBytes` comes from the parser
+ * Reads the file and the text fields of a multipart request into memory.
+ * @throws AppError A00002 without a file; Malformed for a body that is not a multipart form or ends too early; the
+ * parser itself throws a 413 for a file over `maxBytes`
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ async function readForm(request: FastifyRequest, maxBytes: number) {
   return { fields, file }
 }
 
-/** The parser's own refusals have a status; what it cannot read at all is a plain error. */
+/** Converts the parser's plain errors for unreadable bodies; its own refusals already have a status. */
 function asMalformed(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error
   throw new Malformed('no readable form', { cause: error })

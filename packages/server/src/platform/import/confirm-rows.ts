@@ -2,18 +2,18 @@ import { fileFault } from '../workbook/file-fault.ts'
 import type { Row, Sheet } from '../workbook/workbook.ts'
 import type { Findings } from './findings.ts'
 
-/** The answers to whether a part of a file counts. */
+/** The answers to the question whether a part of a file is imported. */
 export const inOrOut = ['include', 'skip'] as const
 
-/** A row that holds a record, and whether the cells that matter are struck out. */
+/** A row with a record, and whether its relevant cells are struck out. */
 export interface RecordRow {
   readonly row: Row
   readonly isStruck: boolean
 }
 
 /**
- * Asks once for each sheet whether rows that somebody has hidden, filtered out or struck out count.
- * @returns whether a row does; until somebody has answered all do
+ * Asks once for each sheet whether rows that are hidden, filtered out or struck out are imported.
+ * @returns whether a row is imported; all are until the question is answered
  */
 export function confirmRows(
   sheet: Sheet,

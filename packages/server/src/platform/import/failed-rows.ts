@@ -8,20 +8,20 @@ import type { Cell, Row, Sheet, Workbook } from '../workbook/workbook.ts'
 import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../workbook/write-workbook.ts'
 import type { Findings } from './findings.ts'
 
-/** What is wrong with some rows of a sheet, in words. */
+/** The faults of some rows of a sheet, as text. */
 export interface RowFault {
   readonly sheet: string
   readonly rows: readonly number[]
-  /** the heading of the column, as the file spells it */
+  /** the heading of the column as written in the file */
   readonly column: string | null
-  /** of the first of the rows */
+  /** cell address in the first of the rows */
   readonly cell: string | null
   readonly message: string
 }
 
 /**
- * A workbook of just the rows that have faults: below their headings, with the cells marked, the
- * reasons beside, and where each row comes from, by which `withMended` finds it again.
+ * A workbook with only the rows that have faults, below their headings. The faulty cells are marked, the reasons are
+ * next to them, and the origin of each row is stored so that `withCorrectedRows` can find it again.
  */
 export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Promise<Buffer> {
   const sheets = workbook.sheets.flatMap((sheet) => {
@@ -72,9 +72,9 @@ function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault
   }
 }
 
-/** The headings that a row stands below: the nearest row above that spells its fault's column so. */
+/** Finds the heading row of a row: the nearest row above that contains the heading of the faulty column. */
 function headFinder({ rows }: Sheet): (row: Row, faults: readonly RowFault[]) => Row | undefined {
-  // thousands of rows may have faults: the rows that mention a heading are looked for once
+  // thousands of rows may have faults, so the rows that contain a heading are searched only once
   const mentioning = new Map<string, readonly Row[]>()
   const rowsMentioning = (index: number, heading: string) => {
     const key = `${index} ${heading}`
@@ -89,18 +89,15 @@ function headFinder({ rows }: Sheet): (row: Row, faults: readonly RowFault[]) =>
   }
 }
 
-/** 0-based, of an address; -1 where there is none. */
+/** The 0-based column of an address; -1 if there is none. */
 const columnIndex = (address: string | null): number =>
   [...(/^[A-Z]+/.exec(address ?? '')?.[0] ?? '')].reduce(
     (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
     0,
   ) - 1
 
-/**
- * A workbook of failed rows as a list of its own, where each of its rows stands for itself: without the
- * reasons, and without where the rows came from.
- */
-export const standingAlone = (workbook: Workbook): Workbook => ({
+/** Converts a workbook of failed rows to an independent list, without the reasons and the origins of the rows. */
+export const asStandaloneList = (workbook: Workbook): Workbook => ({
   ...workbook,
   sheets: workbook.sheets.map((sheet) => {
     const origin = originColumns(sheet)
@@ -110,11 +107,11 @@ export const standingAlone = (workbook: Workbook): Workbook => ({
 })
 
 /**
- * A workbook with rows that were mended in the place of its own. A cell nobody touched stays as it
- * was, with its format. What cannot be read of the mended files is reported, and the rows stay as they were.
- * @throws FileRefused of a workbook that is itself the failed rows of another
+ * A workbook in which corrected rows replace the original ones. Unchanged cells keep their value and format. If
+ * corrected files contain something unreadable, it is reported and the original rows stay.
+ * @throws FileRefused if the workbook itself consists of failed rows of another one
  */
-export async function withMended(
+export async function withCorrectedRows(
   workbook: Workbook,
   files: readonly Uint8Array[],
   findings: Findings,
@@ -126,9 +123,9 @@ export async function withMended(
   )
   for (const bytes of files) {
     try {
-      const mended = await readWorkbook(bytes)
-      if (!mended.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
-      for (const sheet of mended.sheets) replaceRows(workbook, sheets, sheet)
+      const corrected = await readWorkbook(bytes)
+      if (!corrected.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
+      for (const sheet of corrected.sheets) replaceRows(workbook, sheets, sheet)
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
       findings.assume(fileFault('mended.unread'))
@@ -140,10 +137,14 @@ export async function withMended(
   }
 }
 
-function replaceRows(workbook: Workbook, sheets: ReadonlyMap<string, Map<number, Row>>, mended: Sheet): void {
-  const columns = originColumns(mended)
+function replaceRows(
+  workbook: Workbook,
+  sheets: ReadonlyMap<string, Map<number, Row>>,
+  corrected: Sheet,
+): void {
+  const columns = originColumns(corrected)
   if (!columns) return
-  for (const { cells } of mended.rows) {
+  for (const { cells } of corrected.rows) {
     const rows = sheets.get(quoted(cells[columns.sheet]) ?? '')
     const own = rows?.get(Number(quoted(cells[columns.row])))
     if (!rows || !own) continue
@@ -157,7 +158,7 @@ function replaceRows(workbook: Workbook, sheets: ReadonlyMap<string, Map<number,
   }
 }
 
-/** Where a sheet of failed rows says what its rows are; null for any other sheet. */
+/** The columns of a failed-rows sheet that contain the origins of its rows; null for any other sheet. */
 function originColumns({ rows }: Sheet): { reason: number; sheet: number; row: number } | null {
   const at = (title: string) => rows[0]?.cells.findIndex((cell) => quoted(cell) === title) ?? -1
   const [reason, sheet, row] = [at(words.reason), at(words.sheet), at(words.row)]
@@ -166,7 +167,7 @@ function originColumns({ rows }: Sheet): { reason: number; sheet: number; row: n
 
 const dayMilliseconds = 86_400_000
 
-/** A cell as a text that is read as the same again. */
+/** A cell as text that is parsed to the same value. */
 function cellText(cell: Cell | undefined, { date1904 }: Pick<Workbook, 'date1904'>): string {
   if (cell?.kind !== 'number') return cell?.kind === 'text' ? cleanText(cell.text) : (quoted(cell) ?? '')
   if (cell.format === 'percent') return `${decimal(cell.value).times(100).toFixed()}%`

@@ -4,18 +4,18 @@ import type { Fault } from '@bdr/text/import-file'
 import { FaultList, type FaultLimits, type FaultsFound } from '../workbook/fault-list.ts'
 import type { FileRefused } from '../workbook/file-refused.ts'
 
-/** How a file was understood where it does not say so itself. */
+/** How an ambiguous part of a file was interpreted. */
 export interface Assumption extends Fault {
   readonly sheet: string | null
   readonly question: Question | null
 }
 
-/** What a person has to answer; the labels of its options are made at the edge. */
+/** A question that a person has to answer. The labels of its options are added when the reply is made. */
 export interface Question extends Omit<ImportQuestion, 'options'> {
   readonly options: readonly string[]
 }
 
-/** Something of a file that was not read, and why. */
+/** A part of a file that was not read, and why. */
 export interface UnreadPart extends Fault {
   readonly sheet: string
   /** 1-based; empty for a column or the whole sheet */
@@ -23,7 +23,7 @@ export interface UnreadPart extends Fault {
   readonly column: string | null
 }
 
-/** Everything that is reported about how a file was read. */
+/** Everything reported about the reading of a file. */
 export interface FileFindings extends FaultsFound {
   readonly assumptions: readonly Assumption[]
   readonly unread: readonly UnreadPart[]
@@ -33,20 +33,20 @@ export interface FileFindings extends FaultsFound {
 export interface Asked extends Pick<ImportQuestion, 'id' | 'kind'> {
   readonly sheet?: string | null
   readonly options?: readonly string[]
-  /** whether an answer can be taken, for what is asked as `rate` or `text` */
+  /** whether an answer is valid, for questions of kind `rate` or `text` */
   readonly takes?: (answer: string) => boolean
-  /** what was answered for an earlier file of the same layout */
+  /** the answer given for an earlier file with the same layout */
   readonly remembered?: string | null
 }
 
-/** Collects what is wrong with a file, what was assumed about it and what was left unread. */
+/** Collects the faults of a file, the assumptions made about it and the parts that were not read. */
 export class Findings {
   readonly faults: FaultList
   readonly #answers: Readonly<Record<string, string>>
   readonly #assumptions: Assumption[] = []
   readonly #unread = new Map<string, UnreadPart>()
 
-  /** @param answers what a person answered so far, by the question's id */
+  /** @param answers a person's answers so far, by the question's id */
   constructor(answers: Readonly<Record<string, string>> = {}, limits?: FaultLimits) {
     this.#answers = answers
     this.faults = new FaultList(limits)
@@ -70,8 +70,8 @@ export class Findings {
   }
 
   /**
-   * Asks what only a person can know.
-   * @returns the answer, null while there is none
+   * Asks a question that only a person can answer.
+   * @returns the answer, null if there is none yet
    */
   ask(
     statement: Fault,
@@ -87,12 +87,12 @@ export class Findings {
     return answer
   }
 
-  /** What was answered to a question of this file, or remembered. */
+  /** The answer to a question, given for this file or remembered. */
   answerTo(id: string): string | null {
     return this.#assumptions.find(({ question }) => question?.id === id)?.question?.answer ?? null
   }
 
-  /** Rows of one sheet that are left out for the same reason are reported together. */
+  /** Reports a part that is not read. Rows of one sheet with the same reason are reported together. */
   leaveOut(sheet: string, part: { row?: number; column?: string }, why: Fault): void {
     const key = JSON.stringify([sheet, part.column ?? null, why])
     const known = this.#unread.get(key)
@@ -106,7 +106,7 @@ export class Findings {
   }
 }
 
-/** What is reported of a file that could not be opened at all. */
+/** The findings for a file that could not be opened. */
 export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindings => ({
   faults: [fault],
   faultCount: 1,
@@ -115,17 +115,17 @@ export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindi
   unreadCount: 0,
 })
 
-/** What was read of a file of records; they may be added only when `faultCount` is 0. */
+/** The records read from a file. They may be added only if `faultCount` is 0. */
 export interface ReadRecords<Record> extends FileFindings {
   readonly records: readonly Record[]
 }
 
-/** What is stored of a list that could not be opened: why. */
+/** The result for a list that could not be opened: only the reason. */
 export const refusedRecords = ({ fault }: FileRefused): ReadRecords<never> => ({
   records: [],
   ...refusedFindings(fault),
 })
 
-/** Whether anything still has to be answered. */
+/** Whether any question is unanswered. */
 export const hasOpenQuestion = ({ assumptions }: Pick<FileFindings, 'assumptions'>): boolean =>
   assumptions.some(({ question }) => question !== null && question.answer === null)

@@ -1,7 +1,7 @@
 import { halfWidth } from '../half-width.ts'
 import { cleanText } from '../workbook/clean-text.ts'
 
-/** A heading as headings are compared: spaces, case, width, punctuation and asterisks do not matter. */
+/** A heading normalised for comparison: spaces, case, width, punctuation and asterisks are ignored. */
 export const headingKey = (text: string): string =>
   halfWidth(cleanText(text))
     .toLowerCase()

@@ -17,7 +17,10 @@ export interface ImportJobParts {
   readonly readFiles: (record: ImportRecord) => Promise<ImportFiles>
 }
 
-/** Reads a file and says what was found, and goes on by itself where nobody wants to look first. */
+/**
+ * Reads and checks a file, and continues with writing if the import is unattended and nothing needs a person's
+ * decision.
+ */
 export const importCheck = (parts: ImportJobParts): JobHandler<Prepared | null> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
@@ -38,24 +41,26 @@ export const importCheck = (parts: ImportJobParts): JobHandler<Prepared | null> 
   fail: (tx, id) => failImport(parts, tx, id),
 })
 
-/** How far the preparing is, of which file as it was read: what was said of it may change meanwhile. */
+/**
+ * How far the preparation has come, and which version of the choices it belongs to, since these may change meanwhile.
+ */
 interface Prepared {
   readonly digest: string
   readonly parts: number
-  /** how many of the parts have been added, of records that are added in steps; null while they are prepared */
+  /** for records that are added in steps, how many parts have been added; null while they are being prepared */
   readonly added?: number
 }
 
 /**
- * Adds the records of a file. They are prepared in parts, between which others are served, and then
- * added: in one transaction, so that a file is there whole or not at all, or part after part.
+ * Adds the records of a file. They are prepared in parts, with time for other requests in between, and then added:
+ * either all in one transaction, or part by part.
  */
 export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'writing') return job.finish(async () => {})
     const { writer } = parts.definitions[record.kind]
-    if (!writer) throw new Error(`${record.kind} are added by a call of their own`)
+    if (!writer) throw new Error(`${record.kind} are added by a separate call`)
     if ('add' in writer) return writeInSteps(parts, job, record, writer)
     const { definition, read } = await readAll(parts, record, job)
     const checked = await definition.check(parts.database.kysely, record, read)
@@ -72,13 +77,13 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   fail: (tx, id) => failImport(parts, tx, id),
 })
 
-/** What follows an import that is done, for a few of its records after the others. */
+/** Follow-up work of a finished import, done for a few records at a time. */
 export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     const writer = record && parts.definitions[record.kind].writer
     if (!writer || !('follow' in writer) || job.place === null)
-      throw new Error(`nothing follows the import ${job.recordId}`)
+      throw new Error(`the import ${job.recordId} has no follow-up work`)
     const { last } = job.place
     for (let first = BigInt(job.place.first); first <= BigInt(last); first += recordsFollowed) {
       const next = first + recordsFollowed
@@ -88,18 +93,21 @@ export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
     }
     await job.finish(async () => {})
   },
-  // the records are there all the same, and the log has why
+  // the records have been added regardless, and the reason is in the log
   fail: async () => {},
 })
 
-/** Records in a step of what follows; the embedded database takes some tens of milliseconds for them. */
+/** Records in one step of the follow-up work; on the embedded database they take tens of milliseconds. */
 const recordsFollowed = 20n
-/** Parts added in one step: on PostgreSQL nobody waits for it, and there are fewer of them to commit. */
+/** Parts added in one step. On PostgreSQL nobody waits for them, so several are added at once for fewer commits. */
 const partsAtOnce = { embedded: 1, postgres: 10 } as const
-/** Bytes of JSON kept in one step; the embedded database takes in so many within some milliseconds. */
+/** Bytes of JSON stored in one step; the embedded database takes some milliseconds for them. */
 const preparedAtOnce = 128 * 1024
 
-/** What was prepared stays what is added: who takes over goes on with it and reads nothing again. */
+/**
+ * Adds the prepared parts as they are. A node that takes the job over continues with them and does not read the file
+ * again.
+ */
 async function writeInSteps(
   parts: ImportJobParts,
   job: JobRun<Prepared | null>,
@@ -129,7 +137,10 @@ async function writeInSteps(
   })
 }
 
-/** Has what was checked lie ready for those who want it added; null where it will be read again. */
+/**
+ * Stores the checked records as prepared parts, so that they can be added at once; null if the file has to be read
+ * again for that.
+ */
 async function prepareChecked(
   job: JobRun<Prepared | null>,
   record: ImportRecord,
@@ -141,7 +152,9 @@ async function prepareChecked(
   return { ...prepared, basis: writer.basis.of(read) }
 }
 
-/** What the check prepared; null where that does not hold any more, or this job began to prepare anew. */
+/**
+ * The parts that the check prepared; null if they are no longer valid, or this job has started to prepare them again.
+ */
 async function preparedBefore(
   db: Executor,
   { place }: Pick<JobRun<Prepared>, 'place'>,
@@ -154,7 +167,7 @@ async function preparedBefore(
   return { digest: prepared.digest, parts: prepared.parts, added: 0 }
 }
 
-/** @returns null where the check found something that a person has to look at first */
+/** @returns null if the check found something that a person has to decide first */
 async function prepareSteps(
   parts: ImportJobParts,
   job: JobRun<Prepared | null>,
@@ -184,7 +197,7 @@ async function readAll(
   return { definition, read }
 }
 
-/** @param isProgress whether a prepared record counts as written: to add them all takes one statement */
+/** @param isProgress whether prepared records count as written, because one statement then adds all of them */
 async function prepare(
   job: JobRun<Prepared | null>,
   record: ImportRecord,
@@ -207,7 +220,7 @@ async function prepare(
   return { digest, parts: parts.length }
 }
 
-/** The parts from a place on that are so long together; one at least. */
+/** The parts from a position on that together have this length; at least one. */
 function partsUpTo(parts: readonly ImportPart[], from: number, length: number): readonly ImportPart[] {
   let end = from
   let sum = 0
@@ -231,7 +244,7 @@ async function failImport(
   if (record) await endImport(tx, record, 'failed', definitions[record.kind])
 }
 
-/** Ends an import before its time. Of records that are added in steps those that were added stay. */
+/** Ends an import early. Records that were added in steps stay. */
 export async function endImport(
   tx: Executor,
   record: ImportRecord,
@@ -244,7 +257,7 @@ export async function endImport(
   if (steps && added > 0) await steps.end(tx, record.committedBy!, record, added)
 }
 
-/** A thread cannot be called back: its result is left lying. */
+/** Rejects when the signal aborts. The thread itself cannot be interrupted, so its result is ignored. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error)

@@ -7,123 +7,122 @@ import type { Executor } from '../db/executor.ts'
 import type { JobRun } from '../jobs/jobs.ts'
 import type { RowFault } from './failed-rows.ts'
 
-/** What people have chosen for a file: answers, columns mapped by hand, merchants. */
+/** A person's choices for a file: answers, columns mapped by hand, merchants. */
 export type ImportChoices = Omit<ParsedInputOf<typeof checkImport>, 'id'>
 
 /** An import as the code of its kind sees it. */
 export interface ImportSubject {
   readonly id: string
-  /** whose records the file holds; null where operators import for many */
+  /** the merchant of the records; null if operators import for several merchants */
   readonly merchantId: string | null
-  /** the record the file is about, where it is about one */
+  /** the record the file belongs to, for kinds of imports that belong to one */
   readonly aboutId: string | null
   readonly fileName: string
   readonly choices: ImportChoices
 }
 
-/** The file as it was uploaded, and the mended rows that take the place of its own, in their order. */
+/** The uploaded file, and the files of corrected rows that replace some of its rows, in order. */
 export interface ImportFiles {
   readonly fileName: string
   readonly bytes: Buffer
-  readonly mended: readonly Buffer[]
+  readonly corrected: readonly Buffer[]
 }
 
-/** What the check of a file found. */
+/** The result of checking a file. */
 export interface CheckedImport {
   readonly report: ImportReport
-  /** records the file has, and how many of them something is wrong with */
+  /** number of records in the file, and how many of them have faults */
   readonly read: number
   readonly failed: number
-  /** the records can be added: there is no fault, no open question, and something to add */
+  /** whether the records can be added: no faults, no unanswered questions, and at least one record */
   readonly isReady: boolean
-  /** every fault that stands in a row, where the report does not list them all */
+  /** all faults of rows, if the report does not list them all */
   readonly rowFaults?: readonly RowFault[]
 }
 
 /**
- * Some of the records to be added, as JSON in UTF-8: an array whose members the kind alone knows. Bytes move
- * out of the thread that read the file; text would be copied, and take twice the room in Chinese.
+ * Some of the records to be added as JSON in UTF-8: an array whose elements only the kind of import knows. Bytes can be
+ * transferred out of the reading thread; strings would be copied, and take twice the memory for Chinese text.
  */
 export interface ImportPart {
   readonly records: number
   readonly json: Uint8Array<ArrayBuffer>
 }
 
-/** @param records how many the check counts of them */
+/** @param records number of records in it, as the check counts them */
 export const importPart = (records: number, values: readonly unknown[]): ImportPart => ({
   records,
   json: new TextEncoder().encode(JSON.stringify(values)),
 })
 
-/** What `importPart` was given. */
+/** The values given to `importPart`. */
 export const valuesOf = ({ json }: ImportPart): unknown => JSON.parse(new TextDecoder().decode(json))
 
-/** What moves with parts that leave a thread. */
+/** The buffers to transfer when parts leave a thread. */
 export const buffersOf = (parts: readonly ImportPart[]): ArrayBuffer[] => parts.map(({ json }) => json.buffer)
 
 /**
- * What can be imported, defined once. Reading is a function of the file, of what people chose and of what there
- * is, so it may be done again at any time.
+ * The definition of a kind of import. Reading depends only on the file, on people's choices and on existing data, so it
+ * can be repeated at any time.
  */
 export interface ImportDefinition<Read = unknown> {
   readonly kind: ImportKind
-  /** Long work that comes before reading, in steps of the job that checks. */
+  /** Long-running work before reading, in steps of the checking job. */
   prepare?(job: JobRun<unknown>, subject: ImportSubject): Promise<void>
-  /** Reads the file, in a thread. Whatever is wrong with it is in the result. */
+  /** Reads the file in a thread. All faults are part of the result. */
   read(db: Executor, files: ImportFiles, subject: ImportSubject): Promise<Read>
-  /** how many records were read, for whoever waits */
+  /** number of records read, for the progress display */
   count(read: Read): number
-  /** Compares what was read with what there is. Writes nothing. */
+  /** Compares the records with existing data. It writes nothing. */
   check(db: Executor, subject: ImportSubject, read: Read): Promise<CheckedImport>
-  /** How a job adds the records; null where a call of the kind's own does */
-  readonly writer: WholeWriter<Read> | StepWriter<Read> | null
+  /** How a job adds the records; null if a separate call does */
+  readonly writer: AtomicWriter<Read> | StepWriter<Read> | null
 }
 
 /**
- * Adds records that stand for themselves, part after part: none is added twice, whenever the server
- * dies, and who cancels keeps what was added so far.
+ * Adds independent records part by part. No record is added twice, even if the server dies, and cancelling keeps those
+ * already added.
  */
 export interface StepWriter<Read> {
-  /** What is to be added, without what has faults; other requests wait for a part on the embedded database. */
+  /** The records without faults in parts. On the embedded database other requests wait while a part is added. */
   steps(read: Read): readonly ImportPart[]
   /**
-   * A digest of everything besides the file that reading depended on, and what it would be now: where they
-   * are the same, reading again would find the same, and what the check prepared is added.
+   * A digest of everything besides the file that reading depended on, and its current value. If they are equal, reading
+   * again would have the same result, so the parts prepared by the check are added.
    */
   readonly basis?: {
     of(read: Read): string
     now(db: Executor, subject: ImportSubject): Promise<string>
   }
-  /** Adds the records of one part, or of a few. @returns how many, as the check counts them */
+  /** Adds the records of one or a few parts. @returns their number, as the check counts them */
   add(tx: Executor, change: Change, subject: ImportSubject, records: readonly unknown[]): Promise<number>
-  /** In the transaction that ends the import: after the last part, or before where somebody cancelled it. */
+  /** Called in the transaction that ends the import: after the last part, or earlier if it was cancelled. */
   end(tx: Executor, change: Change, subject: ImportSubject, added: number): Promise<void>
 }
 
 /** Adds all records of a file in one transaction, or none. */
-export interface WholeWriter<Read> {
-  /** What is to be added, a few hundred milliseconds' worth of preparing at most in each part. */
+export interface AtomicWriter<Read> {
+  /** The records in parts, each of which takes at most a few hundred milliseconds to prepare. */
   parts(read: Read): readonly ImportPart[]
   /**
-   * Adds all records out of `import_part`, in as few statements as there are tables: the embedded database
-   * answers nobody else meanwhile. Checks once more first, and adds nothing where anything prevents it by
-   * now.
+   * Adds all records from `import_part`, with as few statements as there are tables, because the embedded database
+   * answers nobody else meanwhile. It checks once more first, and adds nothing if anything prevents it by now.
    */
   write(tx: Executor, change: Change, subject: ImportSubject, read: Read): Promise<WrittenImport>
-  /** What may follow once the records are there, of some of them: done again it changes nothing. */
+  /** Follow-up work for some of the added records; repeating it must have no further effect. */
   follow?(tx: Executor, ids: IdRange): Promise<void>
 }
 
-/** What was added, and which records there is something to `follow` for. */
+/** The result of adding, and the records that need follow-up work. */
 interface WrittenImport extends CheckedImport {
   readonly added?: IdRange | null
 }
 
-/** Records by their ids, both ends included; others may lie in between. */
+/** A range of record ids, inclusive; other records may have ids in between. */
 export interface IdRange {
   readonly first: string
   readonly last: string
 }
 
-/** Keeps the type of what is read between `read` and the others. */
+/** Infers the type of what is read, so that `read` and the other functions agree. */
 export const importDefinition = <Read>(definition: ImportDefinition<Read>): ImportDefinition => definition

@@ -6,7 +6,7 @@ import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
 import type { CheckedImport, ImportPart, ImportSubject, ImportChoices } from './import-kind.ts'
 
-/** An import as the engine needs it. */
+/** An import as the import engine needs it. */
 export interface ImportRecord extends ImportSubject {
   readonly kind: ImportKind
   readonly state: ImportState
@@ -22,7 +22,7 @@ const columns = [
   'merchant_id',
   'about_id',
   'state',
-  'said',
+  'choices',
   'file_name',
   'unattended',
   'ready',
@@ -42,7 +42,7 @@ const recordOf = (row: Row): ImportRecord => ({
   merchantId: row.merchant_id,
   aboutId: row.about_id,
   state: row.state,
-  choices: row.said,
+  choices: row.choices,
   fileName: row.file_name,
   unattended: row.unattended,
   isReady: row.ready,
@@ -50,13 +50,13 @@ const recordOf = (row: Row): ImportRecord => ({
   committedBy: row.committed_by as Change | null,
 })
 
-/** For jobs alone: who asks for an import by a call is asked for its kinds and scope first. */
+/** For jobs only: calls must also restrict an import to the viewer's kinds and scope. */
 export async function importRecord(db: Executor, id: string): Promise<ImportRecord | null> {
   const row = await recordQuery(db, id).executeTakeFirst()
   return row ? recordOf(row) : null
 }
 
-/** Whatever changes an import announces it to the pages that show it. */
+/** Changes an import and announces it to the pages that show it. */
 async function change(
   tx: Executor,
   { id, merchantId }: Pick<ImportRecord, 'id' | 'merchantId'>,
@@ -76,7 +76,7 @@ export const setReading = (tx: Executor, job: JobRef, choices: ImportChoices | n
   change(tx, job, {
     state: 'reading',
     ready: false,
-    ...(choices && { said: JSON.stringify(choices) }),
+    ...(choices && { choices: JSON.stringify(choices) }),
   })
 
 export const setWriting = (tx: Executor, job: JobRef, committedBy: Change) =>
@@ -84,13 +84,13 @@ export const setWriting = (tx: Executor, job: JobRef, committedBy: Change) =>
     state: 'writing',
     ready: false,
     written_count: 0,
-    // a token is nobody's to keep
+    // tokens are never stored
     committed_by: JSON.stringify({ ...committedBy, caller: { ...committedBy.caller, token: null } }),
   })
 
 export const setReadCount = (tx: Executor, job: JobRef, read: number) => change(tx, job, { read_count: read })
 
-/** @returns how many records were added and stay */
+/** @returns the number of records that were added and stay */
 export async function setEnded(
   tx: Executor,
   job: JobRef,
@@ -111,14 +111,14 @@ export async function setEnded(
   return added
 }
 
-/** How many parts a check prepared, and what its reading depended on besides the file. */
+/** How many parts a check prepared, and the digest of what its reading depended on besides the file. */
 interface PreparedParts {
   readonly digest: string
   readonly parts: number
   readonly basis: string
 }
 
-/** In the transaction that says what the check found. */
+/** Called in the transaction that stores the result of the check. */
 export const setPrepared = (tx: Executor, { id }: JobRef, prepared: PreparedParts | null) =>
   tx
     .updateTable('import_job')
@@ -135,7 +135,7 @@ export async function preparedParts(db: Executor, id: string): Promise<PreparedP
   return row.prepared
 }
 
-/** What a check found, or what was added: `done` where everything was. */
+/** Stores the result of a check, or of adding: `done` if everything was added. */
 export async function saveChecked(
   tx: Executor,
   job: JobRef,
@@ -161,7 +161,7 @@ export async function saveChecked(
 
 const decoder = new TextDecoder()
 
-/** Keeps parts from a place on. @param written how many records the progress shows */
+/** Stores parts from a position on. @param written number of records for the progress display */
 export async function insertParts(
   tx: Executor,
   job: JobRef,
@@ -178,7 +178,7 @@ export async function insertParts(
   await change(tx, job, { written_count: written })
 }
 
-/** The records of so many parts as they were prepared, from a place on. @throws Error where one is missing */
+/** The records of some prepared parts from a position on. @throws Error if one is missing */
 export async function readParts(
   db: Executor,
   importId: string,
@@ -203,10 +203,10 @@ export const addWritten = (tx: Executor, job: JobRef, count: number) =>
 export const deleteParts = (tx: Executor, id: string) =>
   tx.deleteFrom('import_part').where('import_id', '=', id).execute()
 
-/** As what an import refers to its files. */
+/** The owner under which an import refers to its files. */
 export const fileUse = 'import-job'
 
-/** The keys of an import's own files in their order: the uploaded one first. */
+/** The storage keys of an import's own files in order, the uploaded one first. */
 export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('file_reference as r')
@@ -221,5 +221,5 @@ export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> =>
   return rows.map(({ key }) => key)
 }
 
-/** Whether somebody else has the next word. */
+/** Whether the import is being processed, so that no person can act on it. */
 export const isBusy = ({ state }: Pick<ImportRecord, 'state'>): boolean => isUnderWay(state)

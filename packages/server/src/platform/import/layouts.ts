@@ -3,28 +3,28 @@ import { sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Executor } from '../db/executor.ts'
 
-/** Whose layouts of which kind of file; suppliers have their own, operators' are the marketplace's. */
+/** The owner and purpose of stored layouts. Suppliers have their own; operators share those of the marketplace. */
 interface LayoutOwner {
   readonly merchantId: string | null
-  /** what is imported: `orders` */
+  /** the kind of import: `orders` */
   readonly purpose: string
 }
 
-/** What columns mean, 0-based; null leaves a column out. */
+/** The meaning of 0-based columns; null ignores a column. */
 export type LayoutColumns = LayoutChoice['columns']
 
 type PriceBasis = Schema['import_layout']['price_basis']
 
 interface KnownLayout {
   readonly head: string
-  /** as they were mapped by hand; empty where nobody had to */
+  /** as mapped by hand; empty if that was not necessary */
   readonly columns: LayoutColumns
-  /** whether a price of no stated basis is with tax, where that was asked */
+  /** whether prices without a stated basis include tax, if that was asked */
   readonly priceBasis: PriceBasis
 }
 
-/** Layouts of one owner that are looked at; those used last go before. */
-const mostLayouts = 2000
+/** Layouts of one owner that are loaded, the most recently used first. */
+const maxLayouts = 2000
 
 const ofOwner = (db: Executor, { merchantId, purpose }: LayoutOwner) =>
   db
@@ -32,12 +32,12 @@ const ofOwner = (db: Executor, { merchantId, purpose }: LayoutOwner) =>
     .where('purpose', '=', purpose)
     .where('merchant_id', merchantId === null ? 'is' : '=', merchantId)
 
-/** What people said of heads of tables for earlier files. */
+/** The mappings people chose for table heads of earlier files. */
 export async function rememberedLayouts(db: Executor, owner: LayoutOwner): Promise<KnownLayout[]> {
   const rows = await ofOwner(db, owner)
     .select(['head', 'columns', 'price_basis'])
     .orderBy('updated_at', 'desc')
-    .limit(mostLayouts)
+    .limit(maxLayouts)
     .execute()
   return rows.map(({ head, columns, price_basis: priceBasis }) => ({
     head,
@@ -46,7 +46,7 @@ export async function rememberedLayouts(db: Executor, owner: LayoutOwner): Promi
   }))
 }
 
-/** Remembers what was said of a head, so that nobody is asked again; null leaves what is known. */
+/** Remembers a mapping for a table head, so that nobody is asked again; null keeps what is stored. */
 export async function rememberLayout(
   db: Executor,
   { merchantId, purpose }: LayoutOwner,

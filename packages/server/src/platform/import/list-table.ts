@@ -2,43 +2,43 @@ import { halfWidth } from '../half-width.ts'
 import { cleanText } from '../workbook/clean-text.ts'
 import type { Row, Sheet } from '../workbook/workbook.ts'
 
-/** What a list has to look like: one record in each row, below a heading for each of its columns. */
+/** The structure of a list: one record in each row, below a heading for each column. */
 export interface ListShape<Field extends string> {
-  /** the columns as our own files head them, by which sentences call them */
+  /** the columns' headings in our own files, also used as their names in sentences */
   readonly titles: Readonly<Record<Field, string>>
-  /** what else people call them; without spaces, in half width and small letters */
+  /** alternative headings, without spaces, in half width and lower case */
   readonly names: Readonly<Record<Field, readonly string[]>>
-  /** without these columns a sheet is no such list */
+  /** columns without which a sheet is not such a list */
   readonly needed: readonly Field[]
-  /** a row counts as crossed out when one of these cells is */
+  /** columns that decide whether a row is struck out */
   readonly marks: readonly Field[]
-  /** rows of one file */
+  /** maximum number of rows in one file */
   readonly limit: number
 }
 
-/** Where a column stands, and what its heading calls it. */
+/** The position of a column, and its heading. */
 export interface FoundColumn {
   readonly column: number
   readonly heading: string
 }
 
-/** A list on a sheet: its heading row and the rows below. */
+/** A list on a sheet: its heading row and the rows below it. */
 export interface ListTable<Field extends string> {
   readonly headingRow: number
   readonly columns: ReadonlyMap<Field, FoundColumn>
-  /** columns that say the same twice */
+  /** fields that two columns claim */
   readonly twice: readonly (readonly [Field, FoundColumn, FoundColumn])[]
-  /** all headings of the row, as they are spelt */
+  /** all headings of the row as written */
   readonly found: readonly string[]
   readonly rows: readonly Row[]
 }
 
-/** Titles and remarks may stand above the headings; nobody writes more of them. */
+/** Number of rows that are searched for headings, since titles and remarks may be above them. */
 const highestHeading = 20
-/** One word alone may be a title or somebody's remark. */
+/** A single matching word may be a title or a remark. */
 const headingsNeeded = 2
 
-/** The list on a sheet, or null. */
+/** The list on a sheet, or null if there is none. */
 export function findTable<Field extends string>(
   sheet: Sheet,
   shape: ListShape<Field>,
@@ -71,7 +71,7 @@ function columnsOf<Field extends string>(
   return { columns, twice, found }
 }
 
-/** Spaces, case, full-width letters, asterisks and remarks in brackets do not matter. */
+/** The field for a heading. Spaces, case, full width, asterisks and remarks in brackets are ignored. */
 function meaningOf<Field extends string>(
   heading: string,
   names: Readonly<Record<Field, readonly string[]>>,

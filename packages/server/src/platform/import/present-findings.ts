@@ -3,14 +3,14 @@ import type { Fault } from '@bdr/text/import-file'
 import { presentFaults } from '../workbook/fault-list.ts'
 import type { FileFindings } from './findings.ts'
 
-/** The words of one domain for what is found in its files. */
+/** The texts of one domain for the findings about its files. */
 export interface FindingWords {
   readonly describe: (sentence: Fault) => string
-  /** @param option of the question that `key` asks */
+  /** @param option an option of the question with this `key` */
   readonly describeOption: (key: string, option: string) => string
 }
 
-/** Findings as a reply states them. */
+/** Converts findings for a reply. */
 export const presentFindings = (
   { assumptions, unread, unreadCount, ...faults }: FileFindings,
   { describe, describeOption }: FindingWords,

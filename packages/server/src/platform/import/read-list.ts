@@ -15,32 +15,32 @@ import {
   type Workbook,
 } from '../workbook/workbook.ts'
 import { confirmRows, inOrOut } from './confirm-rows.ts'
-import { withMended } from './failed-rows.ts'
+import { withCorrectedRows } from './failed-rows.ts'
 import { Findings, refusedRecords, type ReadRecords } from './findings.ts'
 import { findTable, type FoundColumn, type ListShape, type ListTable } from './list-table.ts'
 
-/** The value of a cell; null where it is blank, or where its fault has been reported. */
+/** The value of a cell; null if it is blank or its fault has been reported. */
 export interface ReadCell<Value = string> {
   readonly value: Value | null
   readonly place: FilePlace
 }
 
-/** A list as its file gets to the thread that reads it. */
+/** A list's file as the reading thread gets it. */
 interface ListFile {
   readonly bytes: Uint8Array
-  readonly mended: readonly Uint8Array[]
-  /** what somebody said about the file, by the question's id */
+  readonly corrected: readonly Uint8Array[]
+  /** a person's answers about the file, by the question's id */
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Reads a file of records in this thread. @param read the records of a workbook; may refuse it */
+/** Reads a file of records in this thread. @param read converts a workbook to records; may throw FileRefused */
 export async function readListFile<Record>(
-  { bytes, mended, answers }: ListFile,
+  { bytes, corrected, answers }: ListFile,
   read: (workbook: Workbook, findings: Findings) => Record[],
 ): Promise<ReadRecords<Record>> {
   const findings = new Findings(answers)
   try {
-    const workbook = await withMended(await readWorkbook(bytes), mended, findings)
+    const workbook = await withCorrectedRows(await readWorkbook(bytes), corrected, findings)
     const records = read(workbook, findings)
     return { records, ...findings.found }
   } catch (error) {
@@ -49,7 +49,7 @@ export async function readListFile<Record>(
   }
 }
 
-/** One row of a list, with the faults its cells turn out to have. */
+/** One row of a list; it reports the faults of its cells. */
 export class ListRow<Field extends string> {
   readonly row: number
   readonly findings: Findings
@@ -69,7 +69,7 @@ export class ListRow<Field extends string> {
     return this.#sheet.name
   }
 
-  /** The heading of a column as the file spells it; null where there is no such column. */
+  /** The heading of a column as written in the file; null if there is no such column. */
   heading(field: Field): string | null {
     return this.#table.columns.get(field)?.heading ?? null
   }
@@ -85,7 +85,7 @@ export class ListRow<Field extends string> {
     return cell ? this.#accept(field, read(cell)) : this.#blank(field)
   }
 
-  /** A cell that every row needs. */
+  /** A cell that must have a value in every row. */
   required<Value>(field: Field, read: (cell: Cell) => Reading<Value | null>): ReadCell<Value> {
     const cell = this.#cell(field)
     const reading = cell ? read(cell) : { value: null }
@@ -109,8 +109,8 @@ export class ListRow<Field extends string> {
 }
 
 /**
- * The rows of every sheet that holds such a list. Of the rest it is said that it was not read.
- * @throws FileRefused when there are none
+ * The rows of every sheet that contains such a list. Other sheets are reported as unread.
+ * @throws FileRefused if there are none
  */
 export function readList<Field extends string>(
   workbook: Workbook,
@@ -120,7 +120,9 @@ export function readList<Field extends string>(
   const { faults } = findings
   const tables = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet, shape)
-    return table && isMeant(sheet, table, findings) ? [{ sheet, table }] : leaveOut(sheet, table, findings)
+    return table && isSheetRead(sheet, table, findings)
+      ? [{ sheet, table }]
+      : leaveOut(sheet, table, findings)
   })
   if (workbook.sheets.every((sheet) => !findTable(sheet, shape))) throw noTable(workbook, shape)
   const rows = tables.flatMap(({ sheet, table }) =>
@@ -133,7 +135,7 @@ export function readList<Field extends string>(
   return rows
 }
 
-/** Reports a value that has to be different in every row where it is repeated. */
+/** Reports each repetition of a value that must be unique among the rows. */
 export function describeRepeats<Value>(
   cells: readonly ReadCell<Value>[],
   keyOf: (value: Value) => string,
@@ -152,8 +154,8 @@ export function describeRepeats<Value>(
   }
 }
 
-/** Whether a hidden sheet that holds a list counts is for a person to say. */
-function isMeant(sheet: Sheet, table: ListTable<string>, findings: Findings): boolean {
+/** Whether a sheet is imported. For a hidden sheet a person is asked. */
+function isSheetRead(sheet: Sheet, table: ListTable<string>, findings: Findings): boolean {
   if (!sheet.hidden) return true
   const asked = fileFault('sheet.hidden', { lines: table.rows.length })
   const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
@@ -204,7 +206,7 @@ function rowsOf<Field extends string>(
   return listed.filter(counts).map((row) => new ListRow(sheet, table, row, findings))
 }
 
-/** Columns with anything in them that mean nothing to us, and what stands around the list. */
+/** Reports columns with content whose heading is unknown, and content outside the list. */
 function listUnread(
   sheet: Sheet,
   table: ListTable<string>,
@@ -235,7 +237,7 @@ const placeOf = (sheet: Sheet, row: number, { column, heading }: FoundColumn): F
   path: null,
 })
 
-/** Says what is looked for, and what the sheet that begins most like it has. */
+/** The refusal for a file without a list: the expected columns, and those of the most similar sheet. */
 function noTable<Field extends string>(
   { sheets }: Workbook,
   { needed, titles }: ListShape<Field>,

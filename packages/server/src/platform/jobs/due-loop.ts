@@ -1,32 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from '../bus.ts'
 
-/** Takes up rows of a table as they fall due, on any node. */
+/** Processes rows of a table when they become due, on any node. */
 export interface DueLoop {
-  /** Looks for work when some was announced, when some falls due, and now and then besides. */
+  /** Starts to look for work: when some is announced, when a row becomes due, and at regular intervals. */
   start(): void
-  /** Handles what is due now, and returns when it is through. */
+  /** Processes everything that is due now, then returns. */
   drain(): Promise<void>
-  /** Takes no more work; returns when what was begun has ended. */
+  /** Accepts no further work; resolves when the running work has ended. */
   stop(): Promise<void>
 }
 
 interface DueLoopParts {
-  /** what the log calls it */
+  /** its name in the log */
   readonly name: string
   readonly bus: Bus
-  /** what the bus says when a row has been written */
+  /** the topic that announces a new row on the bus */
   readonly topic: 'outbox-written' | 'job-written'
   readonly log: FastifyBaseLogger
-  /** rows handled at a time */
+  /** rows processed in parallel */
   readonly atOnce: number
-  /** Takes one row that is due and handles it. @returns false when there is none */
+  /** Claims one row that is due and processes it. @returns false if there is none */
   readonly handleOne: () => Promise<boolean>
-  /** until the next row falls due, below zero when one is; null when none waits */
+  /** time until the next row becomes due, negative if one is; null if there are no rows */
   readonly millisecondsToNext: () => Promise<number | null>
 }
 
-/** milliseconds between looks when nobody says anything and nothing is known to fall due */
+/** milliseconds between checks if nothing is announced and no due time is known */
 const longestPause = 30_000
 const pauseAfterFault = 5_000
 
@@ -55,7 +55,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
     }
   }
 
-  /** Never two runs in one process: who asks during one has it look once more. */
+  /** Ensures that there is only one run in the process. A request during a run makes it check once more. */
   function run(): Promise<void> {
     again = true
     running ??= handleAllDue()

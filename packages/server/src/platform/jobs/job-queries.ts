@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Executor } from '../db/executor.ts'
 import { prepared, type Params } from '../db/prepared.ts'
 
-/** What a job works on. */
+/** The record a job works on. */
 export interface JobOf {
-  /** which handler does it */
+  /** the kind, which selects the handler */
   readonly kind: string
   readonly recordId: string
-  /** whose record it is; null for the marketplace's own */
+  /** the record's merchant; null for a record of the marketplace */
   readonly merchantId: string | null
-  /** where it begins; null where that is left out */
+  /** where to start; omitted for the start */
   readonly place?: unknown
 }
 
@@ -19,11 +19,11 @@ export interface ClaimedJob {
   readonly record_id: string
   readonly place: unknown
   readonly lease: number
-  /** since the last finished step, this one included */
+  /** attempts since the last finished step, including this one */
   readonly attempts: number
 }
 
-/** A claim: whoever took the job up later has another lease. */
+/** A claim on a job. If another node takes the job over, it gets a different lease. */
 type Claim = Pick<ClaimedJob, 'id' | 'lease'>
 
 export const insertJob = (tx: Executor, { kind, recordId, merchantId, place = null }: JobOf) =>
@@ -50,7 +50,7 @@ const claimJobs = prepared(
     returning id, kind, record_id, place, lease, attempts`,
 )
 
-/** Takes one job that is due; it is nobody else's until the lease ends. */
+/** Claims one job that is due. No other node can claim it until the lease ends. */
 export const claimJob = (db: Executor, leaseSeconds: number): Promise<ClaimedJob | undefined> =>
   claimJobs.first(db, { seconds: leaseSeconds })
 
@@ -59,7 +59,7 @@ const ours = (db: Executor, { id, lease }: Claim) =>
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds}::float8)`
 
-/** @returns false when the job is somebody else's, or over */
+/** @returns false if the job is claimed by another node or has ended */
 const changed = async (query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) =>
   (await query.executeTakeFirst()).numUpdatedRows > 0n
 
@@ -83,7 +83,7 @@ export const endJob = (
   reason?: string,
 ) => changed(ours(tx, claim).set({ outcome, ended_at: sql<string>`now()`, last_error: reason ?? null }))
 
-/** Lets the job fall due again. */
+/** Makes the job due again. */
 export const releaseJob = (db: Executor, claim: Claim, afterSeconds: number, reason: string | null) =>
   changed(ours(db, claim).set({ due_at: inSeconds(afterSeconds), last_error: reason }))
 
@@ -106,7 +106,7 @@ const nextDue = prepared(
 export const millisecondsToNextJob = async (db: Executor): Promise<number | null> =>
   (await nextDue.firstOrThrow(db)).milliseconds
 
-/** Nobody but this process can have been at them. */
+/** Releases all claims, for a database that only this process uses. */
 export const releaseAllJobs = (db: Executor) =>
   db
     .updateTable('job')

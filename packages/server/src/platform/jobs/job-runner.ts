@@ -15,24 +15,24 @@ export interface JobRunnerParts {
   readonly handlers: JobHandlers
 }
 
-/** Seconds a job is left to a node that gives no sign of life. */
+/** Seconds after which another node may claim the job of a node that does not renew its lease. */
 const leaseSeconds = 30
 const signOfLifeMillis = 10_000
-/** A job is given up when so many attempts have not brought it one step further. */
+/** Attempts without a finished step after which a job is given up. */
 const tries = 5
-/** seconds until a failed job is tried again, by the attempts made */
+/** seconds before a failed job is tried again, by the number of attempts */
 const pauses = [2, 10, 30, 120] as const
-/** milliseconds that a step leaves to others at most; as long as it took itself, else */
+/** longest pause after a step for other requests, in milliseconds; otherwise the pause is as long as the step */
 const longestPause = 100
-/** Two at a time: one that reads a file does not keep the next one waiting. */
+/** Two jobs run at the same time, so that one that reads a large file does not delay the next one. */
 const atOnce = 2
 
-/** The job is not ours any more: cancelled, or taken over. */
+/** The job is no longer ours: it was cancelled or taken over. */
 class JobLost extends Error {
   override name = 'JobLost'
 }
 
-/** Does jobs; several nodes do so side by side. See `jobs.ts` for what a handler may rely on. */
+/** Runs jobs; several nodes can do so in parallel. `jobs.ts` describes what a handler may rely on. */
 export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): DueLoop {
   const closing = new AbortController()
   const loop = dueLoop({
@@ -51,8 +51,8 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
 
   async function handle(job: queries.ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
-    if (!handler) return fail(job, null, new Error(`nobody does jobs of the kind ${job.kind}`))
-    // every attempt so far ended the process that made it
+    if (!handler) return fail(job, null, new Error(`no handler for jobs of the kind ${job.kind}`))
+    // each attempt so far has ended its process
     if (job.attempts > tries) return fail(job, handler, new Error('crashed'))
     const lost = new AbortController()
     const signs = setInterval(() => {
@@ -65,7 +65,7 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       await attempt(job, handler, AbortSignal.any([lost.signal, closing.signal]))
     } catch (error) {
       if (error instanceof JobLost) return
-      // the next start, or another node, goes on where this one was
+      // the next start, or another node, continues from the last step
       if (closing.signal.aborted) return void (await queries.releaseJob(database.kysely, job, 0, null))
       const pause = pauses[job.attempts - 1]
       if (pause === undefined) return await fail(job, handler, error)
@@ -90,7 +90,7 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       return transaction(
         database,
         async (tx) => {
-          // first the job: who cancels it waits for this step, or this step finds it ended
+          // the job's row is locked first: a cancellation then waits for this step, or this step finds the job ended
           if (!(await claimed(tx))) throw new JobLost()
           await work(tx)
         },
@@ -104,9 +104,10 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       async step(place, work) {
         const beganAt = performance.now()
         await guarded((tx) => queries.savePlace(tx, job, place, leaseSeconds), work)
-        // requests get their turn, also where the database answers without one of the event loop
+        // lets other requests run, even if the database answers without a turn of the event loop
         await setImmediate()
-        // a request asks several times: who waited for this step must not wait for each of the next ones, too
+        // a request makes several queries, so one that waited for this step must not wait for each of the following
+        // steps, too
         if (database.isBusy()) await setTimeout(Math.min(performance.now() - beganAt, longestPause))
       },
       async finish(work) {
@@ -136,7 +137,7 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
   return {
     drain: loop.drain,
     start() {
-      // the embedded database has one process: what the one before had begun is nobody's now
+      // only one process uses the embedded database, so all claims are left over from a previous process
       const freed = database.kind === 'embedded' ? queries.releaseAllJobs(database.kysely) : Promise.resolve()
       void freed.catch(() => {}).then(() => loop.start())
     },

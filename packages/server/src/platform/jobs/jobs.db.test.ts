@@ -50,14 +50,14 @@ async function aJob(on = database): Promise<string> {
 
 const jobOf = (recordId: string) =>
   database.kysely.selectFrom('job').selectAll().where('record_id', '=', recordId).executeTakeFirstOrThrow()
-/** As if time had passed: leases and pauses are over. */
+/** Simulates that time has passed: leases and pauses have ended. */
 const later = (on = database) =>
   on.kysely
     .updateTable('job')
     .set({ due_at: sql<string>`now() - interval '1 second'` })
     .execute()
 
-/** Steps of a job that a test leads through one by one. */
+/** Lets a test control the steps of a job one by one. */
 function gate() {
   const waiting: (() => void)[] = []
   let arrived = () => {}
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(await jobOf(id)).toMatchObject({ outcome: 'done', place: countingSteps })
   })
 
-  it('is begun by a runner that waits, as soon as it is told', async () => {
+  it('is started at once by an idle runner when it is announced', async () => {
     const ended = Promise.withResolvers<void>()
     const handler = countingJob(async (step) => void (step === countingSteps && ended.resolve()))
     aRunner(handler).start()
@@ -88,7 +88,7 @@ describe('a job', () => {
     await ended.promise
   })
 
-  it('is not there when the transaction rolled back', async () => {
+  it('is not started when the transaction is rolled back', async () => {
     const failing = transaction(database, async (tx) => {
       await startJob(tx, { kind: 'count', recordId: '777', merchantId: null })
       throw new Error('rolled back')
@@ -97,14 +97,14 @@ describe('a job', () => {
     expect(await database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
   })
 
-  it('delivered twice is done once', async () => {
+  it('runs once even if it was started twice', async () => {
     const id = await aJob()
     await transaction(database, (tx) => startJob(tx, { kind: 'count', recordId: id, merchantId: null }))
     await Promise.all([aRunner().drain(), aRunner().drain()])
     expect(await writtenSteps(database.kysely, id)).toEqual(allSteps)
   })
 
-  it('is done once by several nodes that look at the same time', async () => {
+  it('runs once even if several nodes look for work at the same time', async () => {
     const ids = []
     for (let count = 0; count < 6; count += 1) ids.push(await aJob())
     await Promise.all([aRunner(), aRunner(), aRunner()].map((runner) => runner.drain()))
@@ -113,7 +113,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  it('goes on after its last step', async () => {
+  it('continues after its last finished step', async () => {
     const id = await aJob()
     let fails = true
     const runner = aRunner(
@@ -131,7 +131,7 @@ describe('a job that fails', () => {
     expect(await writtenSteps(database.kysely, id)).toEqual(allSteps)
   })
 
-  it('is given up when it comes no further, and says so once', async () => {
+  it('is given up when it makes no progress, and reports that once', async () => {
     const id = await aJob()
     const runner = aRunner({
       ...countingJob(),
@@ -147,7 +147,7 @@ describe('a job that fails', () => {
     expect(await writtenSteps(database.kysely, id)).toEqual([-1])
   })
 
-  it('does not end one process after the other for ever', async () => {
+  it('does not end one process after the other forever', async () => {
     const id = await aJob()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await claimJob(database.kysely, 30)
@@ -157,15 +157,15 @@ describe('a job that fails', () => {
     expect(await jobOf(id)).toMatchObject({ outcome: 'failed', last_error: 'crashed' })
   })
 
-  it('of a kind that nobody does fails', async () => {
+  it('fails if its kind has no handler', async () => {
     await transaction(database, (tx) => startJob(tx, { kind: 'nothing', recordId: '1', merchantId: null }))
     await aRunner().drain()
     expect(await jobOf('1')).toMatchObject({ outcome: 'failed' })
   })
 })
 
-describe('a job that is taken away while it is done', () => {
-  it('writes nothing more once it was cancelled', async () => {
+describe('a job that is interrupted while it runs', () => {
+  it('writes nothing more after it was cancelled', async () => {
     const id = await aJob()
     const { stop, pass, nextArrival } = gate()
     const arrival = nextArrival()
@@ -179,7 +179,7 @@ describe('a job that is taken away while it is done', () => {
     expect(await transaction(database, (tx) => cancelJob(tx, 'count', id))).toBe(false)
   })
 
-  it('writes nothing more once another node has taken it over', async () => {
+  it('writes nothing more after another node has taken it over', async () => {
     const id = await aJob()
     const { stop, pass, nextArrival } = gate()
     const arrival = nextArrival()
@@ -209,7 +209,7 @@ describe('a job that is taken away while it is done', () => {
   })
 })
 
-it('is gone on with by another process after kill -9, and nothing is done twice', async () => {
+it('is continued by another process after kill -9, and no step is repeated', async () => {
   const { settings, remove } = await sharedTestDatabase()
   const open = () => openDatabase(settings)
   const before = await open()
@@ -228,7 +228,7 @@ it('is gone on with by another process after kill -9, and nothing is done twice'
   const reached = await writtenSteps(after.kysely, id)
   expect(reached.length).toBeGreaterThanOrEqual(9)
   expect(reached.length).toBeLessThan(countingSteps)
-  // on PostgreSQL the dead node's lease has to end first; an embedded database frees it as it starts
+  // on PostgreSQL the dead node's lease has to end first; an embedded database releases it at the start
   if (databaseKind === 'postgres') await later(after)
   const runner = aRunner(countingJob(), after)
   if (databaseKind === 'postgres') await runner.drain()

@@ -3,26 +3,25 @@ import type { Executor } from '../db/executor.ts'
 import { endJob, insertJob, lockUnendedJob, type JobOf } from './job-queries.ts'
 
 /**
- * One run of a job by one node. Whatever it writes it writes in a step: the work and where it left off
- * commit together, and only while this node still has the job. What a node that died had not committed
- * is done again by another, and nothing is done twice.
+ * One run of a job on one node. It writes only in steps: the work and the position commit together, and only while this
+ * node holds the claim. What a node had not committed when it died is done again by another, and nothing is done twice.
  */
 export interface JobRun<Place> {
   readonly recordId: string
-  /** where the last finished step left off; null at the beginning */
+  /** the position after the last finished step; null at the start */
   readonly place: Place | null
-  /** the job was cancelled, taken over, or the server is closing: what is under way is of no use */
+  /** aborts when the job was cancelled or taken over, or the server is closing: further work is useless */
   readonly signal: AbortSignal
-  /** Other requests wait for a step on the embedded database: it should take milliseconds. */
+  /** On the embedded database other requests wait for a step, so it should take only milliseconds. */
   step(place: Place, work: (tx: Executor) => Promise<void>): Promise<void>
-  /** The last step: the job is over when it commits. */
+  /** The last step: the job has ended when it commits. */
   finish(work: (tx: Executor) => Promise<void>): Promise<void>
 }
 
 export interface JobHandler<Place = unknown> {
-  /** Returns after `finish`. What it throws is tried again a few times. */
+  /** Returns after `finish`. If it throws, it is tried again a few times. */
   run(job: JobRun<Place>): Promise<void>
-  /** The job has failed for good: in the transaction that ends it, whoever waits is notified. */
+  /** Called in the transaction that ends a permanently failed job, to notify the people waiting for it. */
   fail(tx: Executor, recordId: string): Promise<void>
 }
 
@@ -30,8 +29,8 @@ export interface JobHandler<Place = unknown> {
 export type JobHandlers = Readonly<Record<string, JobHandler<never>>>
 
 /**
- * Has a job done once the caller's transaction has committed. A record that has an unended job of
- * this kind keeps that one.
+ * Starts a job after the caller's transaction has committed. If the record already has an unfinished job of this kind,
+ * that one is kept.
  */
 export async function startJob(tx: Executor, job: JobOf): Promise<void> {
   await insertJob(tx, job)
@@ -39,8 +38,8 @@ export async function startJob(tx: Executor, job: JobOf): Promise<void> {
 }
 
 /**
- * Ends the unended job of a record, if there is one. A node that is at it cannot write any more: its
- * next step finds the job ended. A step that is under way is waited for.
+ * Cancels the unfinished job of a record, if there is one. A node that runs it can no longer write: its next step finds
+ * the job ended. A step in progress is waited for.
  * @returns whether there was one
  */
 export async function cancelJob(tx: Executor, kind: string, recordId: string): Promise<boolean> {

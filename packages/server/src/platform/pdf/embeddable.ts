@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { openFont } from './typefaces.ts'
 
 /**
- * A font's file as a PDF can embed it: TrueType. WOFF2 is unpacked, and the font gets a name of its
- * own: the parts of one font all bear that font's name, and PDFKit takes equal names for the same font.
- * @param family names the part, different from all others
+ * A font file that a PDF can embed, which is TrueType. WOFF2 is unpacked and renamed: all parts of a font have that
+ * font's name, and PDFKit treats equal names as the same font.
+ * @param family unique name of the part
  */
 export async function embeddable(file: Buffer, family: string): Promise<Buffer> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') return file
-  // WebAssembly, loaded by the first text with a rare character
+  // WebAssembly, loaded for the first text with a rare character
   const { default: decompress } = await import('wawoff2/decompress.js')
   return renamed(Buffer.from(await decompress(file)), family)
 }
 
-/** Writes another name of the same length over the font's, in both encodings fonts are named in. */
+/** Replaces the font's name by one of the same length, in both encodings. */
 function renamed(font: Buffer, family: string): Buffer {
   const { postscriptName } = openFont(font)
   const own = createHash('sha256').update(family).digest('hex').slice(0, postscriptName.length)

@@ -1,11 +1,11 @@
-/** The part of pdfmake 0.3 we use; the package ships no types of its own. */
+/** The part of pdfmake 0.3 that is used here; the package has no types. */
 declare module 'pdfmake' {
   export interface Inline {
     text: string
     font?: string
     fontSize?: number
     bold?: boolean
-    /** kept in one piece, never broken inside */
+    /** never broken inside */
     noWrap?: boolean
   }
 
@@ -37,7 +37,7 @@ declare module 'pdfmake' {
 
   export interface Table {
     widths: readonly (number | 'auto' | '*')[]
-    /** least height of a row, points */
+    /** minimum height of a row, in points */
     heights?: number | ((row: number) => number | 'auto')
     headerRows?: number
     keepWithHeaderRows?: number
@@ -65,8 +65,8 @@ declare module 'pdfmake' {
     header?: (page: number, pages: number) => Node | null
     footer?: (page: number, pages: number) => Node | null
     /**
-     * PNG or JPEG as data URLs, by names. Each stands in the file once, however often it is shown; a data
-     * URL in a node would be read and stored again for every node.
+     * PNG or JPEG as data URLs, by name. Each is stored in the file once, however often it is shown; a data URL in a
+     * node would be parsed and stored again for every node.
      */
     images?: Record<string, string>
     language?: string

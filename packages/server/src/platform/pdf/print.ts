@@ -3,10 +3,10 @@ import type { Definition, NodeStyle } from 'pdfmake'
 import { embeddable } from './embeddable.ts'
 import { mainFamily, mainTypeface, openedTypefaces } from './typefaces.ts'
 
-/** A document without what is the same for all of them. */
+/** A document without the properties that are the same for all of them. */
 type Printable = Omit<Definition, 'pageSize' | 'defaultStyle'> & {
   defaultStyle: NodeStyle
-  /** A4 unless given */
+  /** A4 by default */
   pageSize?: Definition['pageSize']
 }
 
@@ -16,8 +16,8 @@ let loading: Promise<Pdfmake> | undefined
 const registered = new Set<string>()
 
 /**
- * Prints a document. Text must come from `printable`; styles start from Noto Sans SC. The engine and
- * the fonts are read on first use, so a server that prints nothing pays nothing.
+ * Renders a document as PDF. Text must come from `printable`; the default font is Noto Sans SC. The engine and the
+ * fonts load at the first use, so a server that prints nothing does not need them.
  */
 export async function printPdf(definition: Printable): Promise<Buffer> {
   loading ??= load()

@@ -2,9 +2,9 @@ import type { Inline } from 'pdfmake'
 import { mainFamily, typefaceOf } from './typefaces.ts'
 
 /**
- * Text as pdfmake prints it, in pieces of one typeface each, so that every character appears on
- * paper. What no typeface draws is printed as its code point in brackets; what has no appearance
- * (controls, joiners, variation selectors) is left out.
+ * Text for pdfmake in pieces of one font each, so that every character is printed. A character that no font has is
+ * printed as its code point in brackets; characters without an appearance (controls, joiners, variation selectors) are
+ * omitted.
  */
 export function printable(text: string): Inline[] {
   const pieces: Inline[] = []
@@ -20,7 +20,7 @@ export function printable(text: string): Inline[] {
     else if (family === mainFamily && codePoint <= 0xffff) run += character
     else {
       endRun()
-      pieces.push(...apart(character, family))
+      pieces.push(...separatePiece(character, family))
     }
   }
   endRun()
@@ -28,11 +28,11 @@ export function printable(text: string): Inline[] {
 }
 
 /**
- * One character in a piece of its own, which pdfmake cannot cut between its two UTF-16 halves. In a
- * long word pdfmake runs over the edge where typefaces meet, unless an empty piece lets it break
- * there; next to an ideograph it knows where lines may break.
+ * One character as a separate piece, which pdfmake cannot split between its two UTF-16 units. In a long word pdfmake
+ * runs over the edge where fonts change, unless an empty piece allows a line break there; next to ideographs it finds
+ * line breaks itself.
  */
-function apart(character: string, family: string): Inline[] {
+function separatePiece(character: string, family: string): Inline[] {
   const piece = { text: character, font: family, noWrap: true }
   return /\p{Ideographic}/u.test(character) ? [piece] : [{ text: '' }, piece, { text: '' }]
 }
@@ -40,7 +40,7 @@ function apart(character: string, family: string): Inline[] {
 const visible = (text: string) =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    // a Latin letter and its accent become one character; ideographs keep the very form that was typed
+    // a Latin letter and its accent are combined into one character; ideographs keep the typed variant
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.normalize('NFC'))
     .replace(/(?![\n\t])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\S\n\u3000]/g, ' ')

@@ -1,6 +1,6 @@
 import type { Node } from 'pdfmake'
 
-/** A QR code as one filled outline, sharp at any size. `size` is in points, without a quiet zone. */
+/** A QR code as one filled outline, sharp at any size. `size` is in points and excludes the quiet zone. */
 export async function qrCode(content: string, size: number): Promise<Node> {
   const { default: qrcode } = await import('qrcode')
   const { modules } = qrcode.create(content, { errorCorrectionLevel: 'M' })
@@ -17,18 +17,18 @@ export async function qrCode(content: string, size: number): Promise<Node> {
   }
 }
 
-/** Pixels of a module: at the size of a label's code finer than any printer of labels. */
+/** Pixels per module; at the size on a label this exceeds the resolution of label printers. */
 const pixels = 8
 
-/** The same as a PNG. */
+/** A QR code as a PNG. */
 export async function qrPng(content: string): Promise<Buffer> {
   const { default: qrcode } = await import('qrcode')
   return qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
 }
 
 /**
- * The PNG as a data URL, for documents that show one code many times: as one of the document's `images` it
- * stands in the file once, where the outline would be drawn anew each time.
+ * A QR code as a PNG data URL, for documents that show one code many times. As one of the document's `images` it is
+ * stored once, while the outline would be repeated.
  */
 export const qrPicture = async (content: string): Promise<string> =>
   `data:image/png;base64,${(await qrPng(content)).toString('base64')}`

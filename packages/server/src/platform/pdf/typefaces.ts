@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 
-/** A font family as pdfmake knows it. Its files stay in memory once they are read. */
+/** A font family for pdfmake. Its files stay in memory once they are read. */
 export interface Typeface {
   readonly family: string
   readonly regular: Buffer
   readonly bold: Buffer
   /**
-   * Whether it draws a character. One whose glyph has no outline would vanish from the paper, so it
-   * counts as absent; white space counts as drawn.
+   * Whether it has a character. A character whose glyph has no outline would be invisible on paper, so it counts as
+   * missing, except for white space.
    */
   draws(codePoint: number): boolean
 }
@@ -21,10 +21,10 @@ const require = createRequire(import.meta.url)
 const opened = new Map<string, Typeface>()
 const byCharacter = new Map<number, Typeface | null>()
 
-/** All typefaces some text has needed so far. */
+/** All typefaces that any text has needed so far. */
 export const openedTypefaces = (): Iterable<Typeface> => opened.values()
 
-/** Noto Sans SC: Chinese as printed on the mainland, Western letters, symbols. 20 MB, read on first use. */
+/** Noto Sans SC: Chinese glyphs of the mainland, Western letters, symbols. 20 MB, read at the first use. */
 export const mainTypeface = () =>
   open(
     mainFamily,
@@ -32,7 +32,7 @@ export const mainTypeface = () =>
     require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
   )
 
-/** Roboto, which comes with pdfmake: the European letters and figures Noto Sans SC lacks. */
+/** Roboto, which is part of pdfmake: European letters and digits that Noto Sans SC lacks. */
 const romanTypeface = () =>
   open(
     'Roboto',
@@ -41,8 +41,8 @@ const romanTypeface = () =>
   )
 
 /**
- * The typeface that draws a character, or null when none does. Tried in turn: Noto Sans SC, Roboto,
- * and Hanazono Mincho, which has every character of the CJK extensions A to F.
+ * The typeface for a character, or null if none has it. The order is Noto Sans SC, Roboto, and Hanazono Mincho, which
+ * has the characters of CJK extensions A to F.
  */
 export function typefaceOf(codePoint: number): Typeface | null {
   let typeface = byCharacter.get(codePoint)
@@ -61,7 +61,7 @@ function findTypeface(codePoint: number): Typeface | null {
   return null
 }
 
-/** Hanazono comes in some 200 files, each with a part of the characters; its style sheet lists them. */
+/** Hanazono consists of some 200 files with a part of the characters each; its style sheet lists them. */
 function rareTypeface(codePoint: number): Typeface | null {
   rareParts ??= readRareParts()
   const file = rareParts.find(({ first, last }) => first <= codePoint && codePoint <= last)?.file
@@ -102,10 +102,10 @@ function open(family: string, regularFile: string, boldFile?: string): Typeface 
   return typeface
 }
 
-/** A single font; of a collection, which none of ours is, there would be several. */
+/** Opens a file with a single font. Font collections are not used here. */
 export function openFont(file: Buffer): Font {
   const font = create(file)
-  if ('fonts' in font) throw new Error('The file holds several fonts.')
+  if ('fonts' in font) throw new Error('The file contains several fonts.')
   return font
 }
 

@@ -5,29 +5,32 @@ import type { RecordsChanged } from '../bus.ts'
 import type { Connections } from './connections.ts'
 import type { Peer } from './peer.ts'
 
-/** The owners or the assignees of records, by the records' ids; some have none. */
+/** The owners or the assignees of records by the records' ids; records without one are omitted. */
 type ByKind = (kind: EntityKind, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export interface RecordsKnown {
-  /** the merchants' ids; those without one are the marketplace's own */
+  /** the merchants' ids; records without one belong to the marketplace */
   readonly ownersOf: ByKind
-  /** the one of those who see only what is assigned to them that may know of it; all of them where none is named */
+  /**
+   * the person a record is assigned to, who is the only one to be notified among those who see only assigned records;
+   * without one all of them are
+   */
   readonly assigneesOf: ByKind
 }
 
-/** One record that changed; `id` null where it does not matter which. */
+/** A changed record; `id` is null if it is unknown which record. */
 interface Changed {
   readonly kind: EntityKind
   readonly id: string | null
   readonly assigneeId: string | null
 }
 
-/** The marketplace's own records stand under null. */
+/** Changed records by merchant; those of the marketplace are under null. */
 type ByMerchant = ReadonlyMap<string | null, readonly Changed[]>
 
 /**
- * What has changed since the pages were last notified: an import of thousands is one hint, and a busy
- * minute a few. A hint names kinds and ids alone; what the records say is in the answer to a call.
+ * Collects the changes since the pages were last notified: an import of thousands is one hint, and a busy minute a few.
+ * A hint contains only kinds and ids; pages read the content with their own calls.
  */
 export class ChangedRecords {
   readonly #known: RecordsKnown
@@ -41,7 +44,7 @@ export class ChangedRecords {
     this.#waiting.push(...records)
   }
 
-  /** Notifies a merchant's own people, and the operators, of what has changed for them; nobody else. */
+  /** Notifies only a merchant's own people and the operators of the changes they can see. */
   async notify(connections: Connections): Promise<void> {
     const waiting = this.#waiting
     if (waiting.length === 0) return
@@ -51,7 +54,7 @@ export class ChangedRecords {
       const byMerchant = await this.#byMerchant(waiting)
       connections.notifyEach((peer) => messageFor(peer, byMerchant))
     } catch {
-      // the database is away: what is open is looked at again when it is back
+      // the database is unavailable, so all open pages read again once it is back
       connections.catchUp()
     }
   }
@@ -72,18 +75,18 @@ export class ChangedRecords {
   }
 }
 
-/** What of it somebody of this merchant and post may know; operators work for all merchants. */
+/** The changes that a person of this merchant and post may know about. Operators see those of all merchants. */
 function messageFor(
   { merchantId, post, staffId }: Pick<Peer, 'merchantId' | 'post' | 'staffId'>,
   byMerchant: ByMerchant,
 ): Push | null {
   if (post === null) return null
   const changed = merchantId === null ? [...byMerchant.values()].flat() : (byMerchant.get(merchantId) ?? [])
-  const heard = changed.filter(
+  const notifiable = changed.filter(
     ({ kind, assigneeId }) =>
       isNotifiedOf(post, kind) && (!seesOnlyAssigned(post) || assigneeId === null || assigneeId === staffId),
   )
-  const byKind = Map.groupBy(heard, ({ kind }) => kind)
+  const byKind = Map.groupBy(notifiable, ({ kind }) => kind)
   const changes = [...byKind].map(([kind, records]) => hintOf(kind, records))
   return changes.length === 0 ? null : { type: 'records', changes }
 }

@@ -3,13 +3,13 @@ import { push, type Push } from '@bdr/contract/messages/model'
 import type { CheckedSession, Sessions } from '../sessions.ts'
 import type { Peer } from './peer.ts'
 
-/** Milliseconds between two pings to a peer; one that has not answered by the next is dead. */
+/** Milliseconds between two pings to a peer. One that has not answered by the next ping is considered dead. */
 const pingEvery = 30_000
-/** Milliseconds after which a session is looked at again, in case its end was missed. */
+/** Milliseconds after which a session is checked again, in case its end was missed. */
 const checkEvery = 30_000
-/** Bytes that may wait for a slow peer: a few hundred notices. */
+/** Bytes that may be queued for a slow peer: a few hundred messages. */
 const maxWaitingBytes = 4_096
-/** Peers notified at once that they may have missed something: each of them reads its list again. */
+/** Peers that one sweep notifies of possibly missed messages, since each of them then reads its list again. */
 const caughtUpPerSweep = 200
 
 const bytesOf = (message: Push): Buffer => Buffer.from(JSON.stringify(message))
@@ -18,7 +18,7 @@ const missed = bytesOf({ type: 'missed' })
 const asText = { binary: false }
 const goingAway = 1_001
 
-/** The open connections of this node, by the person behind them. */
+/** The open connections of this node, by person. */
 export class Connections {
   readonly #sessions: Sessions
   readonly #byStaff = new Map<string, Peer[]>()
@@ -29,7 +29,7 @@ export class Connections {
     this.#sessions = sessions
   }
 
-  /** Grows whenever sessions end: what was asked before may be wrong since. */
+  /** Increases whenever sessions end: answers to earlier queries may be outdated since. */
   get endings(): number {
     return this.#endings
   }
@@ -49,12 +49,12 @@ export class Connections {
     else this.#byStaff.delete(peer.staffId)
   }
 
-  /** Notifies these people's browsers that their messages have changed. */
+  /** Notifies the browsers of these people that their messages have changed. */
   notify(staffIds: readonly string[]): void {
     for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => send(peer, notice))
   }
 
-  /** Notifies one browser that the messages of whoever is there have changed. */
+  /** Notifies one browser that its person's messages have changed. */
   notifyOne(peer: Peer): void {
     send(peer, notice)
   }
@@ -64,8 +64,8 @@ export class Connections {
   }
 
   /**
-   * Notifies each peer of what it may see, with null for nothing. Peers of one merchant and post get
-   * the same, except those who see only what is assigned to them: each of them sees other records.
+   * Notifies each peer of the changes it may see; null for none. Peers of the same merchant and post get the same
+   * message, except those who see only assigned records.
    */
   notifyEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId' | 'staffId'>) => Push | null): void {
     const written = new Map<string, Buffer | null>()
@@ -81,20 +81,22 @@ export class Connections {
     }
   }
 
-  /** Some sessions of these people have ended: their connections are looked at now. */
+  /** Checks the connections of these people now, because some of their sessions have ended. */
   recheck(staffIds: readonly string[]): void {
     this.#endings += 1
     for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => (peer.checkAt = -Infinity))
     void this.#checkSessions(performance.now())
   }
 
-  /** News may have been missed: all sessions are looked at, and all peers notified over the next sweeps. */
+  /** Checks all sessions and, over the next sweeps, notifies all peers, because messages may have been missed. */
   catchUp(): void {
     for (const peer of this.#all()) peer.behind = true
     this.recheck([...this.#byStaff.keys()])
   }
 
-  /** Does what is due by `now`: pings, drops who did not answer the last one, ends what has expired. */
+  /**
+   * Does everything due by `now`: sends pings, drops peers that did not answer the last one, and closes expired ones.
+   */
   async sweep(now: number): Promise<void> {
     let caughtUp = 0
     for (const peer of this.#all()) {
@@ -123,7 +125,7 @@ export class Connections {
     peer.ping()
   }
 
-  /** One query for all that are due. What becomes due meanwhile waits for the next sweep. */
+  /** Checks all due sessions with one query. Those that become due meanwhile are checked by the next sweep. */
   async #checkSessions(now: number): Promise<void> {
     if (this.#checking) return
     const due = [...this.#all()].filter((peer) => peer.checkAt <= now)
@@ -134,7 +136,7 @@ export class Connections {
       const sessions = await this.#sessions.check(due.map((peer) => peer.token))
       due.forEach((peer, index) => this.#applyCheck(peer, sessions[index] ?? null, now))
     } catch {
-      // the database is away: the next sweep asks again
+      // the database is unavailable: the next sweep tries again
       for (const peer of due) peer.checkAt = -Infinity
     } finally {
       this.#checking = false
@@ -144,7 +146,7 @@ export class Connections {
   #applyCheck(peer: Peer, session: CheckedSession | null, now: number): void {
     if (session === null) return this.#end(peer)
     peer.belongsTo(session)
-    // unless it has become due again since it was asked about
+    // unless it has become due again since the query was sent
     if (peer.checkAt === Infinity) peer.checkAt = nextCheck(session.holdsFor, now)
   }
 
@@ -154,10 +156,10 @@ export class Connections {
   }
 }
 
-/** When a session that holds for so long is looked at again. */
+/** When a session with this remaining time is checked again. */
 export const nextCheck = (holdsFor: number, now: number): number => now + Math.min(holdsFor, checkEvery)
 
-/** A peer that does not take what it is sent is dropped; it reads its list when it is back. */
+/** Sends to a peer, or drops it if it does not accept data; it reads its list when it reconnects. */
 function send(peer: Peer, message: Buffer): void {
   if (peer.bufferedAmount > maxWaitingBytes) peer.terminate()
   else peer.send(message, asText)

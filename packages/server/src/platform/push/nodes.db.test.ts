@@ -39,7 +39,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A pool of its own; the embedded database has one session only, which both nodes share then. */
+/** A pool of its own. The embedded database has only one session, which both nodes then share. */
 async function sameDatabaseAgain(first: Database): Promise<Database> {
   const template = inject('testTemplate')!
   if (template.kind === 'pglite') return first
@@ -68,10 +68,10 @@ it('a message written on one node reaches a browser on the other', async () => {
   await onB.closed
 })
 
-it('a session ended on one node is over on the other, for its connections and its calls', async () => {
+it('a session ended on one node is over on the other, for connections and calls', async () => {
   const query = await queryOf('sales')
   const [onA, onB] = [clientOf(a.app, query.token), clientOf(b.app, query.token)]
-  // both nodes believe it now
+  // both nodes have the session in their cache now
   await onA.ok(readUserInfo, {})
   await onB.ok(readUserInfo, {})
   const peer = await connect(hostOfB, query)
@@ -80,9 +80,9 @@ it('a session ended on one node is over on the other, for its connections and it
   expect((await onB.call(readUserInfo, {})).code).toBe('A00004')
 })
 
-it('a post changed on one node holds for the next call to the other', async () => {
+it('a post changed on one node applies to the next call on the other', async () => {
   const onB = clientOf(b.app, await tokenOf('driver'))
-  // the other node believes it now
+  // the other node has the former post in its cache now
   expect((await onB.call(listOrders, {})).code).toBe('A00003')
   const notified = new Promise<void>((resolve) => b.bus.subscribe('viewers-changed', () => resolve()))
   await transaction(

@@ -2,22 +2,25 @@ import { WebSocket } from 'ws'
 import type { BasePost } from '@bdr/contract/access'
 import type { CheckedSession } from '../sessions.ts'
 
-/** One browser's connection. A node holds thousands: its state are these few fields, with no timer and no closure of its own. */
+/**
+ * One browser's connection. A node has thousands of them, so the state consists of a few fields without timers or
+ * closures.
+ */
 export class Peer extends WebSocket {
   staffId = ''
   token = ''
-  /** as the session's last check found them */
+  /** as of the session's last check */
   post: BasePost | null = null
   merchantId: string | null = null
-  /** when the session behind it is looked at again, as `performance.now()` */
+  /** time of the session's next check, as `performance.now()` */
   checkAt = Infinity
   pingAt = Infinity
-  /** whether the last ping was answered */
+  /** whether it answered the last ping */
   alive = true
-  /** whether it may have missed something and has not been asked to read everything again */
+  /** whether it may have missed messages and has not been notified of that yet */
   behind = false
 
-  /** Takes over who the database says this is now. */
+  /** Sets the person as read from the database. */
   belongsTo({ staffId, post, merchantId }: CheckedSession): void {
     this.staffId = staffId
     this.post = post

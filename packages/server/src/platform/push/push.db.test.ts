@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 afterAll(() => world.close())
 
-/** A push connection of somebody who has just signed in. */
+/** A push connection of a person who has just signed in. */
 async function connected(account: Account, client?: Client): Promise<TestPeer & { client: Client }> {
   const signedIn = client ?? (await world.as(account))
   const peer = await connect(host, { uid: world.viewers[account].staffId, token: signedIn.token })
@@ -51,7 +51,7 @@ const hintAbout = ({ hints }: TestPeer, id: string) =>
   })
 
 let orders = 0
-/** An order of the valves of which nobody is notified. */
+/** An order about which nobody is notified. */
 async function silentOrder() {
   orders += 1
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {
@@ -67,19 +67,19 @@ async function cancelSomething(): Promise<void> {
 }
 
 describe('a message', () => {
-  it('reaches every connection of those it was written to, and nobody else', async () => {
+  it('reaches every connection of its recipients, and nobody else', async () => {
     const peers = await Promise.all([connected('owner'), connected('owner'), connected('sales')])
     const others = await Promise.all([connected('owner2'), connected('driver'), connected('admin')])
     const order = await silentOrder()
     const notified = Promise.all(peers.map((peer) => peer.next()))
     await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
     expect(await notified).toEqual([notice, notice, notice])
-    // a ping goes the same way: what was sent before it would be here
+    // a ping is sent the same way, so earlier messages would have arrived
     await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
     expect(others.flatMap((peer) => peer.received)).toEqual([])
   })
 
-  it('that came before the connection is told to a page that counts otherwise, and to no other', async () => {
+  it('that came before the connection is announced only to a page with another unread count', async () => {
     const { client } = await connected('owner')
     await cancelSomething()
     const { agg } = await client.ok(listMessages, { pageSize: 1 })
@@ -109,8 +109,8 @@ describe('a message', () => {
   })
 })
 
-describe('a record that changed', () => {
-  it('is named to those who see it, also when nobody is sent a message', async () => {
+describe('a changed record', () => {
+  it('is announced to the people who see it, even if nobody is sent a message', async () => {
     const observers = await Promise.all([connected('owner'), connected('sales'), connected('admin')])
     const others = await Promise.all([connected('owner2'), connected('driver')])
     const id = await transaction(
@@ -127,7 +127,7 @@ describe('a record that changed', () => {
     expect(others.flatMap((peer) => peer.hints).filter(({ kind }) => kind === 'order')).toEqual([])
   })
 
-  it('of a change that was rolled back is not named', async () => {
+  it('is not announced after a rollback', async () => {
     const owner = await connected('owner')
     const order = await silentOrder()
     await expect(
@@ -146,7 +146,7 @@ describe('a record that changed', () => {
     expect(owner.hints.flatMap(({ kind, ids }) => (kind === 'order' ? ids : []))).not.toContain(order.id)
   })
 
-  it('is told once, though its history and the audit log both say so', async () => {
+  it('is announced once, although both the history and the audit log announce it', async () => {
     const order = await silentOrder()
     const changes: RecordsChanged[] = []
     world.bus.subscribe('records-changed', ({ records }) => void changes.push(...records))
@@ -157,7 +157,7 @@ describe('a record that changed', () => {
     ])
   })
 
-  it('of thousands is one hint without ids', async () => {
+  it('is announced without ids if thousands have changed', async () => {
     const owner = await connected('owner')
     const hint = owner.nextHint('order')
     const ids = Array.from({ length: maxHintedIds + 1 }, (_, index) => String(index + 1))
@@ -168,7 +168,7 @@ describe('a record that changed', () => {
     expect(owner.hints.filter(({ kind }) => kind === 'order')).toHaveLength(1)
   })
 
-  it('is named to a colleague whose post has come to see it, and to nobody whose post sees it no more', async () => {
+  it('is announced to a colleague whose new post can see it, and no longer to one whose new post cannot', async () => {
     const driver = await connected('driver')
     const { staffId } = world.viewers.driver
     const asPost = (post: '99' | '100') =>
@@ -183,7 +183,7 @@ describe('a record that changed', () => {
     const change = (kind: EntityKind) =>
       world.bus.publish('records-changed', { records: [{ kind, merchantId: world.valves.id, ids: ['7'] }] })
     await asPost('99')
-    // it is told so once its session has been looked at again
+    // the announcement follows the next check of its session
     const asking = setInterval(() => change('order'), 100)
     await driver.nextHint('order')
     clearInterval(asking)
@@ -207,7 +207,7 @@ describe('a heartbeat', () => {
     expect(owner.received).toEqual([])
   })
 
-  it('larger than allowed ends the connection', async () => {
+  it('that is larger than allowed ends the connection', async () => {
     const owner = await connected('owner')
     owner.socket.send('x'.repeat(push.maxMessageBytes))
     owner.socket.ping()
@@ -219,7 +219,7 @@ describe('a heartbeat', () => {
 })
 
 describe('before the upgrade', () => {
-  it('refuses a stranger, a made-up token and a token of somebody else', async () => {
+  it("refuses requests without a token, with an invalid one and with another person's", async () => {
     const { token } = await world.as('owner')
     const [owner, sales] = [world.viewers.owner.staffId, world.viewers.sales.staffId]
     const wrong: PushQuery[] = [
@@ -233,13 +233,13 @@ describe('before the upgrade', () => {
     expect(await refusal(host, { uid: `${owner}'--`, token })).toBe(401)
   })
 
-  it('refuses a token that no longer holds', async () => {
+  it('refuses a token that is no longer valid', async () => {
     const client = await world.as('owner')
     await client.ok(logout, {})
     expect(await refusal(host, { uid: world.viewers.owner.staffId, token: client.token })).toBe(401)
   })
 
-  it('refuses pages of other hosts, and lets ours and the public ones in', async () => {
+  it('refuses pages of other hosts, and accepts its own and the public host', async () => {
     const query = { uid: world.viewers.owner.staffId, token: (await world.as('owner')).token }
     for (const origin of [
       'https://evil.example',
@@ -255,7 +255,7 @@ describe('before the upgrade', () => {
     }
   })
 
-  it('refuses more connections than a person may have, until one is gone', async () => {
+  it('refuses more connections than a person may have, until one is closed', async () => {
     const client = await world.as('driver')
     const query = { uid: world.viewers.driver.staffId, token: client.token }
     const peers = await Promise.all(
@@ -263,14 +263,14 @@ describe('before the upgrade', () => {
     )
     open.push(...peers)
     expect(await refusal(host, query)).toBe(429)
-    // others are not concerned
+    // other people are not affected
     await connected('owner')
     peers[0]!.socket.close()
     await peers[0]!.closed
     open.push(await connect(host, query))
   })
 
-  it('answers other paths and other upgrades as if none had been asked for', async () => {
+  it('answers upgrades of other paths and protocols as ordinary requests', async () => {
     const status = (path: string, protocol: string) =>
       new Promise<string>((resolve, reject) => {
         const [name, port] = host.split(':')
@@ -286,13 +286,13 @@ describe('before the upgrade', () => {
     expect(await status('/bdr-other', 'websocket')).toBe('HTTP/1.1 404 Not Found')
     expect(await status('/healthz', 'h2c')).toBe('HTTP/1.1 200 OK')
     expect(await status(path, 'h2c')).toBe('HTTP/1.1 404 Not Found')
-    // a broken handshake of somebody unknown is refused as anybody unknown
+    // a malformed handshake without a valid token is refused like any other without one
     expect(await status(path, 'websocket')).toBe('HTTP/1.1 401 Unauthorized')
   })
 })
 
 describe('the session behind it', () => {
-  it('closes its connections when it ends, and not those of another session of the same person', async () => {
+  it("closes its connections when it ends, but not those of the person's other sessions", async () => {
     const ended = await connected('owner')
     const second = await connected('owner', ended.client)
     const other = await connected('owner')
@@ -304,7 +304,7 @@ describe('the session behind it', () => {
     expect(ended.received).toEqual([])
   })
 
-  it('closes them when its time is over', async () => {
+  it('closes them when it expires', async () => {
     const client = await world.as('owner')
     const hash = sql`sha256(convert_to(${client.token}, 'UTF8'))`
     await sql`update session set expires_at = now() + interval '2 seconds' where token_hash = ${hash}`.execute(
@@ -331,14 +331,14 @@ describe('the session behind it', () => {
   })
 })
 
-it('tells everybody to look again when the bus is back', async () => {
+it('announces to everybody that the bus has been restored', async () => {
   const peers = await Promise.all([connected('owner'), connected('owner2')])
   const notified = Promise.all(peers.map((peer) => peer.next()))
   world.bus.publish('bus-restored', null)
   expect(await notified).toEqual([missed, missed])
 })
 
-/** The application once more, with all it has to log. */
+/** A second application that logs everything. */
 async function secondApp() {
   const lines: string[] = []
   const app = await buildApp({
@@ -351,7 +351,7 @@ async function secondApp() {
   return { app, itsHost: await listen(app), lines }
 }
 
-it('closes all connections on shutdown, also one that does not answer', async () => {
+it('closes all connections on shutdown, including an unresponsive one', async () => {
   const { app, itsHost } = await secondApp()
   const client = await world.as('sales')
   const query = { uid: world.viewers.sales.staffId, token: client.token }

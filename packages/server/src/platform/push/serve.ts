@@ -10,16 +10,16 @@ import { ChangedRecords, type RecordsKnown } from './changed-records.ts'
 import { Connections, nextCheck } from './connections.ts'
 import { Peer } from './peer.ts'
 
-/** Often enough that a session's own end closes its connections within a second. */
+/** Often enough that connections are closed within a second after their session has ended. */
 const sweepEvery = 500
-/** Milliseconds a peer has to answer our close before it is cut off. */
+/** Milliseconds in which a peer must answer a close before the connection is terminated. */
 const closeTimeout = 500
 
 export interface PushParts {
   readonly sessions: Sessions
-  /** whom a change is sent to */
+  /** finds the people to notify of a change */
   readonly known: RecordsKnown
-  /** how many messages somebody has not read */
+  /** how many unread messages a person has */
   readonly unreadOf: (staffId: string) => Promise<number>
   readonly bus: Bus
   readonly productCode: string
@@ -27,9 +27,8 @@ export interface PushParts {
 }
 
 /**
- * Which requests Node's HTTP server hands over as upgrades. Others that ask for one are answered
- * as if they had not: some clients offer HTTP/2 that way with every call. In development vite has
- * a connection of its own.
+ * Which requests Node's HTTP server treats as upgrades. All others that ask for one are answered as ordinary requests,
+ * since some clients offer HTTP/2 with every call. In development vite has its own connection.
  */
 export const takesUpgrade = (productCode: string, mode: Env['mode']) => (request: IncomingMessage) =>
   request.headers.upgrade?.toLowerCase() === 'websocket' &&
@@ -39,9 +38,8 @@ const isPush = (request: IncomingMessage, productCode: string): boolean =>
   pathOf(request.url ?? '') === pushPath.replace('{product}', productCode)
 
 /**
- * The push connections: `GET /{product}-supplierecology/ws/notice?uid&token`. Everything is
- * refused before the upgrade. Clients' messages are dropped unread: any answer to a heartbeat
- * would make the client read its list again.
+ * The push connections: `GET /{product}-supplierecology/ws/notice?uid&token`. All refusals happen before the upgrade.
+ * Clients' messages are ignored: any answer to a heartbeat would make the client read its list again.
  */
 export function servePush(
   app: FastifyInstance,
@@ -49,7 +47,7 @@ export function servePush(
 ): Connections {
   const connections = new Connections(sessions)
   const changed = new ChangedRecords(known)
-  // the types do not know closeTimeout yet
+  // the type declaration does not contain closeTimeout yet
   const options: ServerOptions<typeof Peer> & { closeTimeout: number } = {
     WebSocket: Peer,
     noServer: true,
@@ -73,14 +71,14 @@ export function servePush(
       socket.off('error', destroy)
       peer.belongsTo(session)
       peer.token = token
-      // it may have ended while the database was asked
+      // the session may have ended while the database was queried
       peer.checkAt = connections.endings === endings ? nextCheck(session.holdsFor, now) : -Infinity
       peer.on('pong', markAlive).on('error', ignore).on('close', forget)
       connections.add(peer, now)
       if (unread !== null) void notifyIfChanged(peer, unread)
     })
   }
-  /** A page was not notified of what came after it had read its messages and before it was connected. */
+  /** Notifies a page of messages that came after it had read its list and before it connected. */
   const notifyIfChanged = async (peer: Peer, unread: string) => {
     const now = await unreadOf(peer.staffId).catch(() => null)
     if (String(now) !== unread) connections.notifyOne(peer)
@@ -91,7 +89,7 @@ export function servePush(
 
   app.server.on('upgrade', (request, socket, head) => {
     if (!isPush(request, productCode)) return
-    // Node listens no longer, and ws does not yet
+    // Node's error listener has been removed, and ws has not added one yet
     socket.on('error', destroy)
     admit(request, socket, head).catch((error: unknown) => {
       app.log.error({ err: error }, 'push connection could not be admitted')
@@ -120,32 +118,32 @@ function markAlive(this: WebSocket): void {
   ;(this as Peer).alive = true
 }
 
-/** What goes wrong on a connection ends it, and that is all there is to do. */
+/** An error on a connection ends it, and nothing else needs to be done. */
 function ignore(): void {}
 
 function destroy(this: Duplex): void {
   this.destroy()
 }
 
-/** What a client asks for; the token is for the session's check alone and never for a log. */
+/** The parameters of a client's request. The token is used only for the session check and never logged. */
 interface PushRequest {
   readonly uid: string
   readonly token: string
-  /** how many messages the page counts as unread; null where it has not read them */
+  /** the page's unread count; null if it has not read its messages */
   readonly unread: string | null
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0]!
 
-/** The query of a push connection; empty texts where a field is missing. */
+/** Parses the query of a push connection; missing fields are empty. */
 function readPushRequest(url: string): PushRequest {
   const query = new URLSearchParams(url.slice(pathOf(url).length))
   return { uid: query.get('uid') ?? '', token: query.get('token') ?? '', unread: query.get('unread') }
 }
 
 /**
- * Whether a page of ours opens the connection: the host it was loaded from is the one it talks to,
- * or the public one where a proxy shows us another. Programs send no origin.
+ * Whether the connection comes from one of our pages: the page's host must be the requested host, or the public one if
+ * a proxy rewrites the host. Programs send no origin.
  */
 function isOurOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers
@@ -155,7 +153,7 @@ function isOurOrigin(request: IncomingMessage, publicUrl: string): boolean {
   return from.host === host || from.origin === new URL(publicUrl).origin
 }
 
-/** Answers an upgrade with a plain HTTP status and hangs up. */
+/** Answers an upgrade with an HTTP status and closes the connection. */
 function refuse(socket: Duplex, status: 401 | 403 | 429 | 503): void {
   socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -3,8 +3,8 @@ import { parentPort, type Transferable } from 'node:worker_threads'
 export type Reply<Result> = { readonly result: Result } | { readonly crash: string }
 
 /**
- * In the script of a `WorkThread`: one job in, one reply out.
- * @param movedOf what of a result moves over instead of being copied
+ * To be called in the script of a `WorkThread`: receives jobs and sends replies.
+ * @param movedOf the parts of a result to be transferred instead of copied
  */
 export function answerJobs<Job, Result>(
   work: (job: Job) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WorkThread } from './work-thread.ts'
 
-/** Threads that do with their message what its first byte says. */
+/** Threads that act according to the first byte of their message. */
 const script = `
   import { parentPort } from 'node:worker_threads'
   const acts = [
@@ -29,8 +29,8 @@ const exits = 4
 const reports = 5
 const file = (act: number) => Uint8Array.of(act)
 
-describe('a thread for work', () => {
-  it('survives every way its worker may end', async () => {
+describe('a work thread', () => {
+  it('survives every way in which its worker may end', async () => {
     const thread = threadWith(60_000)
     expect(await thread.run(file(read))).toEqual({ result: 'read' })
     expect(await thread.run(file(hoards))).toEqual({ failure: 'too-hungry' })
@@ -43,11 +43,11 @@ describe('a thread for work', () => {
     expect(await thread.run(file(read))).toEqual({ result: 'read' })
   })
 
-  it('ends what takes too long, while the event loop goes on', async () => {
+  it('ends a job that takes too long, while the event loop continues', async () => {
     expect(await threadWith(500).run(file(loops))).toEqual({ failure: 'too-slow' })
   })
 
-  it('reads one file at a time, in their order, and leaves the caller its bytes', async () => {
+  it("reads files one at a time in order, and does not take the caller's bytes", async () => {
     const thread = threadWith(60_000)
     const files = [file(read), file(throws), file(read)]
     const outcomes = await Promise.all(files.map((bytes) => thread.run(bytes)))

@@ -3,30 +3,29 @@ import type { Reply } from './answer-jobs.ts'
 
 export interface ThreadLimits {
   readonly memory: ResourceLimits
-  /** milliseconds a job may take */
+  /** milliseconds that a job may take */
   readonly time: number
-  /** milliseconds a thread without work is kept, since starting one costs more than most jobs */
+  /** milliseconds for which an idle thread is kept, since starting one takes longer than most jobs */
   readonly idle: number
 }
 
-/** How a job goes to the thread: as a copy, but for what moves over. */
+/** A job as it is sent to the thread: copied, except for the transferred parts. */
 export interface Parcel {
   readonly message: unknown
   readonly moved?: readonly Transferable[]
-  /** the thread ends with the job: its heap would stay as large as the job has made it */
+  /** whether the thread ends after the job, because its heap would stay as large as the job made it */
   readonly isLarge?: boolean
 }
 
-/** How a job ended: with a result, or with the end of the thread. */
+/** The outcome of a job: a result, or the end of the thread. */
 export type Outcome<Result> =
   | { readonly result: Result }
   | { readonly failure: 'too-slow' | 'too-hungry' }
   | { readonly failure: 'crashed'; readonly error: Error }
 
 /**
- * A thread that does one job at a time, within limits of memory and time, while the event loop goes
- * on. It is started when there is a job, kept for the next one for a while, and replaced after
- * anything went wrong. Its script calls `answerJobs`.
+ * A thread that does one job at a time, within limits of memory and time, while the event loop continues. It is started
+ * for a job, kept for the next one for a while, and replaced after any failure. Its script calls `answerJobs`.
  */
 export class WorkThread<Job, Result> {
   readonly #script: URL
@@ -42,7 +41,7 @@ export class WorkThread<Job, Result> {
     this.#pack = pack
   }
 
-  /** Does a job after those before it. Never rejects. */
+  /** Does a job after the ones before it. It never rejects. */
   run(job: Job): Promise<Outcome<Result>> {
     const outcome = this.#last.then(() => this.#runNow(job))
     this.#last = outcome
@@ -83,12 +82,12 @@ export class WorkThread<Job, Result> {
 
   #start(): Worker {
     const worker = new Worker(this.#script, { resourceLimits: this.#limits.memory })
-    // an idle thread that dies is replaced with the next job; while one is done, #runNow listens too
+    // an idle thread that dies is replaced at the next job; during a job #runNow listens as well
     worker.on('error', () => this.#forget(worker)).on('exit', () => this.#forget(worker))
     return worker
   }
 
-  /** An idle thread does not keep the process alive. */
+  /** An idle thread does not keep the process running. */
   #keep(worker: Worker): void {
     worker.unref()
     this.#idle = worker

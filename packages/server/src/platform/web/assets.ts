@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 const year = 31_536_000
 
 /**
- * Serves the browser's half of the build. Its names carry a hash of their content, so they hold
- * for ever; the build has written the compressed copies.
+ * Serves the browser's part of the build. File names contain a hash of the content, so they can be cached forever; the
+ * build has written compressed copies.
  */
 export async function serveAssets(app: FastifyInstance, buildDir: string): Promise<void> {
-  // a worker answers for pages below its own address, so it stands at the root, under one name for ever
+  // a service worker controls pages below its own address, so it is served at the root under a fixed name
   const worker = await readFile(path.join(buildDir, 'client', 'receipt-worker.js')).catch(() => null)
   if (worker !== null)
     app.get('/receipt-worker.js', (_request, reply) =>
@@ -24,7 +24,7 @@ export async function serveAssets(app: FastifyInstance, buildDir: string): Promi
     // the copies have no address of their own
     allowedPath: (file) => !/\.(?:br|gz)$/.test(file),
     cacheControl: false,
-    // nobody asks whether what holds for ever still does, nor for a part of it
+    // clients do not revalidate immutable files, and do not request parts of them
     etag: false,
     lastModified: false,
     acceptRanges: false,

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
+import { acceptsBrotli, acceptsGzip } from '../accepted-encodings.ts'
 
-/** A page as it leaves: as it is and compressed, each with its headers. */
+/** A rendered page, uncompressed and compressed, each with its headers. */
 export interface CachedPage {
   readonly status: number
-  /** whether its address is one of ours: unknown ones are without end */
+  /** whether its address exists; there is no limit to the number of unknown addresses */
   readonly isThere: boolean
   readonly plain: Encoded
   readonly brotli: Encoded
@@ -17,18 +17,18 @@ export interface Encoded {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
-  /** the headers as node writes them: names and values in turn */
+  /** the headers in node's raw format: alternating names and values */
   readonly written: readonly string[]
-  /** the same for a browser that has these bytes: none follow */
+  /** the headers for a browser that already has this content, without a body */
   readonly writtenToKnower: readonly string[]
 }
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** The next levels cost ten times as much for a hundredth of the bytes. */
+/** Higher levels take ten times as long and save a hundredth of the bytes. */
 const quality = 6
 
-/** Compresses a page once, for as long as it is cached. Crawlers, and browsers without https, read gzip alone. */
+/** Compresses a page once for as long as it is cached. Crawlers, and browsers without https, accept only gzip. */
 export async function cacheable(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -57,16 +57,16 @@ export async function cacheable(
     status,
     isThere,
     plain: copy(bytes, `"${digest}"`),
-    // a strong tag is of these very bytes
+    // a strong ETag stands for exactly these bytes
     brotli: copy(brotliBytes, `"${digest}-br"`, { 'content-encoding': 'br' }),
     gzip: copy(gzipBytes, `"${digest}-gz"`, { 'content-encoding': 'gzip' }),
   }
 }
 
-/** The copy for what a browser says it reads in `Accept-Encoding`. */
+/** The copy for a browser's `Accept-Encoding`. */
 export function copyFor(accepted: string | undefined, page: CachedPage): Encoded {
-  if (readsBrotli(accepted)) return page.brotli
-  return readsGzip(accepted) ? page.gzip : page.plain
+  if (acceptsBrotli(accepted)) return page.brotli
+  return acceptsGzip(accepted) ? page.gzip : page.plain
 }
 
 export const sizeOf = ({ plain, brotli, gzip: gzipped }: CachedPage): number =>

@@ -5,8 +5,8 @@ import type { ServerBuild } from 'react-router'
 import { rendererOf, type PageRenderer } from './render.ts'
 
 /**
- * Renders from the sources, with vite answering for them in this process: what is edited shows at
- * once. Only for development, where vite is installed.
+ * Renders from the sources with vite in this process, so that edits are visible at once. Only for development, where
+ * vite is installed.
  */
 export async function devRenderer(app: FastifyInstance, buildDir: string): Promise<PageRenderer> {
   const { createServer } = await import('vite')
@@ -23,7 +23,7 @@ export async function devRenderer(app: FastifyInstance, buildDir: string): Promi
   )
   const islands = Object.fromEntries(names.map((name) => [name, [`/src/islands/${name}.tsx`]]))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
-  // vite itself brings the styles, and what the entry imports
+  // vite adds the styles and the entry's imports itself
   const consoleFiles = () => ({ entry: '/src/console/main.tsx', modules: [], styles: [] })
   return rendererOf(load as () => Promise<ServerBuild>, 'development', { islands, consoleFiles })
 }

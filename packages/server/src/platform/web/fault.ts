@@ -6,7 +6,7 @@ import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 
 type PageError = FastifyError | DatabaseUnavailable | AppError
 
-/** A page load that fails is answered with a page, which needs nothing that could have failed. */
+/** Answers a failed page load with a static page that needs nothing that could have failed. */
 export function answerFaults(pages: FastifyInstance): void {
   pages.setErrorHandler((error: PageError, request, reply) => {
     const status = statusOf(error)
@@ -25,7 +25,7 @@ export function answerFaults(pages: FastifyInstance): void {
   })
 }
 
-/** A form that is too large, or no form at all, is the sender's fault. */
+/** A form that is too large or cannot be parsed is the client's fault. */
 function statusOf(error: PageError): number {
   if (error instanceof DatabaseUnavailable) return 503
   const status = error instanceof AppError ? httpStatus[error.code] : (error.statusCode ?? 500)

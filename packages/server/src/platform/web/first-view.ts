@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '@bdr/contract/errors'
 
-/** A page of the back office as it is before its scripts are there, with what was read for it. */
+/** A page of the back office rendered before its scripts load, with the data read for it. */
 export interface FirstView {
   readonly html: string
   readonly answers: readonly unknown[]
   readonly isPhone: boolean
-  /** the end of the session's token */
+  /** the last characters of the session's token */
   readonly token: string
   readonly date: string
 }
 
-/** What a call asks of the gateway; some reads carry their input in a body. */
+/** A request that a call makes to the gateway; some reads have their input in a body. */
 interface Asked {
   readonly path: string
   readonly init: {
@@ -24,7 +24,7 @@ interface Asked {
   }
 }
 
-/** What the web's build exports for it. */
+/** The export of the web's build for this. */
 interface Drawer {
   drawFirstView(request: {
     url: string
@@ -35,19 +35,19 @@ interface Drawer {
     ask(request: Asked): Promise<unknown>
     signal: AbortSignal
   }): Promise<Pick<FirstView, 'html' | 'answers'> | null>
-  /** Letters that tell a session's token from another. */
+  /** The characters that distinguish a session's token from others. */
   tokenEnd(token: string): string
 }
 
-/** Milliseconds a document waits for its first view: what takes longer comes after the frame. */
+/** Milliseconds that a document waits for its first view; after that the page is sent without it. */
 const patience = 250
 
-/** Draws the first view of a page load; null where there is none in time. */
+/** Renders the first view of a page load; null if it was not ready in time. */
 export type FirstViews = (request: FastifyRequest, token: string, nonce: string) => Promise<FirstView | null>
 
 /**
- * Draws pages of the back office by the calls they make, asked of this very application as the person
- * asks them. What draws is loaded with the first such page, which goes without.
+ * Renders pages of the back office with the answers of the calls they make, which this application handles itself with
+ * the person's session. The renderer loads with the first such page, which is sent without a first view.
  */
 export function firstViews(app: FastifyInstance, buildDir: string, product: string): FirstViews {
   const file = path.join(buildDir, 'server', 'first-view', 'first-view.js')
@@ -60,7 +60,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
 
   return async (request, token, nonce) => {
     loading ??= load().catch((error: unknown) => {
-      app.log.error({ err: error }, 'first views cannot be drawn')
+      app.log.error({ err: error }, 'first views cannot be rendered')
     })
     if (drawer === null) return null
     const ask = async ({ path: url, init }: Asked): Promise<unknown> => {
@@ -86,7 +86,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
         cookies: headers.cookie ?? '',
         isPhone: isPhone(headers),
       })
-      // a call that hangs does not hear the signal
+      // a hanging call does not react to the signal
       const drawn = await Promise.race([drawing, aborted(signal)])
       return (
         drawn && {
@@ -97,7 +97,7 @@ export function firstViews(app: FastifyInstance, buildDir: string, product: stri
         }
       )
     } catch (error) {
-      if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be drawn')
+      if (!signal.aborted) app.log.error({ err: error, url }, 'a first view cannot be rendered')
       return null
     }
   }

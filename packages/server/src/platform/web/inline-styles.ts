@@ -5,10 +5,10 @@ import type { InlineHashes } from './security-headers.ts'
 import { classesIn, readSheet, rulesFor, rulesNaming, type ReadSheet } from './used-rules.ts'
 
 const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
-/** some of the addresses end in `#` */
+/** some addresses end in `#` */
 const sheetAddress = /\bhref="([^"#]+)/
-/** what hydrates a page's islands, and the files it names */
-const waking = /<script type="module">([^<]*)<\/script>/
+/** the script that hydrates a page's islands, and the files it imports */
+const hydrationScript = /<script type="module">([^<]*)<\/script>/
 const scriptAddress = /"(\/assets\/[^"]+\.js)"/g
 
 export interface StyledPage extends InlineHashes {
@@ -17,18 +17,18 @@ export interface StyledPage extends InlineHashes {
 
 export interface StyleInliner {
   /**
-   * Puts the rules a public page needs into the page: they are a few kilobytes, and a page that needs
-   * nothing else is drawn when it arrives.
+   * Inlines the rules that a public page needs: they are a few kilobytes, and a page that needs no other file is
+   * rendered as soon as it arrives.
    */
   inline(body: string): Promise<StyledPage>
   /**
-   * Puts the rules that a first view needs into its document, too. The whole sheets its scripts will need
-   * come while it is seen: for print until they are there, see `early-script.ts`.
+   * Inlines the rules that a first view needs. The complete sheets load meanwhile with `media="print"`, see
+   * `early-script.ts`.
    */
   inlineFirst(body: string, nonce: string): Promise<string>
 }
 
-/** First views whose rules are remembered: each page as it is drawn for a few posts, full and empty. */
+/** First views whose rules are cached: each page for a few posts, with and without content. */
 const rememberedViews = 200
 
 /** Reads the style sheets of a build. */
@@ -51,13 +51,13 @@ export function styleInliner(buildDir: string): StyleInliner {
   const rules = async (addresses: readonly string[], find: (sheets: ReadSheet) => string) =>
     find((await Promise.all(addresses.map(sheet))).flat()).replaceAll('\n', '')
 
-  /** The rules of all sheets that a public page names; null for one that names none. */
+  /** The rules of all sheets a public page links to; null for a page without any. */
   const rulesOf = async (body: string, scripts: readonly string[]): Promise<string | null> => {
     const addresses = sheetsOf(body)
     return addresses.length === 0 ? null : rules(addresses, (all) => rulesFor(all, [body, ...scripts]))
   }
 
-  // a page is drawn with other words each time and with the same classes: to find their rules takes as long as a call
+  // pages differ in their texts but have the same classes, and finding their rules takes as long as a call
   const ofViews = new Map<string, Promise<string>>()
   const rulesOfView = (body: string): Promise<string> => {
     const [addresses, classes] = [sheetsOf(body), classesIn(body)]
@@ -70,7 +70,7 @@ export function styleInliner(buildDir: string): StyleInliner {
 
   return {
     async inline(body) {
-      const script = waking.exec(body)?.[1]
+      const script = hydrationScript.exec(body)?.[1]
       const scriptHash = script === undefined ? null : hashOf(script)
       const named = new Set([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
       const style = await rulesOf(body, await Promise.all([...named].map(read)))

@@ -9,8 +9,8 @@ const failing = (error: unknown) => {
 }
 const textOf = (cached: CachedPage) => cached.plain.bytes.toString()
 
-describe('a page that is cached', () => {
-  it('has a copy for each compression browsers and crawlers read, with a tag of its own', async () => {
+describe('a cached page', () => {
+  it('has a copy for each compression that browsers and crawlers accept, with its own ETag', async () => {
     const cached = await page('<p>一件物料一个编码</p>')
     expect(brotliDecompressSync(cached.brotli.bytes).toString()).toBe(textOf(cached))
     expect(gunzipSync(cached.gzip.bytes).toString()).toBe(textOf(cached))
@@ -20,8 +20,8 @@ describe('a page that is cached', () => {
   })
 })
 
-describe('the memory', () => {
-  it('renders once for all who ask at the same time', async () => {
+describe('the page cache', () => {
+  it('renders once for all requests at the same time', async () => {
     const cache = pageCache(1_000_000, failing)
     let renders = 0
     const render = () => {
@@ -33,7 +33,7 @@ describe('the memory', () => {
     expect(renders).toBe(1)
   })
 
-  it('forgets everything at once, and does not keep what was begun before', async () => {
+  it('discards everything at once, including what is being rendered', async () => {
     const cache = pageCache(1_000_000, failing)
     let finish = (_body: string) => {}
     const old = cache.read('/a', async () => page(await new Promise<string>((resolve) => (finish = resolve))))
@@ -44,13 +44,13 @@ describe('the memory', () => {
     expect(textOf(await cache.read('/a', () => page('unasked')))).toBe('as it is')
   })
 
-  it('does not keep what is not there: unknown addresses are without end', async () => {
+  it('does not keep unknown addresses, whose number is unlimited', async () => {
     const cache = pageCache(1_000_000, failing)
     await cache.read('/a?id=9', () => page('unknown', 404))
     expect((await cache.read('/a?id=9', () => page('now it is there'))).status).toBe(200)
   })
 
-  it('keeps at most so many bytes, those asked for last', async () => {
+  it('keeps the most recently requested pages, up to a number of bytes', async () => {
     const cache = pageCache(2_500, failing)
     const long = (name: string) => () => page(name.repeat(1_000))
     await cache.read('/a', long('a'))
@@ -61,7 +61,7 @@ describe('the memory', () => {
     expect(textOf(await cache.read('/b', long('new')))).toMatch(/^new/)
   })
 
-  it('answers an old page once more while it is rendered anew', async () => {
+  it('answers with an outdated page once more while it is rendered again', async () => {
     let now = 0
     const cache = pageCache(1_000_000, failing, () => now)
     await cache.read('/', () => page('yesterday'))
@@ -70,7 +70,7 @@ describe('the memory', () => {
     await expect.poll(async () => textOf(await cache.read('/', () => page('later')))).toBe('today')
   })
 
-  it('forgets an old page that turns out to be gone, though nobody said so', async () => {
+  it('discards an outdated page that no longer exists, even without an announcement', async () => {
     let now = 0
     const cache = pageCache(1_000_000, failing, () => now)
     await cache.read('/a?id=9', () => page('there'))
@@ -79,7 +79,7 @@ describe('the memory', () => {
     await expect.poll(async () => (await cache.read('/a?id=9', () => page('gone', 410))).status).toBe(410)
   })
 
-  it('goes on with an old page while it cannot be rendered anew, and tells why', async () => {
+  it('keeps an outdated page while rendering fails, and reports the reason', async () => {
     let now = 0
     const faults: unknown[] = []
     const cache = pageCache(

@@ -1,12 +1,12 @@
 import { sizeOf, type CachedPage } from './cached-page.ts'
 
-/** A page that shows the day, or a deadline, is rendered again after this, in milliseconds. */
+/** Milliseconds after which a page is rendered again, for pages that show the day or a deadline. */
 const freshFor = 60_000
 
 export interface PageCache {
-  /** The page cached under this address, else the one `render` makes; asked by many, made once. */
+  /** The page cached under this address, otherwise the one `render` returns; parallel requests render it once. */
   read(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage>
-  /** Something that pages show has changed. */
+  /** To be called when content has changed. */
   clear(): void
 }
 
@@ -16,9 +16,9 @@ interface Entry {
 }
 
 /**
- * Rendered pages in memory, those asked for last at most `maxBytes` of them. An old one is answered
- * once more while it is rendered anew, and goes on if that fails: a reader need not know that the
- * database is away. Only pages that are there stay: unknown addresses are without end.
+ * Rendered pages in memory, the most recently requested ones up to `maxBytes`. An outdated page is used once more while
+ * it is rendered again, and longer if that fails, so that readers do not notice an unavailable database. Only existing
+ * pages are kept, since the number of unknown addresses is unlimited.
  */
 export function pageCache(
   maxBytes: number,
@@ -28,7 +28,7 @@ export function pageCache(
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
   let bytes = 0
-  /** grows with every change: what began to be rendered before one is not cached */
+  /** increases with every change: what was being rendered before is not cached */
   let generation = 0
 
   const drop = (key: string) => {

@@ -3,10 +3,10 @@ import { guard, type GuardDecision } from '@bdr/contract/guard'
 import { sessionEndedCookie, sessionEndedSeconds, tokenCookie } from '@bdr/contract/session/model'
 import type { Viewer } from '../viewer.ts'
 
-/** Who holds a session's token; null when nobody does any more. */
+/** The owner of a session's token; null if it is not valid. */
 export type ViewerOf = (token: string) => Promise<Viewer | null>
 
-/** The token of a page load. Calls never read it: they take the Authorization header only. */
+/** The token of a page load. Calls never use it: they take only the Authorization header. */
 export const tokenOf = (cookies: string | undefined): string | null => cookieOf(cookies, tokenCookie)
 
 function cookieOf(cookies: string | undefined, name: string): string | null {
@@ -19,7 +19,7 @@ function cookieOf(cookies: string | undefined, name: string): string | null {
   }
 }
 
-/** Whether a page may be opened; who holds the token is only asked for where it matters. */
+/** Decides whether a page may be opened. The token's owner is read only if it matters. */
 export async function decide(
   address: string,
   token: string | null,
@@ -39,8 +39,8 @@ export async function decide(
 }
 
 /**
- * Sends a page load where the guard decided. If that is because the token no longer holds, it is
- * dropped from the browser, and the sign-in finds word of it.
+ * Redirects a page load as the guard decided. If the token is no longer valid, its cookie is removed, and another
+ * cookie tells the sign-in page.
  */
 export function follow(
   reply: FastifyReply,
@@ -51,13 +51,13 @@ export function follow(
   if (decision.kind === 'sign-out') {
     const cookie = (name: string, value: string, seconds: number) =>
       `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
-    // who came for the website has lost nothing
+    // a visitor of the website does not need to know about it
     const word = decision.to.startsWith('/login')
       ? [cookie(sessionEndedCookie, '1', sessionEndedSeconds)]
       : []
     reply.header('set-cookie', [cookie(tokenCookie, '', 0), ...word])
   }
-  // whoever wrote the address may have left words or line breaks in it, which no header may hold
+  // the address may contain characters or line breaks that a header cannot have
   const { pathname, search, hash } = new URL(decision.to, 'http://page.invalid')
   return reply.redirect(pathname + search + hash, 302)
 }

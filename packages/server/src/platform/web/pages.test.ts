@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '@bdr/contract/errors'
 import { localBus } from '../bus.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
-import { NoTurnLeft } from '../rate-limit.ts'
+import { RateLimitExceeded } from '../rate-limit.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
@@ -21,7 +21,7 @@ const people: Record<string, Viewer> = {
 let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
-let mayBring = true
+let mayUpload = true
 
 beforeAll(async () => {
   build = await testWebBuild()
@@ -41,7 +41,7 @@ beforeAll(async () => {
     productCode: 'bdr',
     viewerOf: async (token) => people[token] ?? null,
     admitPhoto: async () => {
-      if (!mayBring) throw new NoTurnLeft(60, false)
+      if (!mayUpload) throw new RateLimitExceeded(60, false)
     },
     siteFor: async ({ viewer, preview }) => ({
       data: {} as never,
@@ -59,7 +59,7 @@ const load = (url: string, token?: string) =>
   app.inject({ url, headers: token === undefined ? {} : { cookie: `a=1; Admin-Token=${token}` } })
 
 describe('first views', () => {
-  /** What draws is loaded with the first page, which goes without. */
+  /** Renders the second page: the renderer loads with the first one, which has no first view. */
   const drawn = async (url: string, agent = 'Mozilla/5.0 (X11; Linux)') => {
     const ask = () =>
       app.inject({ url, headers: { cookie: 'Admin-Token=owner', 'user-agent': agent } }).then(({ body }) => {
@@ -70,7 +70,7 @@ describe('first views', () => {
     return ask()
   }
 
-  it('stand in the document with what the calls answered to this person', async () => {
+  it('are part of the document, with the answers that this person gets', async () => {
     const data = { session: 'Bearer owner' }
     expect(await drawn('/dashboard?ask=/bdr-echo')).toEqual({ data, isPhone: false })
     expect(await drawn('/dashboard?ask=/bdr-echo', 'Mozilla/5.0 (iPhone) Mobile/1')).toEqual({
@@ -79,13 +79,13 @@ describe('first views', () => {
     })
   })
 
-  it('ask for what is read by POST as well', async () => {
+  it('include reads made by POST', async () => {
     expect(await drawn('/dashboard?ask=/bdr-read&method=POST')).toMatchObject({
       data: { session: 'Bearer owner' },
     })
   })
 
-  it('carry the rules they need, so that no sheet is waited for', async () => {
+  it('contain the rules they need, so that no style sheet is waited for', async () => {
     await drawn('/dashboard')
     const { body, headers } = await load('/dashboard', 'owner')
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))![1]!
@@ -98,18 +98,18 @@ describe('first views', () => {
     expect(undrawn.body).not.toContain('<style')
   })
 
-  it('are left out where drawing them fails, and the page is there', async () => {
+  it('are omitted if rendering fails, and the page is sent', async () => {
     expect(await drawn('/dashboard?draw=fault')).toBeNull()
     expect((await load('/dashboard?draw=fault', 'owner')).statusCode).toBe(200)
   })
 
-  it('do not hold the page when a call of theirs hangs', async () => {
+  it('do not delay the page if a call hangs', async () => {
     expect(await drawn('/dashboard?ask=/bdr-hang')).toBeNull()
   })
 })
 
 describe('page loads', () => {
-  it('renders the back office with the nonce its policy allows', async () => {
+  it('render the back office with the nonce its policy allows', async () => {
     const page = await load('/dashboard', 'owner')
     expect(page.statusCode).toBe(200)
     const nonce = /nonce="([^"]+)"/.exec(page.body)![1]!
@@ -135,13 +135,13 @@ describe('page loads', () => {
     ['/login', 'owner', '/'],
     ['/orderPart/list', 'driver', '/401'],
     ['//elsewhere.example/', undefined, '/404'],
-  ])('sends %s of %s to %s', async (url, token, to) => {
+  ])('redirect %s with %s to %s', async (url, token, to) => {
     const answer = await load(url, token)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe(to)
   })
 
-  it('drops a token that no longer holds, and leaves word of it for the sign-in', async () => {
+  it('remove a token that is no longer valid, and leave a cookie for the sign-in page', async () => {
     const answer = await load('/dashboard', 'gone')
     expect(answer.headers.location).toBe('/login?redirect=%2Fdashboard')
     expect(answer.headers['set-cookie']).toEqual([
@@ -150,31 +150,31 @@ describe('page loads', () => {
     ])
   })
 
-  it('shows the website to whoever comes to it with a token that no longer holds', async () => {
+  it('show the website to visitors whose token is no longer valid', async () => {
     const answer = await load('/', 'gone')
     expect(answer.headers.location).toBe('/')
-    // no word for the sign-in: who reads the website has lost nothing
+    // no cookie for the sign-in page: a visitor of the website did not lose anything
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^Admin-Token=; Path=\/; Max-Age=0/)])
     expect((await load('/')).statusCode).toBe(200)
   })
 
-  it('is the same page for everybody who is sent to the sign-in', async () => {
+  it('send the same sign-in page to everybody who is redirected to it', async () => {
     const none = await app.inject({ url: '/nowhere', headers: { cookie: 'Session-Ended=1' } })
     expect(none.headers.location).toBe('/404')
     const home = await app.inject({ url: '/?redirect=/dashboard', headers: { cookie: 'Session-Ended=1' } })
     expect(home.body).toBe((await load('/?redirect=/dashboard')).body)
   })
 
-  it('keeps the back office out of search engines and caches', async () => {
+  it('exclude the back office from search engines and caches', async () => {
     const page = await load('/dashboard', 'owner')
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   })
 
-  it('says 404 on the page for what does not exist', async () => {
+  it('answer 404 with a page for an unknown address', async () => {
     const missing = await load('/404')
     expect(missing.statusCode).toBe(404)
-    // whoever tries addresses without end gets the same page from memory
+    // unlimited unknown addresses get the same page from the cache
     expect((await load('/404')).body).toBe(missing.body)
   })
 
@@ -183,20 +183,20 @@ describe('page loads', () => {
     ['/newscenter?column=industry', '/newsCenter?column=industry'],
     ['/NEWSDETAIL/?id=1', '/newsDetail?id=1'],
     ['/orderpart/List', '/orderPart/list'],
-  ])('knows %s for %s', async (typed, right) => {
+  ])('answer %s for %s', async (typed, right) => {
     const answer = await load(typed)
     expect(answer.statusCode).toBe(301)
     expect(answer.headers.location).toBe(right)
   })
 
-  it('answers a fault with a page that tells nothing', async () => {
+  it('answer a fault with a page without details', async () => {
     const page = await load('/newsDetail?id=fail')
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toContain('cannot render')
   })
 
-  it('asks to come again while the database is away', async () => {
+  it('ask to come again while the database is unavailable', async () => {
     const away = Fastify()
     await webPages(away, {
       buildDir: build.buildDir,
@@ -222,7 +222,7 @@ describe('page loads', () => {
 })
 
 describe('public pages', () => {
-  it('carry their style, named by the policy, and allow nothing inline besides', async () => {
+  it('contain their style, allowed by its hash, and allow nothing else inline', async () => {
     const page = await load('/fireEle')
     const style = /<style>([^<]*)<\/style>/.exec(page.body)![1]!
     expect(style).toBe('._greeting_10ksc_7{color:red}')
@@ -233,7 +233,7 @@ describe('public pages', () => {
     expect(page.body).not.toContain('<link rel="stylesheet"')
   })
 
-  it('allow what hydrates their islands, and carry the style of what that draws', async () => {
+  it('allow the script that hydrates their islands, and contain the style of what the islands render', async () => {
     const page = await load('/settleApply')
     const script = /<script type="module">([^<]*)<\/script>/.exec(page.body)![1]!
     const policy = String(page.headers['content-security-policy'])
@@ -242,19 +242,19 @@ describe('public pages', () => {
     expect((await load('/fireEle')).body).not.toContain('_hydrated_ab12c_1')
   })
 
-  it('come from memory until what they show changes', async () => {
+  it('come from the cache until their content changes', async () => {
     const first = await load('/solidWaste')
     expect((await load('/solidWaste?from=mail')).body).toBe(first.body)
     expect((await load('/solidWaste?actIndex=1')).body).not.toBe(first.body)
     bus.publish('content-changed', null)
     const second = await load('/solidWaste')
     expect(second.body).not.toBe(first.body)
-    // what was said while Redis was away nobody here has heard
+    // announcements during an outage of Redis were not received here
     bus.publish('bus-restored', null)
     expect((await load('/solidWaste')).body).not.toBe(second.body)
   })
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const first = await load('/waterEle')
     expect(first.headers['cache-control']).toBe('no-cache')
     const known = { 'if-none-match': String(first.headers.etag) }
@@ -278,7 +278,7 @@ describe('public pages', () => {
     ['GZIP', 'gzip'],
     ['gzip;q=0, br; q=0.0', undefined],
     ['identity', undefined],
-  ])('come as %s is read', async (accepted, encoding) => {
+  ])('are sent in the encoding that %s accepts', async (accepted, encoding) => {
     const plain = await load('/waterEle')
     const answer = await app.inject({ url: '/waterEle', headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -288,7 +288,7 @@ describe('public pages', () => {
     expect(answer.headers.etag === plain.headers.etag).toBe(encoding === undefined)
   })
 
-  it('are rendered for a signed-in person alone, and cached nowhere', async () => {
+  it('are rendered separately for a signed-in person, and never cached', async () => {
     const anonymous = await load('/newsCenter')
     expect(anonymous.body).toContain('"signedIn":false')
     const own = await load('/newsCenter', 'owner')
@@ -299,7 +299,7 @@ describe('public pages', () => {
   })
 
   it.each(['/newsDetail?id=1&preview=1', '/viewIntoBdr?preview=1', '/aboutBdr?preview=1'])(
-    'show %s before it is public to the operator who asks, and to nobody else',
+    'show a preview of %s to operators, and to nobody else',
     async (url) => {
       const preview = await load(url, 'admin')
       expect(preview.body).toContain('"preview":true')
@@ -310,12 +310,12 @@ describe('public pages', () => {
     },
   )
 
-  it('without menu and footer are the same for whoever is signed in', async () => {
+  it('without menu and footer are the same for signed-in people', async () => {
     const anonymous = await load('/aboutBdr')
     expect((await load('/aboutBdr', 'owner')).body).toBe(anonymous.body)
   })
 
-  it('say over https that the next visit is, too, and carry what every answer carries', async () => {
+  it('require https for later visits if sent over https, and have the common headers', async () => {
     const proxied = Fastify({ trustProxy: true, genReqId: () => 'request-1' })
     await webPages(proxied, {
       ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
@@ -337,7 +337,7 @@ describe('public pages', () => {
     await proxied.close()
   })
 
-  it('take a form without script, and nothing where there is none', async () => {
+  it('accept a form without script, and refuse one where there is none', async () => {
     const send = (url: string, payload: string) =>
       app.inject({
         method: 'POST',
@@ -350,13 +350,13 @@ describe('public pages', () => {
     expect(sent.headers.location).toBe('/techTransformDetail?id=1&sent=1')
     const again = await send('/techTransformDetail?id=1', 'name=')
     expect(again.statusCode).toBe(200)
-    // the way back leads over it, and no browser asks whether to send a form again that it still has
+    // going back shows it again, and no browser asks whether to resend the form
     expect(again.headers['cache-control']).toBe('private, no-cache')
     expect(again.body).toContain('"signedIn":false')
     expect((await send('/techTransformDetail?id=1', 'a'.repeat(70_000))).statusCode).toBe(413)
   })
 
-  it('take a form with a file, from whoever has not brought too many', async () => {
+  it('accept a form with a file, unless too many were uploaded', async () => {
     const boundary = 'of-a-form'
     const send = (body: string) =>
       app.inject({
@@ -367,13 +367,13 @@ describe('public pages', () => {
       })
     const field = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n周敏\r\n--${boundary}--\r\n`
     expect((await send(field)).headers.location).toBe('/techTransformDetail?id=1&sent=1')
-    mayBring = false
+    mayUpload = false
     const refused = await send(field)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
-    mayBring = true
+    mayUpload = true
   })
 
-  it('stay those of a signed-in person when their form has to be put right', async () => {
+  it('stay those of a signed-in person while their form has faults', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/techTransformDetail?id=1',
@@ -386,7 +386,7 @@ describe('public pages', () => {
     expect(answer.body).toContain('"unread":3')
   })
 
-  it('say which methods they know', async () => {
+  it('report the allowed methods', async () => {
     const ask = (method: 'POST' | 'PUT' | 'DELETE' | 'OPTIONS', url: string) => app.inject({ method, url })
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
       const answer = await ask(method, '/newsCenter')
@@ -396,7 +396,7 @@ describe('public pages', () => {
     expect([form.statusCode, form.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  it('tell whom a form came from: address, device and the number of the request', async () => {
+  it("pass on where a form came from: address, device and the request's id", async () => {
     const readers: SiteReader[] = []
     const server = Fastify({ genReqId: () => 'request-2' })
     await webPages(server, {
@@ -431,8 +431,8 @@ describe('public pages', () => {
   })
 })
 
-describe('what is no page', () => {
-  it('answers unknown calls and files with the envelope', async () => {
+describe('addresses that are not pages', () => {
+  it('answer unknown calls and files with the envelope', async () => {
     for (const url of ['/bdr-auth/nothing', '/bdr_biz/nothing', '/assets/none.js', '/favicon.ico']) {
       const answer = await load(url)
       expect(answer.statusCode, url).toBe(404)
@@ -443,7 +443,7 @@ describe('what is no page', () => {
     expect([typed.statusCode, typed.headers.location]).toEqual([302, '/404'])
   })
 
-  it('sends a person to /404 from an address that cannot be decoded, and tells a program', async () => {
+  it('redirect a person to /404 for an address that cannot be decoded, and answer a program', async () => {
     const person = { accept: 'text/html,*/*;q=0.8' }
     for (const url of ['/%zz', '/orderPart/%E0%A4%A', '/%zz?a=1']) {
       const answer = await app.inject({ url, headers: person })
@@ -455,7 +455,7 @@ describe('what is no page', () => {
     expect((await app.inject({ method: 'POST', url: '/%zz', headers: person })).statusCode).toBe(400)
   })
 
-  it('serves files for ever, in the copy the build compressed', async () => {
+  it('serve immutable files, in the copy that the build compressed', async () => {
     const answer = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.body).toBe('smaller')
     expect(answer.headers).toMatchObject({

@@ -3,7 +3,7 @@ import type { Bus } from '../bus.ts'
 import type { Site } from '@bdr/contract/site/data'
 import type { Caller } from '../gateway/bind.ts'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
-import { isElsewhere, rightPath, splitUrl } from './addresses.ts'
+import { isGatewayOrFile, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
@@ -15,28 +15,28 @@ import { consoleHeaders, newNonce, strictTransport } from './security-headers.ts
 import { sitePages, type SiteReader } from './site-pages.ts'
 
 export interface WebPagesOptions {
-  /** the web's build: `client/` with its files, `server/index.js` that renders */
+  /** the web's build: `client/` with its files, and `server/index.js`, which renders */
   readonly buildDir: string
   readonly viewerOf: ViewerOf
-  /** what a public page may ask while it is rendered for this reader */
+  /** the data a public page can request for this reader */
   readonly siteFor: (reader: SiteReader) => Promise<Site>
-  /** lets somebody nobody knows bring a photograph, or throws */
+  /** throws to refuse a photograph from an anonymous visitor */
   readonly admitPhoto?: (caller: Caller) => Promise<void>
-  /** says when what the public pages show has changed */
+  /** announces changes of the public pages' content */
   readonly bus: Bus
   /** the `{product}` of the gateway's paths */
   readonly productCode: string
-  /** in which header a trusted proxy says where an address is */
+  /** header in which a trusted proxy states the location of an address */
   readonly placeHeader?: string | null
-  /** the object storage that browsers put files to; null: they go through the server */
+  /** the object storage that browsers upload to; null if uploads go through the server */
   readonly uploadOrigin?: string | null
-  /** renders from the sources as they are now, with vite in this process */
+  /** renders from the current sources, with vite in this process */
   readonly dev?: boolean
 }
 
 /**
- * Serves the website and the back office: their files, and every other GET as a page. Register it
- * last, everything before it has its own routes. It answers how the website's drawings are drawn. What is neither a page nor a file gets the
+ * Serves the website and the back office: their files, and every other GET as a page. It must be registered last, after
+ * all other routes. It returns the renderer of the website's drawings. What is neither a page nor a file gets the
  * gateway's answer for an unknown path.
  */
 export async function webPages(
@@ -57,7 +57,7 @@ export async function webPages(
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
-    // while developing, what is drawn are the sources as they are now
+    // in development pages are rendered from the current sources
     const draw = dev ? async () => null : firstViews(app, buildDir, options.productCode)
     const { inlineFirst } = styleInliner(buildDir)
     pages.get('/*', (request, reply) => answerPage(request, reply, options, { render, draw, inlineFirst }))
@@ -65,7 +65,7 @@ export async function webPages(
   return render.drawing
 }
 
-/** A page of the back office, or an address of none. */
+/** Answers with a page of the back office, or with the page for an unknown address. */
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ async function answerPage(
   }: { render: PageRenderer; draw: FirstViews } & Pick<StyleInliner, 'inlineFirst'>,
 ): Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url)
-  if (isElsewhere(path, options.productCode, request.headers.accept)) {
+  if (isGatewayOrFile(path, options.productCode, request.headers.accept)) {
     reply.callNotFound()
     return reply
   }

@@ -12,7 +12,7 @@ import {
 import { splitUrl } from './addresses.ts'
 import type { FirstView } from './first-view.ts'
 
-/** What a document is told by the server. */
+/** The data a document gets from the server. */
 interface DocumentInfo {
   nonce: string
   product: string
@@ -21,37 +21,37 @@ interface DocumentInfo {
   firstView: FirstView | null
 }
 
-/** Addresses of what a page of the back office loads first. */
+/** Addresses of the files that a page of the back office loads first. */
 interface ConsoleFiles {
   readonly entry: string
   readonly modules: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** What documents have to name of a build. */
+/** The parts of a build that documents refer to. */
 export interface BuiltFiles {
   readonly islands: Islands
-  /** null where no page of the back office has this path */
+  /** null if no page of the back office has this path */
   consoleFiles(path: string): ConsoleFiles | null
 }
 
-/** The scripts of each island of the public pages: its entry, then what that imports. */
+/** The scripts of each island of the public pages: its entry, followed by its imports. */
 export type Islands = Readonly<Record<string, readonly string[]>>
 
-/** A page load, as far as pages depend on it: nothing they render depends on a header. */
+/** A page load. Rendering depends on nothing else, in particular on no header. */
 export interface PageRequest {
   /** path and query */
   readonly url: string
-  /** a form that was sent, as it came */
+  /** a submitted form as received */
   readonly form?: { readonly mediaType: string; readonly body: string | Buffer<ArrayBuffer> }
 }
 
 export interface PageContext {
   readonly nonce: string
   readonly product: string
-  /** what a public page may ask; the back office asks its calls */
+  /** the data a public page can request; the back office uses its calls */
   readonly site?: Site
-  /** a page of the back office as it is before its scripts are there */
+  /** a page of the back office rendered before its scripts load */
   readonly firstView?: FirstView | null
 }
 
@@ -63,18 +63,18 @@ export interface RenderedPage {
 
 export interface PageRenderer {
   (request: PageRequest, context: PageContext): Promise<RenderedPage>
-  /** a drawing of the website as an SVG file; null where there is none of this name */
+  /** a drawing of the website as an SVG file; null if there is none with this name */
   drawing(name: string): Promise<string | null>
 }
 
-/** The web's build says under which keys its pages look for what they are told. */
+/** The exports of the web's build, including the keys under which its pages find the server's data. */
 interface PageEntry {
   drawingFile(name: string): string | null
   documentInfo: RouterContext<DocumentInfo>
   siteContext: RouterContext<Site>
 }
 
-/** Renders pages by a build, or by what `load` answers at the moment of each request. */
+/** Renders pages with a build, or with what `load` returns at each request. */
 export function rendererOf(
   load: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
@@ -110,7 +110,9 @@ export async function builtRenderer(buildDir: string): Promise<PageRenderer> {
   return rendererOf(async () => build, 'production', { islands, consoleFiles })
 }
 
-/** By its module, what each page of the back office loads first: what runs it, then what that and the page import. */
+/**
+ * For each module of a back office page, the files it loads first: the runtime, followed by its and the page's imports.
+ */
 type FilesOfPages = Readonly<
   Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
 >
@@ -124,7 +126,7 @@ function consoleFilesOf(filesOfPages: FilesOfPages, at: string): ConsoleFiles | 
   return { entry: entry!, modules, styles: addresses(files.styles) }
 }
 
-/** The web's build for the server; asked for again it is there already. */
+/** The web's build for the server; it is loaded once. */
 export async function importBuild(buildDir: string): Promise<ServerBuild> {
   const file = path.join(buildDir, 'server', 'index.js')
   await access(file).catch(() => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-/** What every page's answer carries beside its policy. */
+/** Headers of every page, besides its policy. */
 const common = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -11,16 +11,16 @@ const common = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 } as const
 
-/** For answers that came over https: the next request does, too. */
+/** Header for answers over https, which requires https for further requests. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const
 
-/** Besides ourselves: where files go that do not go through us. */
+/** Allowed connections besides our own origin: the storage for direct uploads. */
 const connections = (also: readonly string[], uploadOrigin: string | null): string =>
   ['connect-src', `'self'`, ...also, ...(uploadOrigin === null ? [] : [uploadOrigin])].join(' ')
 
 const closed = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`]
 
-/** The back office: its own scripts and styles, and what carries the document's nonce. */
+/** The back office: its own scripts and styles, and elements with the document's nonce. */
 export const consoleHeaders = (
   nonce: string,
   dev: boolean,
@@ -31,7 +31,7 @@ export const consoleHeaders = (
   'content-security-policy': [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
-    // react-aria makes two style elements; while developing vite puts all styles into such
+    // react-aria creates two style elements; in development vite puts all styles into style elements
     `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -41,13 +41,13 @@ export const consoleHeaders = (
   ].join('; '),
 })
 
-/** What stands in a public page itself and is taken, by its hash; null where there is none. */
+/** The hashes of the inline style and script that a public page contains; null if there is none. */
 export interface InlineHashes {
   readonly styleHash: string | null
   readonly scriptHash: string | null
 }
 
-/** A public page: its one style and what hydrates its islands by their hashes, nothing inline besides. */
+/** A public page: its inline style and hydration script by their hashes, nothing else inline. */
 export const siteHeaders = (
   { styleHash, scriptHash }: InlineHashes,
   uploadOrigin: string | null = null,
@@ -65,7 +65,7 @@ export const siteHeaders = (
 
 const allowed = (sha256: string | null) => (sha256 === null ? '' : ` 'sha256-${sha256}'`)
 
-/** A public page drawn from the sources: vite puts styles into elements and talks over a socket. */
+/** A public page rendered from the sources: vite puts styles into elements and uses a socket. */
 export const siteDevelopmentHeaders = (nonce: string): Record<string, string> => ({
   ...consoleHeaders(nonce, true),
   'x-robots-tag': 'none',

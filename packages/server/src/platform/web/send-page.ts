@@ -3,9 +3,9 @@ import { copyFor, type CachedPage } from './cached-page.ts'
 import { strictTransport } from './security-headers.ts'
 
 /**
- * A page that everybody may have, in the copy this browser reads, unless it has it already. Its headers
- * were made with it: the framework would put them together for every answer, which costs more than all
- * the rest. So what the framework adds to answers is added here.
+ * Sends a page that is the same for everybody, in the copy for this browser, unless the browser has it already. The
+ * headers were made with the page, because having the framework collect them for every answer costs more than
+ * everything else. Headers the framework would add are therefore added here.
  */
 export function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
   const copy = copyFor(request.headers['accept-encoding'], page)
@@ -19,7 +19,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, page: CachedP
 
 const strictTransportWritten = Object.entries(strictTransport).flat()
 
-/** A page for this person alone. */
+/** Sends a page made for this person. */
 export function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export function sendOwn(
 ): FastifyReply {
   const copy = copyFor(request.headers['accept-encoding'], page)
   reply.headers(copy.headers).header('cache-control', `private, ${keeping}`)
-  // to them the home page is the back office, which nobody should start unasked
+  // for signed-in people the home page leads to the back office, which should not be prefetched
   reply.removeHeader('etag').removeHeader('speculation-rules')
   if (request.protocol === 'https') reply.headers(strictTransport)
   return reply.status(page.status).send(copy.bytes)

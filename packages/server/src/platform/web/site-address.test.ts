@@ -21,7 +21,7 @@ describe('the address of a public page', () => {
     expect(addressOf(pageByKey(page), asked)).toEqual({ url: known, wantsPreview: false })
   })
 
-  it('keeps the wish for a preview out of what is rendered', () => {
+  it('separates the preview parameter from what is rendered', () => {
     expect(addressOf(pageByKey('newsDetail'), '/newsDetail?preview=1&id=7')).toEqual({
       url: '/newsDetail?id=7',
       wantsPreview: true,

@@ -1,12 +1,12 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import type { Page } from '@bdr/contract/kernel/navigation'
 
-/** What only operators may ask for. */
+/** The query parameter for a preview, which only operators may use. */
 export const previewParameter = 'preview'
 
 /**
- * No page reads more of a value; longer ones would let anybody fill the memory with addresses. The longest
- * is a record's name.
+ * Longest value of a parameter that pages read; longer ones could be used to fill the memory with addresses. The
+ * longest valid one is a record's slug.
  */
 const longestValue = contentLimits.slug
 
@@ -17,14 +17,14 @@ const storable = (value: string) =>
     .toWellFormed()
 
 export interface SiteAddress {
-  /** path and query without what the page does not read, parameters in the page's order */
+  /** path and query with only the parameters the page reads, in the page's order */
   readonly url: string
   readonly wantsPreview: boolean
 }
 
 /**
- * The one spelling of a page load's address: parameters the page does not name would fill the memory
- * with copies of one page, and search engines with them. What no database stores of a value is replaced, so that it finds nothing.
+ * The canonical form of a page load's address. Unknown parameters would fill the memory, and search engines, with
+ * copies of the same page. Characters that no database can store are replaced, so that the value matches nothing.
  */
 export function addressOf(page: Page, url: string): SiteAddress {
   const mark = url.indexOf('?')
@@ -33,7 +33,7 @@ export function addressOf(page: Page, url: string): SiteAddress {
   const remaining = new URLSearchParams()
   for (const name of page.query) {
     if (name === previewParameter) continue
-    // one that is asked for twice names no page: the page says so, and of any more it would say the same
+    // a repeated parameter is invalid, and the page is the same for two and for more
     for (const value of asked.getAll(name).filter(Boolean).slice(0, 2))
       remaining.append(name, storable(value))
   }

@@ -18,35 +18,38 @@ import { newNonce, siteDevelopmentHeaders, siteHeaders } from './security-header
 import { send, sendOwn } from './send-page.ts'
 import { addressOf } from './site-address.ts'
 
-/** Who reads a public page. */
+/** The reader of a public page. */
 export interface SiteReader {
   readonly viewer: Viewer | null
-  /** shows what is not public yet */
+  /** shows unpublished content */
   readonly preview: boolean
   readonly caller: Caller
 }
 
 export interface SitePagesOptions {
-  /** the object storage that browsers put files to */
+  /** the object storage that browsers upload to */
   readonly uploadOrigin?: string | null
   readonly render: PageRenderer
   readonly buildDir: string
   readonly productCode: string
   readonly viewerOf: ViewerOf
   readonly siteFor: (reader: SiteReader) => Promise<Site>
-  /** Lets somebody bring a photograph. @throws AppError B00429 when they brought too many */
+  /** Admits an anonymous visitor's photograph. @throws AppError B00429 if they uploaded too many */
   readonly admitPhoto?: (caller: Caller) => Promise<void>
   readonly bus: Bus
-  /** in which header a trusted proxy says where an address is */
+  /** header in which a trusted proxy states the location of an address */
   readonly placeHeader?: string | null
   readonly dev: boolean
 }
 
-/** All rendered pages together; a few hundred articles are a tenth of it. */
+/** Size of all cached pages; a few hundred articles take a tenth of it. */
 const cacheBytes = 64 * 1024 * 1024
-/** Longest address and largest form; both are a person's typing. */
+/** Size limit of an address and of a form without a file, both typed by a person. */
 const formBytes = 64 * 1024
-/** With a photograph: more than is taken, for one that is too large is refused at its field and not here. */
+/**
+ * Size limit of a form with a photograph. It exceeds the photograph's own limit, so that one that is too large is
+ * reported at its field.
+ */
 const photoFormBytes = 25 * 1024 * 1024
 
 const urlencoded = 'application/x-www-form-urlencoded'
@@ -55,14 +58,14 @@ const revalidated = { 'cache-control': 'no-cache', vary: 'accept-encoding, cooki
 const ownStatus: Readonly<Record<string, number>> = { [pageByKey('notFound').path]: 404 }
 
 /**
- * The public pages. A visitor without a token is answered from memory; somebody signed in gets a page
- * of their own, because the website's bar names their unread messages.
+ * The public pages. Visitors without a token get cached pages; signed-in people get pages of their own, because the
+ * website's bar shows their unread messages.
  */
 export function sitePages(app: FastifyInstance, options: SitePagesOptions): void {
-  // a logger of its own for each request costs as much as sending a page; faults name the request
+  // creating a logger for each request costs as much as sending a page; faults contain the request's id
   app.setChildLoggerFactory((logger) => logger)
   const cache = pageCache(cacheBytes, (error) =>
-    app.log.error({ err: error }, 'a page cannot be rendered anew'),
+    app.log.error({ err: error }, 'a page cannot be rendered again'),
   )
   options.bus.subscribe('content-changed', () => cache.clear())
   options.bus.subscribe('bus-restored', () => cache.clear())
@@ -93,7 +96,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const { url } = addressOf(page, request.url)
     const render = () => renderFor(page, { url }, { viewer: null, preview: false, caller: from(request) })
     const cached = options.dev ? render() : cache.read(url, render)
-    // most are there, and need no promise
+    // most pages are cached and need no promise
     return cached instanceof Promise
       ? cached.then((made) => send(request, reply, made))
       : send(request, reply, cached)
@@ -103,7 +106,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const decision = await decide(page.path + splitUrl(request.url)[1], token, options.viewerOf)
     if (decision.kind !== 'pass') return follow(reply, decision, request.protocol === 'https')
     const { url, wantsPreview } = addressOf(page, request.url)
-    // without the frame a page is the same for everybody, but for an operator's preview
+    // without the frame a page is the same for everybody, except for an operator's preview
     const viewer = page.framed || wantsPreview ? await options.viewerOf(token) : null
     if (!viewer) return answerPublic(page, request, reply)
     const preview = wantsPreview && can(viewer.post, 'content:manage')
@@ -120,7 +123,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const token = tokenOf(request.headers.cookie)
     const viewer = token === null ? null : await options.viewerOf(token)
     const answer = await renderFor(page, { url, form }, { viewer, preview: false, caller: from(request) })
-    // cached by the browser, which else asks on the way back whether to send the form again
+    // cached by the browser, which would otherwise ask on going back whether to resend the form
     return sendOwn(request, reply, answer, 'no-cache')
   }
 
@@ -133,7 +136,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
       { parseAs: 'buffer', bodyLimit: photoFormBytes },
       (_request, body, done) => done(null, body),
     )
-    // before megabytes are read from somebody nobody knows
+    // before megabytes are read from an anonymous visitor
     const onRequest = (request: FastifyRequest) => options.admitPhoto?.(from(request)) ?? Promise.resolve()
     for (const page of pages as readonly Page[])
       if (page.takesPhoto)
@@ -155,7 +158,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   }
 }
 
-/** Before a body is read: of what is refused it does not matter. */
+/** Refuses other methods before the body is read. */
 function refuseOtherMethods(app: FastifyInstance, { path, takesForm }: Page): void {
   const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD'
   app.route({
@@ -166,7 +169,7 @@ function refuseOtherMethods(app: FastifyInstance, { path, takesForm }: Page): vo
   })
 }
 
-/** What a page may ask, and what failed of it: the renderer makes the same page of every failure. */
+/** Wraps the site's data to record failures, because the renderer answers every failure with the same page. */
 function noted(site: Site): { site: Site; failure: () => Error | null } {
   let failure: Error | null = null
   const note = (error: unknown): never => {

@@ -10,8 +10,8 @@ const sheet =
   '@media (max-width:30rem){._other_ab12c_1{margin:1px}._title_10ksc_7{margin:2px}}' +
   '@media print{._other_ab12c_1{display:none}}'
 
-describe('the rules a page needs', () => {
-  it('are those without a class, and those whose classes it names', () => {
+describe('the rules for a page', () => {
+  it('are those without a class, and those whose classes it contains', () => {
     expect(rulesFor(sheet, ['<h1 class="_title_10ksc_7">'])).toBe(
       ':root{--ink:#10182b}@view-transition{navigation:auto}' +
         '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}' +
@@ -20,14 +20,14 @@ describe('the rules a page needs', () => {
     )
   })
 
-  it('are also those a script of the page may name later', () => {
+  it('include those whose classes a script of the page contains', () => {
     const used = rulesFor(sheet, ['<h1>', 'const css={other:`_other_ab12c_1`}'])
     expect(used).toContain('._other_ab12c_1{content:"}{"}')
     expect(used).toContain('@media print{._other_ab12c_1{display:none}}')
     expect(used).not.toContain('color:blue')
   })
 
-  it('are not those of a library the page does not use', () => {
+  it('do not include those of an unused library', () => {
     const library =
       '.ant-btn{color:red}:where(.css-var).ant-btn{margin:0}.skip-link{top:0}._title_10ksc_7 .ant-tag{margin:0}' +
       '@keyframes antSpin{to{rotate:1turn}}@keyframes turn{0%{rotate:0}to{rotate:1turn}}.skip-link:focus{animation:1s turn}'
@@ -36,7 +36,7 @@ describe('the rules a page needs', () => {
     )
   })
 
-  it('are those whose conditions can hold', () => {
+  it('are only those whose conditions can be met', () => {
     const conditional =
       'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(.gone){top:0}:root:has(>.a){top:1px}' +
       ':is(.gone:not(.a):has(input),.gone){left:0}:where(.gone,.a) b{left:1px}.a:nth-child(2 of .gone){left:2px}'
@@ -50,7 +50,7 @@ describe('the rules a page needs', () => {
 describe('the rules a drawing needs', () => {
   const drawn = '<h1 class="_title_10ksc_7 b">…</h1><p data-class="no" class="b a">_other_ab12c_1</p>'
 
-  it('are those of the classes its elements have, whatever its words name', () => {
+  it('depend on the classes of its elements, not on its texts', () => {
     expect(classesIn(drawn)).toEqual(['_title_10ksc_7', 'a', 'b'])
     expect(
       rulesNaming(

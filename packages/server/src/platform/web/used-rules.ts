@@ -1,25 +1,25 @@
 const word = /[A-Za-z_][\w-]*/g
 
-/** A style sheet that has been read once, for all pages that ask for rules of it. */
+/** A parsed style sheet, from which pages take their rules. */
 export type ReadSheet = readonly ReadRule[]
 
 interface ReadRule {
   readonly head: string
-  /** between the braces; null for a statement such as `@import` */
+  /** the text between the braces; null for a statement such as `@import` */
   readonly block: string | null
-  /** of a group such as `@media`, the rules in it */
+  /** the nested rules of a group such as `@media` */
   readonly rules: ReadSheet | null
-  /** what one of its selectors asks for; null where it asks for nothing */
+  /** the requirements of each of its selectors; null if there are none */
   readonly selectors: readonly Needs[] | null
 }
 
-/** The classes a selector asks for, and the conditions (`:is`, `:where`, `:has`) of which each must hold. */
+/** The classes a selector requires, and the conditions (`:is`, `:where`, `:has`) that must be met. */
 interface Needs {
   readonly classes: readonly string[]
   readonly conditions: readonly (readonly Needs[])[]
 }
 
-/** Reads a style sheet as the build writes it: without comments. */
+/** Parses a style sheet as the build writes it, without comments. */
 export const readSheet = (sheet: string): ReadSheet =>
   rulesOf(sheet).map(({ head, block }) => ({
     head,
@@ -29,19 +29,19 @@ export const readSheet = (sheet: string): ReadSheet =>
   }))
 
 /**
- * Of a style sheet, the rules that can apply where some text names their classes: a page, and the
- * scripts that will draw on it, in which a class of a CSS module stands as a whole word.
+ * The rules of a style sheet that can apply if one of the texts contains their classes: a page, and the scripts that
+ * render on it, in which a class of a CSS module is a separate word.
  */
 export const rulesFor = (sheet: ReadSheet, users: readonly string[]): string =>
   rulesNaming(sheet, new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name))))
 
 const classAttribute = /\sclass="([^"]*)"/g
 
-/** The classes that the elements of a document have, sorted. */
+/** The classes of the elements of a document, sorted. */
 export const classesIn = (html: string): string[] =>
   [...new Set(Array.from(html.matchAll(classAttribute), ([, names]) => names!.split(' ')).flat())].toSorted()
 
-/** Of a style sheet, the rules that can apply where these classes are used. */
+/** The rules of a style sheet that can apply if these classes are used. */
 export function rulesNaming(sheet: ReadSheet, named: ReadonlySet<string>): string {
   const remaining = usedOf(sheet, named)
   const moves = remaining.match(animations) ?? []
@@ -50,7 +50,7 @@ export function rulesNaming(sheet: ReadSheet, named: ReadonlySet<string>): strin
   )
 }
 
-/** As the build writes them: nothing in a step of an animation has braces of its own. */
+/** As the build writes them: the steps of an animation contain no nested braces. */
 const keyframes = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const animations = /animation(?:-name)?:[^;}]*/g
 
@@ -66,7 +66,7 @@ const usedOf = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
     })
     .join('')
 
-/** Whether one of the selectors asks for no class that is not there. */
+/** Whether one of the selectors requires only classes that are present. */
 const canApply = (selectors: readonly Needs[], named: ReadonlySet<string>): boolean =>
   selectors.some(
     ({ classes, conditions }) =>
@@ -75,14 +75,14 @@ const canApply = (selectors: readonly Needs[], named: ReadonlySet<string>): bool
 
 const needsOf = (selectors: string): Needs[] =>
   alternatives(selectors).map((selector) => {
-    const { outside, conditions } = taken(selector)
+    const { outside, conditions } = splitConditions(selector)
     return {
       classes: Array.from(outside.matchAll(/\.([\w-]+)/g), ([, name]) => name!),
       conditions: conditions.map(needsOf),
     }
   })
 
-/** A list of selectors at its commas, but not at those in brackets. */
+/** Splits a list of selectors at its commas, except for those in brackets. */
 function alternatives(selectors: string): string[] {
   const found = ['']
   let depth = 0
@@ -95,11 +95,11 @@ function alternatives(selectors: string): string[] {
   return found
 }
 
-/** What stands in brackets asks for something too; but in `:not(.open)` for what is not there. */
-const asking = /:(?:is|where|has)$/
+/** Pseudo-classes whose brackets contain requirements; those of `:not(.open)` do not. */
+const requiringPseudoClass = /:(?:is|where|has)$/
 
-/** A selector without its brackets, and apart from it what must hold in them. */
-function taken(selector: string): { outside: string; conditions: string[] } {
+/** Splits a selector into the part outside of brackets and the conditions inside of them. */
+function splitConditions(selector: string): { outside: string; conditions: string[] } {
   const conditions: string[] = []
   let outside = ''
   let start = 0
@@ -110,7 +110,7 @@ function taken(selector: string): { outside: string; conditions: string[] } {
       depth += 1
     } else if (selector[at] === ')') {
       depth -= 1
-      if (depth === 0 && asking.test(outside)) conditions.push(selector.slice(start, at))
+      if (depth === 0 && requiringPseudoClass.test(outside)) conditions.push(selector.slice(start, at))
     } else if (depth === 0) outside += selector[at]!
   }
   return { outside, conditions }
@@ -118,11 +118,11 @@ function taken(selector: string): { outside: string; conditions: string[] } {
 
 interface Rule {
   readonly head: string
-  /** between the braces; null for a statement such as `@import` */
+  /** the text between the braces; null for a statement such as `@import` */
   readonly block: string | null
 }
 
-/** The rules of the outermost level of a style sheet as the build writes it: without comments. */
+/** The top-level rules of a style sheet as the build writes it, without comments. */
 function rulesOf(sheet: string): Rule[] {
   const rules: Rule[] = []
   let start = 0

@@ -3,22 +3,22 @@ import { fileFault } from './file-fault.ts'
 import type { Cell } from './workbook.ts'
 import type { Reading } from './reading.ts'
 
-/** Marks that cannot be seen but make two equal codes different. */
+/** Invisible characters that make two equal codes different. */
 const invisible =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g
-/** Control characters, and the two that only break lines. */
+/** Control characters, and the two Unicode line and paragraph separators. */
 const control = /[\p{Cc}\u2028\u2029]+/gu
 
-/** Without what nobody sees; line breaks stay. */
+/** A text without invisible characters; line breaks stay. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/** One line of visible text: line breaks and control characters become spaces, ends are trimmed. */
+/** One line of visible text: line breaks and control characters become spaces, and both ends are trimmed. */
 export const cleanText = (text: string): string =>
   withoutInvisible(text.toWellFormed()).replace(control, ' ').trim()
 
 /**
- * The text of a cell of a text column; null where it is blank. Numbers become their digits, as
- * long as no digit is lost and the person sees a number.
+ * The text of a cell in a text column; null if it is blank. A number is converted to its digits if none is lost and the
+ * person sees a number.
  */
 export function textOf(cell: Cell | undefined, limit: number): Reading<string | null> {
   const text = shownText(cell)
@@ -45,7 +45,7 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
   }
 }
 
-/** What to say of a cell that holds no value at all. */
+/** The fault of a cell that has no value. */
 export function brokenCell(cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): Fault {
   if (cell.kind === 'uncomputed') return fileFault(cell.callsOut ? 'cell.callsOut' : 'cell.uncomputed')
   return cell.error.startsWith('#')
@@ -53,7 +53,7 @@ export function brokenCell(cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>
     : fileFault('cell.rounded', { text: cell.error })
 }
 
-/** What a fault quotes as standing in the cell. */
+/** The text of a cell as faults quote it. */
 export function quoted(cell: Cell | undefined): string | null {
   if (!cell || cell.kind === 'uncomputed') return null
   switch (cell.kind) {

@@ -2,30 +2,30 @@ import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { FileFault, FilePlace } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
 
-/** The longest piece of a file that a fault quotes. */
+/** The longest text of a file that a fault quotes. */
 const quotedLength = 100
 
-/** What is wrong, where, and what stands there. */
+/** A fault with its place and the text found there. */
 export interface PlacedFault extends FilePlace, Fault {
   readonly value: string | null
-  /** every row that has it for the same cause, the first `fileLimits.faultRows` of them */
+  /** all rows with the same fault from the same cause, limited to `fileLimits.faultRows` */
   readonly rows: readonly number[]
   readonly rowCount: number
 }
 
-/** How many faults are listed, and how many rows of each; the rest is only counted. */
+/** How many faults are listed, and how many rows of each; further ones are only counted. */
 export type FaultLimits = Record<'faults' | 'faultRows', number>
 
-/** The faults of one file, as far as they are listed, and how many there are in all. */
+/** The listed faults of one file, and their total number. */
 export interface FaultsFound {
   readonly faults: readonly PlacedFault[]
   readonly faultCount: number
 }
 
 /**
- * The faults of one file, one for each cause: the same value in the same column is wrong for the same
- * reason in however many rows. All are counted, the first `fileLimits.faults` are listed. What a form
- * says once is read for each of its lines; its fault is reported once.
+ * The faults of one file, one for each cause: the same value in the same column with the same reason, in any number of
+ * rows. All are counted, the first `fileLimits.faults` are listed. A value that a form has once is read for each of its
+ * lines, but its fault is reported once.
  */
 export class FaultList {
   readonly #limits: FaultLimits
@@ -38,7 +38,7 @@ export class FaultList {
     this.#limits = limits
   }
 
-  /** The faults of a file that has been read, to which others are added. */
+  /** The faults of a file that was already read, to which further ones can be added. */
   static continuing({ faults, faultCount }: FaultsFound, limits?: FaultLimits): FaultList {
     const list = new FaultList(limits)
     for (const fault of faults) list.#list({ ...fault, rows: [...fault.rows] })
@@ -50,7 +50,7 @@ export class FaultList {
     return { faults: this.#inOrder(), faultCount: this.count }
   }
 
-  /** As a person goes through the file: sheet by sheet, top to bottom, left to right. */
+  /** In the order a person reads the file: sheet by sheet, top to bottom, left to right. */
   #inOrder(): PlacedFault[] {
     const sheets = [...new Set(this.#listed.map(({ sheet }) => sheet))]
     return this.#listed.toSorted(
@@ -97,7 +97,7 @@ const causeOf = ({
 }: Omit<PlacedFault, 'rows' | 'rowCount'>): string =>
   JSON.stringify([sheet, cell?.replace(/\d+$/, '') ?? column, value, key, params])
 
-/** Faults in the words of their domain, as a reply states them. */
+/** Converts faults for a reply, with the sentences of their domain. */
 export const presentFaults = (
   { faults, faultCount }: FaultsFound,
   describe: (fault: Fault) => string,
@@ -110,6 +110,6 @@ export const presentFaults = (
   faultCount,
 })
 
-/** Of the cell `AB12`: `AB` counts further right than `Z`. */
+/** A sort key for the column of a cell: in `AB12` it is `AB`, which comes after `Z`. */
 const columnOf = ({ cell }: FilePlace): number =>
   [...(cell?.match(/^[A-Z]+/)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

@@ -1,8 +1,8 @@
 import type { Fault, FaultParams, FileFaults } from '@bdr/text/import-file'
 
 /**
- * Makes what is wrong with one kind of file, as data: the key of one of its sentences, and what that needs.
- * The sentence is written where the answer is.
+ * Returns the function that makes the faults of one kind of file: the key of a sentence and the sentence's
+ * parameters, which are converted to text when the answer is written.
  */
 export const faultsOf =
   <Sentences>() =>
@@ -11,5 +11,5 @@ export const faultsOf =
     params: params[0],
   })
 
-/** What is wrong with any file. */
+/** A fault of any file as data. */
 export const fileFault = faultsOf<FileFaults>()

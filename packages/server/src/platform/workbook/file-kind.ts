@@ -3,20 +3,20 @@ import { withoutInvisible } from './clean-text.ts'
 import { refuse } from './file-refused.ts'
 import { openZip, type ZipArchive } from './zip-archive.ts'
 
-/** What a file turned out to be, by its content: names lie. */
+/** The type of a file, determined by its content because names are unreliable. */
 export type FileKind =
   | { readonly kind: 'xlsx'; readonly zip: ZipArchive }
   | { readonly kind: 'xml' }
-  /** a text that may be fields with separators */
+  /** a text that may consist of separated fields */
   | { readonly kind: 'csv' }
-  /** something nobody takes */
+  /** a type that is not accepted */
   | { readonly kind: 'wrong'; readonly is: WrongFileKey }
 
 const wrong = (is: WrongFileKey): FileKind => ({ kind: 'wrong', is })
 
 /**
- * Distinguishes workbooks, XML and text from everything else.
- * @throws FileRefused of a workbook that is locked, damaged or has macros
+ * Distinguishes workbooks, XML and text from all other files.
+ * @throws FileRefused for a workbook that is encrypted, damaged or has macros
  */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return wrong('file.empty')
@@ -42,7 +42,7 @@ const signatures = [
   [[0x47, 0x49, 0x46, 0x38], 'file.image'],
   [[0x52, 0x49, 0x46, 0x46], 'file.image'],
   [[0x42, 0x4d], 'file.image'],
-  // an Excel 2, 3, 4 or 95 stream without its container
+  // a bare Excel 2, 3, 4 or 95 stream
   [[0x09, 0x08, 0x10, 0x00], 'file.oldExcel'],
   [[0x09, 0x04, 0x06, 0x00], 'file.oldExcel'],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], 'file.word'],
@@ -51,7 +51,7 @@ const signatures = [
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** The first characters, whatever Unicode form they are in; enough to see a tag. */
+/** The first characters in any Unicode encoding; enough to recognise a tag. */
 function beginning(start: Buffer): string {
   if (startsWith(start, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(start)
   if (startsWith(start, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(start)
@@ -70,7 +70,7 @@ function zipKind(bytes: Uint8Array): FileKind {
   return wrong('file.archive')
 }
 
-/** Names of streams in an OLE container are UTF-16; an encrypted .xlsx is one of them. */
+/** The type of an OLE container, by the names of its streams in UTF-16; an encrypted .xlsx is one as well. */
 function oldOffice(bytes: Uint8Array): FileKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const holds = (name: string) => file.includes(Buffer.from(name, 'utf16le'))

@@ -3,24 +3,24 @@ import { refuse, type FileRefused } from './file-refused.ts'
 import { WorkThread, type Parcel } from '../thread/work-thread.ts'
 
 /**
- * The heap of the thread; with buffers and code it stays below 300 MB. What is read is kept until the end, so a
- * large young generation saves no work: for 50,000 rows it took 40 MB more.
+ * The heap of the thread; with buffers and code it stays below 300 MB. What is read is kept until the end, so a large
+ * young generation would not help: for 50,000 rows it took 40 MB more.
  */
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 } as const
 
-/** A workbook of some thousand rows. */
+/** The size of a workbook with some thousand rows. */
 const largeBytes = 512 * 1024
 
-/** Called with what is wrong with the reader itself, not with the file. */
+/** Called for errors of the reader itself, not for faults of the file. */
 export type OnCrash = (error: Error, fileName: string) => void
 
-/** A file as its thread gets it. */
+/** A file as its thread receives it. */
 export interface FileJob<Options> {
   readonly bytes: Uint8Array
-  /** mended rows that take the place of its own */
-  readonly mended: readonly Uint8Array[]
+  /** files of corrected rows that replace some of its rows */
+  readonly corrected: readonly Uint8Array[]
   readonly fileName: string
-  /** what the reader needs to know besides; copied to its thread */
+  /** further parameters of the reader; copied to its thread */
   readonly options: Options
 }
 
@@ -30,10 +30,8 @@ type FileReader<Result, Options> = (
 ) => Promise<{ readonly result: Result } | { readonly refused: FileRefused }>
 
 /**
- * Reads uploaded files in a thread of their own, one at a time: the event loop stays free, and a
- * hostile file ends its thread, not the server. The kind of a file follows from its content; its
- * name is for the log alone.
- *
+ * Reads uploaded files in a separate thread, one at a time, so that the event loop stays free and a hostile file ends
+ * only the thread. The type of a file follows from its content; its name is only logged.
  * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
  * @param script calls `answerJobs`
  */
@@ -48,11 +46,11 @@ export function fileReader<Result, Options = undefined>(script: URL): FileReader
   }
 }
 
-/** The caller keeps its bytes; the copy moves over without a second one. */
-function movedCopy({ bytes, mended, options }: FileJob<unknown>): Parcel {
+/** The caller keeps its bytes; a copy is transferred to the thread. */
+function movedCopy({ bytes, corrected, options }: FileJob<unknown>): Parcel {
   const copy = new Uint8Array(bytes)
   return {
-    message: { bytes: copy, mended, options },
+    message: { bytes: copy, corrected, options },
     moved: [copy.buffer],
     isLarge: copy.length > largeBytes,
   }

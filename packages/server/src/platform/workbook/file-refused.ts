@@ -3,10 +3,10 @@ import type { Fault, FaultParams, FileFaults } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
 import type { PlacedFault } from './fault-list.ts'
 
-/** The file as a whole. */
+/** The place of a fault that concerns the whole file. */
 export const wholeFile: FilePlace = { sheet: null, row: null, column: null, cell: null, path: null }
 
-/** The file cannot be read any further; what it says is for the person who sent it. */
+/** The file cannot be read any further. The message is for the person who uploaded it. */
 export class FileRefused extends Error {
   readonly place: FilePlace
   readonly reason: Fault
@@ -17,7 +17,7 @@ export class FileRefused extends Error {
     this.place = place
   }
 
-  /** The only fault of a file of which nothing is kept. */
+  /** The only fault of a file from which nothing was read. */
   get fault(): PlacedFault {
     return { ...this.place, value: null, rows: [], rowCount: 0, ...this.reason }
   }

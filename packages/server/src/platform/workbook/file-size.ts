@@ -1,7 +1,7 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { refuse } from './file-refused.ts'
 
-/** `10 MB`: a limit in bytes, as people read it. */
+/** A limit in bytes for people: `10 MB`. */
 export const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`
 
 /** @throws FileRefused */

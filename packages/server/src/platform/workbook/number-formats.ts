@@ -2,20 +2,20 @@ import type { ZipArchive } from './zip-archive.ts'
 import { scanPart } from './scan-part.ts'
 import type { NumberFormat } from './workbook.ts'
 
-/** How a cell's style shows its number. */
+/** How a cell's style formats its number. */
 export interface CellFormat {
   readonly format: NumberFormat
-  /** of a format such as `00000`; 0 otherwise */
+  /** for a format such as `00000`; otherwise 0 */
   readonly digits: number
-  /** ISO 4217, of a format that shows a currency */
+  /** ISO 4217, for a format with a currency */
   readonly currency?: string
-  /** the cell's font is struck out */
+  /** whether the cell's font is struck out */
   readonly struck: boolean
 }
 
 export const plainFormat: CellFormat = { format: 'plain', digits: 0, struck: false }
 
-/** The format of each cell style (`s` of a cell), in their order. */
+/** The format of each cell style (`s` of a cell), in order. */
 export async function readNumberFormats(zip: ZipArchive, part: string): Promise<CellFormat[]> {
   const codes = new Map<number, string>()
   const struckFonts: boolean[] = []
@@ -42,7 +42,7 @@ export async function readNumberFormats(zip: ZipArchive, part: string): Promise<
   return formats
 }
 
-/** Of an element that is true by being there. */
+/** For an element that is true if it is present without a value. */
 const isOn = (value: string | undefined): boolean => value === undefined || /^(1|true|on)$/i.test(value)
 
 type NumberStyle = Omit<CellFormat, 'struck'>
@@ -56,11 +56,13 @@ function formatOf(id: number, codes: ReadonlyMap<number, string>): NumberStyle {
 
 const plain: NumberStyle = { format: 'plain', digits: 0 }
 
-/** Formats without a code in the file: ECMA-376 part 1, 18.8.30, with the East Asian ones. */
+/** Built-in formats without a code in the file: ECMA-376 part 1, 18.8.30, including the East Asian ones. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** What a format code does to a number, by its first section without quoted text; a date also in Chinese letters. */
+/**
+ * How a format code shows a number, by its first section without quoted text; dates may also use Chinese characters.
+ */
 function classify(code: string): NumberStyle {
   const bare = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
@@ -74,7 +76,7 @@ function classify(code: string): NumberStyle {
   return currency === null ? plain : { ...plain, currency }
 }
 
-/** Symbols of one currency alone; a bare $ in a list of a Chinese buyer is the American one. */
+/** Unambiguous currency symbols. A bare $ in a Chinese buyer's list means US dollars. */
 const symbols: readonly (readonly [RegExp, string])[] = [
   [/HK\$|HKD|\u6e2f[\u5e01\u5143]/i, 'HKD'],
   [/US\$|USD|\u7f8e\u5143/i, 'USD'],
@@ -85,7 +87,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/\$/, 'USD'],
 ]
 
-/** Locales in `[$¥-411]` that say which of two currencies a symbol is. */
+/** Locales in `[$¥-411]` that determine which of two currencies a symbol means. */
 const locales: Readonly<Record<string, string>> = {
   '411': 'JPY',
   C04: 'HKD',
@@ -94,7 +96,7 @@ const locales: Readonly<Record<string, string>> = {
   C09: 'AUD',
 }
 
-/** The currency a format shows: `[$€-407]`, `"US$"#,##0.00`, `¥#,##0`. */
+/** The currency of a format: `[$€-407]`, `"US$"#,##0.00`, `¥#,##0`. */
 function currencyIn(code: string): string | null {
   const tagged = /\[\$([^\]-]*)(?:-([0-9A-F]+))?\]/i.exec(code)
   if (tagged && tagged[1] === '') return null

@@ -20,12 +20,10 @@ interface SheetEntry {
 }
 
 /**
- * Reads the worksheets of an .xlsx, hidden ones too: what they hold is for the reader of a domain
- * to judge.
- *
- * Read with a streaming parser of our own rather than hucre: a list of 50,000 rows took hucre
- * 280 MB for 34 MB of XML (dense rows, whole parts as one string), it passes over DOCTYPE, and its
- * streaming reader does not tell a formula without result from an empty cell.
+ * Reads the worksheets of an .xlsx, including hidden ones: each domain decides what to do with them.
+ * It uses its own streaming parser instead of hucre: for a list of 50,000 rows hucre took 280 MB for 34 MB of XML
+ * (dense rows, whole parts as one string), it ignores DOCTYPE, and its streaming reader cannot distinguish a formula
+ * without result from an empty cell.
  * @throws FileRefused
  */
 export async function openWorkbook(zip: ZipArchive): Promise<Workbook> {
@@ -73,7 +71,7 @@ async function findWorkbookPart(zip: ZipArchive): Promise<string> {
   )
 }
 
-/** What a part points to, by relationship id; '' is the package itself. */
+/** The targets of a part's relationships by id; '' is the package itself. */
 async function readRelationships(zip: ZipArchive, part: string): Promise<Map<string, Relationship>> {
   const slash = part.lastIndexOf('/')
   const folder = part.slice(0, slash + 1)
@@ -121,12 +119,12 @@ async function readSheetList(
   return { sheets, date1904 }
 }
 
-/** The shared strings as cells, so that equal texts are one object; undefined where blank. */
+/** The shared strings as cells, so that equal texts are one object; undefined if blank. */
 async function readSharedStrings(zip: ZipArchive, part: string): Promise<(Cell | undefined)[]> {
   const cells: (Cell | undefined)[] = []
   let text = ''
   let inText = false
-  /** readings of characters (furigana, pinyin) are not part of the text */
+  /** phonetic readings (furigana, pinyin) are not part of the text */
   let inPhonetic = false
   await scanPart(zip.read(part), {
     open(name) {

@@ -6,7 +6,7 @@ import { quoted } from './clean-text.ts'
 
 const read = (text: string | Uint8Array) =>
   readCsv(typeof text === 'string' ? new TextEncoder().encode(text) : text)
-/** The texts of each row that holds something, by its number. */
+/** The texts of each non-empty row, by row number. */
 const texts = (text: string | Uint8Array) =>
   read(text).sheets[0]!.rows.map(({ row, cells }) => [row, ...[...cells].map(quoted)])
 const refusalOf = (text: string) => {
@@ -33,11 +33,11 @@ it.each([
   ])
 })
 
-it('numbers rows as the file does, blank ones included', () => {
+it('numbers rows as in the file, including blank ones', () => {
   expect(texts('a,b\n\n"x\ny",c\n,\nd,e').map(([row]) => row)).toEqual([1, 3, 5])
 })
 
-it('tells the encoding', () => {
+it('reports the encoding', () => {
   const utf16 = Buffer.from('\ufeff数量,单位', 'utf16le')
   expect(read(utf16).csv).toEqual({ encoding: 'UTF-16', separator: ',' })
   expect(texts(utf16)).toEqual([[1, '数量', '单位']])
@@ -46,16 +46,16 @@ it('tells the encoding', () => {
   expect(texts(chinese)).toEqual([[1, '数量', '单位']])
 })
 
-it('refuses what has no fields, and says in which line a quote is open', () => {
+it('refuses a text without fields, and reports the line of an unclosed quote', () => {
   expect(refusalOf('您好\n附件是订单')).toEqual({ key: 'file.csv', params: undefined })
   expect(refusalOf('a,b\n"c\nd",e\nf,"g\nh,i')).toEqual({ key: 'csv.openQuote', params: { line: 4 } })
 })
 
-it('a number that lost its digits is an error of its cell', () => {
+it('treats a number that has lost digits as an error of its cell', () => {
   expect(read('a,6.9E+12').sheets[0]!.rows[0]!.cells[1]).toEqual({ kind: 'error', error: '6.9E+12' })
 })
 
-it('reads whatever was written by the rule', () => {
+it('reads everything that follows RFC 4180', () => {
   const value = fc.string({ unit: fc.constantFrom('a', '1', ',', ';', '\t', '"', '\n', '\r', ' ', '阀') })
   const grid = fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 6 })
   fc.assert(

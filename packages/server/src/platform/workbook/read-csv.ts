@@ -3,13 +3,13 @@ import { refuse } from './file-refused.ts'
 import { textCell } from './text-cell.ts'
 import type { Cell, CsvReading, Row, Workbook } from './workbook.ts'
 
-/** What parts the fields of a line; the first one wins where two stand in as many lines. */
+/** The possible separators of fields. If two occur in the same number of lines, the first one wins. */
 const separators: readonly CsvReading['separator'][] = [',', ';', '\t']
 
 /**
- * Reads a text file of fields (RFC 4180) as a workbook of one sheet whose cells are all texts: the
- * readers of cells take numbers, days and rates as people type them, and refuse what is ambiguous.
- * @throws FileRefused of a file in no known encoding, without a separator, or with an open quote
+ * Reads a text file of fields (RFC 4180) as a workbook with one sheet whose cells are all texts. The readers of cells
+ * accept typed numbers, days and rates, and refuse ambiguous ones.
+ * @throws FileRefused for a file in an unknown encoding, without a separator, or with an unclosed quote
  */
 export function readCsv(bytes: Uint8Array): Workbook {
   const { text, encoding } = decoded(bytes)
@@ -34,7 +34,10 @@ export function readCsv(bytes: Uint8Array): Workbook {
   return { date1904: false, sheets: [{ ...sheet, rows, merges: [] }], csv: { encoding, separator } }
 }
 
-/** By its mark; without one it is UTF-8 where every byte is, else what Chinese Windows writes. */
+/**
+ * Decodes by the byte order mark. Without one it is UTF-8 if all bytes are valid, otherwise the encoding of Chinese
+ * Windows.
+ */
 function decoded(bytes: Uint8Array): { text: string; encoding: CsvReading['encoding'] } {
   const as = (name: string) => new TextDecoder(name, { fatal: true }).decode(bytes)
   const attempts = [
@@ -47,13 +50,13 @@ function decoded(bytes: Uint8Array): { text: string; encoding: CsvReading['encod
     try {
       return { text: as(name), encoding }
     } catch {
-      // another one
+      // the encoding does not match; try the next one
     }
   }
   throw refuse('file.csv')
 }
 
-/** What stands in the most of the first lines, quoted text left out; null where nothing does. */
+/** The separator that occurs in most of the first lines, outside of quotes; null if none does. */
 function separatorOf(text: string): CsvReading['separator'] | null {
   const start = text.slice(0, 20_000).replaceAll(/"[^"]*"/g, '')
   const lines = start.split(/[\r\n]+/).slice(0, 50)
@@ -62,7 +65,7 @@ function separatorOf(text: string): CsvReading['separator'] | null {
   return most === 0 ? null : separators[counts.indexOf(most)]!
 }
 
-/** The fields in their order; `ends` with the last one of a line. */
+/** The fields in order; `ends` is set for the last one of a line. */
 function* fieldsOf(text: string, separator: string): Generator<{ value: string; ends: boolean }> {
   let at = 0
   let line = 1
@@ -81,12 +84,12 @@ function* fieldsOf(text: string, separator: string): Generator<{ value: string; 
     yield { value, ends }
     at = rest + (text.startsWith('\r\n', rest) ? 2 : 1)
     if (ends) line += 1
-    // a separator at the very end has an empty field behind it
+    // a separator at the very end is followed by an empty field
     else if (at >= text.length) yield { value: '', ends: true }
   }
 }
 
-/** Where the quote that opens a field is closed; two of them within it are one of its characters. */
+/** The end of a quoted field. Two quotes within it stand for one. */
 function endOfQuoted(text: string, start: number): number | null {
   let end = text.indexOf('"', start + 1)
   while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
@@ -99,7 +102,7 @@ function restOfField(text: string, from: number, separator: string): number {
   return text.length
 }
 
-/** `="00123"` keeps the zeros of a code; 6.9E+12 has lost its last digits already. */
+/** The cell of a value. `="00123"` keeps the leading zeros of a code; 6.9E+12 has already lost its last digits. */
 function cellOf(value: string): Cell | undefined {
   const text = /^="(.*)"$/s.exec(value)?.[1] ?? value
   return /^[+-]?\d(\.\d+)?E\+\d+$/i.test(text.trim()) ? { kind: 'error', error: text.trim() } : textCell(text)

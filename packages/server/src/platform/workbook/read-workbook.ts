@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts'
 import type { Workbook } from './workbook.ts'
 
 /**
- * Reads an .xlsx or a .csv, and nothing else, in this thread.
+ * Reads an .xlsx or a .csv in this thread, and refuses anything else.
  * @throws FileRefused
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {

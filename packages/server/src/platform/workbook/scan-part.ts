@@ -5,19 +5,17 @@ import { guardXml } from './xml-guard.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** Names come without their prefix: producers differ in prefixes, never in meaning. */
+/** Names are passed without prefix, since prefixes differ between producers but mean the same. */
 export interface PartHandlers {
   open(name: string, attributes: Attributes): void
   text?(text: string): void
   close?(name: string): void
 }
 
-/** A cell is one to three: itself, its formula and value, or its inline text. */
+/** A cell has one to three elements: itself, its formula and value, or its inline text. */
 const elements = 3 * fileLimits.cells
 
-/**
- * Walks one XML part of a workbook piece by piece. A handler stops the walk by throwing.
- */
+/** Parses one XML part of a workbook in pieces. A handler stops the parser by throwing. */
 export async function scanPart(pieces: AsyncIterable<Uint8Array>, handlers: PartHandlers): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false })
   const leave = guardXml(parser, elements, () => refuse('book.cells', { limit: fileLimits.cells }))
@@ -62,10 +60,10 @@ const encodingOf = (start: Uint8Array): string => {
   return 'utf-8'
 }
 
-/** An attribute by its name without prefix, such as `id` for `r:id`. */
+/** An attribute by its name without prefix, `id` for `r:id`. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1]
 
-/** XML's booleans are `1`, `true`, and some programs write `on`. */
+/** Whether an XML boolean is true: `1`, `true`, and in some programs `on`. */
 export const isTrue = (value: string | undefined): boolean =>
   value === '1' || value === 'true' || value === 'on'

@@ -8,11 +8,11 @@ import { isTrue, scanPart, type Attributes } from './scan-part.ts'
 import { ownCopy, textCell } from './text-cell.ts'
 import { cellAddress, type Cell, type Merge, type Sheet } from './workbook.ts'
 
-/** What the sheets of one workbook share. */
+/** The data that all sheets of one workbook use. */
 export interface BookParts {
   readonly strings: readonly (Cell | undefined)[]
   readonly formats: readonly CellFormat[]
-  /** cells seen so far in all sheets, empty ones included */
+  /** number of cells in all sheets so far, including empty ones */
   cellCount: number
 }
 
@@ -28,14 +28,14 @@ interface OpenCell {
 
 type MutableRow = { row: number; cells: (Cell | undefined)[]; hidden: boolean; struck: Set<number> | null }
 
-/** Merges of a sheet beyond this are not a person's work. */
+/** Maximum number of merges of a sheet; no person makes more. */
 const maxMerges = 20_000
-/** What a cell can hold in Excel. */
+/** The longest text Excel allows in a cell. */
 const longestText = 32_767
 
 /**
- * Reads a worksheet's cells. Only what holds something is kept, so a sheet formatted to its last
- * row and column costs nothing; how much of it is walked at all is limited.
+ * Reads a worksheet's cells. Only non-empty cells are stored, so a sheet that is formatted to its last row and column
+ * costs no memory; the number of parsed cells is limited.
  */
 export async function readSheetCells(
   { name, hidden }: Pick<Sheet, 'name' | 'hidden'>,
@@ -122,14 +122,14 @@ function hideColumns(hidden: Set<number>, attributes: Attributes): void {
   for (let column = Number(attributes['min']); column <= last; column++) hidden.add(column - 1)
 }
 
-/** Rows and columns only ever grow; anything else was not written by a spreadsheet program. */
+/** Row and column numbers must increase; spreadsheet programs never write anything else. */
 function nextNumber(written: string | number, last: number): number {
   const number = Number(written)
   if (!Number.isInteger(number) || number <= last) throw refuse('file.damaged')
   return number
 }
 
-/** 0-based column of an address, -1 where it has none. */
+/** The 0-based column of an address, -1 if it has none. */
 function columnOf(address: string): number {
   let column = 0
   for (let index = 0; index < address.length; index++) {
@@ -148,11 +148,11 @@ function addMerge(merges: Merge[], ref: string): void {
   merges.push({ left: columnOf(left!), top: Number(top), right: columnOf(right!), bottom: Number(bottom) })
 }
 
-/** Functions that ask other machines, and the stroke by which a cell has another program do something. */
+/** Functions that contact other machines, and the DDE syntax with which a cell calls another program. */
 const outside =
   /\b(WEBSERVICE|FILTERXML|RTD|DDE|CALL|REGISTER\.ID|IMPORT(DATA|XML|HTML|RANGE|FEED)|IMAGE)\s*\(|\|/i
 
-/** What stands in quotes is text. */
+/** Whether a formula does that; quoted text is ignored. */
 const callsOut = (formula: string): boolean => formula !== '' && outside.test(formula.replace(/"[^"]*"/g, ''))
 
 function contentOf(
@@ -164,7 +164,7 @@ function contentOf(
   if (callsOut(formula)) return { kind: 'uncomputed', callsOut: true }
   if (type === 's') return sharedString(value, book)
   if (type === 'inlineStr') return interned(open.text, inlineTexts)
-  // a formula may well result in an empty text
+  // a formula may result in an empty text
   if (type === 'str') return interned(value, inlineTexts)
   if (value === '') return isFormula ? { kind: 'uncomputed' } : undefined
   if (type === 'b') return { kind: 'boolean', value: value === '1' }
@@ -181,7 +181,7 @@ function sharedString(index: string, book: BookParts): Cell | undefined {
   return book.strings[Number(index)]
 }
 
-/** Equal texts become one object; a list repeats its buyer on every row. */
+/** Returns the same object for equal texts, since a list repeats its buyer in every row. */
 function interned(text: string, known: Map<string, Cell | undefined>): Cell | undefined {
   if (known.has(text)) return known.get(text)
   const own = ownCopy(text)

@@ -21,18 +21,18 @@ const sheets: readonly WrittenSheet[] = [
   { name: "O'Neil 岗位", columns: [{ title: '岗位', width: 10 }], rows: [['销售'], ['送货']], hidden: true },
 ]
 
-it('writes what our reader reads back, text for text', async () => {
+it('writes what our reader reads back unchanged', async () => {
   const { sheets: all } = await readWorkbook(await writeWorkbook(sheets))
   const read = all.filter(({ hidden }) => !hidden)
   expect(read.map(({ name }) => name)).toEqual(['人员'])
   const texts = read[0]!.rows.map(({ cells }) =>
-    // cells of empty text are absent
+    // cells with empty text are missing
     Array.from(cells, (cell) => (cell?.kind === 'text' ? cell.text : '')),
   )
   expect(texts).toEqual([['姓名', '手机号', '岗位'], rows[0], rows[1]])
 })
 
-it('writes what another program reads the same way, drop-downs and hidden sheets too', async () => {
+it('writes what another program reads the same way, including drop-downs and hidden sheets', async () => {
   const book = new CheckedWorkbook()
   const bytes = await writeWorkbook(sheets)
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)

@@ -5,13 +5,13 @@ interface WrittenColumn {
   readonly title: string
   /** characters wide */
   readonly width: number
-  /** a drop-down of what stands below the heading of a column of another sheet, the first unless it says */
+  /** a drop-down with the values of another sheet's column, by default its first one */
   readonly choices?: { readonly sheet: string; readonly count: number; readonly column?: number }
 }
 
 type Look = keyof typeof styleOf
 
-/** A text, plain unless it is to be seen at once, over as many columns as it spans; or a figure that adds up. */
+/** A text, optionally highlighted and spanning several columns; or a number that can be summed. */
 export type WrittenCell =
   | string
   | { readonly text: string; readonly look: Look; readonly span?: number }
@@ -19,7 +19,7 @@ export type WrittenCell =
 
 interface WrittenPicture {
   readonly png: Uint8Array
-  /** 0-based, where its upper left corner is */
+  /** 0-based column of its upper left corner */
   readonly column: number
   readonly row: number
   /** pixels */
@@ -27,22 +27,22 @@ interface WrittenPicture {
   readonly height: number
 }
 
-/** What makes a sheet a paper that is printed: A4, as wide as the page, its heading row on every page. */
+/** Print settings of a sheet: A4, scaled to the width of the page, with the heading row on every page. */
 interface WrittenPaper {
   /** rows above the heading row, and below all others */
   readonly above: readonly (readonly WrittenCell[])[]
   readonly below: readonly (readonly WrittenCell[])[]
   readonly pictures: readonly WrittenPicture[]
-  /** at the foot of each page, beside its number */
+  /** at the bottom of each page, beside its number */
   readonly footer: string
 }
 
-/** A sheet with one heading row, which stays in sight; every cell is text unless it is a figure. */
+/** A sheet with one heading row, which stays visible when scrolling; all cells are text except numbers. */
 export interface WrittenSheet {
   readonly name: string
   readonly columns: readonly WrittenColumn[]
   readonly rows: readonly (readonly WrittenCell[])[]
-  /** rows that are left to be filled in: drop-downs reach so far */
+  /** number of empty rows to be filled in, for which drop-downs are available */
   readonly rowsToFill?: number
   readonly hidden?: boolean
   readonly paper?: WrittenPaper
@@ -54,7 +54,7 @@ const packaging = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** Cell styles by index, after the plain one: text keeps the zeros a number would lose. */
+/** Indexes of the cell styles after the plain one. Text style preserves leading zeros, which a number would lose. */
 const text = 1
 const styleOf = { heading: 2, marked: 3, plain: 4, name: 5, big: 6, label: 7, grid: 8, head: 9 } as const
 const figure = 10
@@ -80,7 +80,7 @@ const styles = `<styleSheet xmlns="${main}">
   )}<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1"><alignment vertical="center"/></xf></cellXfs>
 </styleSheet>`
 
-/** Writes an .xlsx; what is written is held in memory, see `platform/export` for lists of any length. */
+/** Writes an .xlsx in memory; see `platform/export` for lists of any length. */
 export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, number: index + 1 }))
   const drawn = numbered.filter(({ sheet }) => sheet.paper !== undefined)
@@ -128,7 +128,7 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Bu
   return buffer(zip.outputStream)
 }
 
-/** The same sheets are the same file, whenever they are written. */
+/** A fixed date, so that the same sheets always produce the same file. */
 const mtime = new Date('2000-01-01T00:00:00Z')
 
 const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string =>
@@ -152,7 +152,7 @@ function sheetXml(sheet: WrittenSheet): string {
 const printed = ({ footer }: WrittenPaper): string =>
   `<pageMargins left="0.47" right="0.47" top="0.55" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L${escape(footer.replaceAll('&', '&&'))}&amp;R&amp;P / &amp;N</oddFooter></headerFooter><drawing r:id="rId1"/>`
 
-/** The heading rows that return on every page. */
+/** The heading rows that are repeated on every page. */
 function printTitles(sheets: readonly { readonly sheet: WrittenSheet; readonly number: number }[]): string {
   const names = sheets.flatMap(({ sheet: { name, paper }, number }) => {
     if (!paper) return []
@@ -180,7 +180,7 @@ function mergedCells(rows: readonly (readonly WrittenCell[])[]): string {
   return merged.length === 0 ? '' : `<mergeCells count="${merged.length}">${merged.join('')}</mergeCells>`
 }
 
-/** Of a pixel, in the units of drawings. */
+/** A pixel in the units of drawings (EMU). */
 const pixel = 9_525
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006'
 
@@ -210,7 +210,7 @@ function rowXml(cells: readonly WrittenCell[], row: number): string {
   const written = cells.map((cell) => {
     const first = column
     column += spanOf(cell)
-    // a cell that is covered by one to its left has its look, so that the frame goes all around
+    // a cell covered by one to its left has the same style, so that the frame is complete
     const covered = Array.from(
       { length: column - first - 1 },
       (_, at) => `<c r="${columnLetters(first + at + 1)}${row}" s="${lookOf(cell)}"/>`,
@@ -230,7 +230,7 @@ function cellXml(cell: WrittenCell, address: string): string {
   return `<c r="${address}" s="${lookOf(cell)}" t="inlineStr"><is><t xml:space="preserve">${escape(content)}</t></is></c>`
 }
 
-/** Control characters cannot stand in XML at all. */
+/** Escapes text and removes control characters, which XML does not allow. */
 const escape = (written: string): string =>
   written
     .replace(/[^\P{Cc}\t\n\r]/gu, '')

@@ -1,15 +1,15 @@
 import type { SaxesOptions, SaxesParser } from 'saxes'
 import { refuse, type FileRefused } from './file-refused.ts'
 
-/** No element of an order or a workbook comes near. */
+/** No element of an order or a workbook has nearly as many. */
 const attributesPerElement = 500
 const deepest = 60
 
 /**
- * Keeps a document within what a person's file needs, before it can cost memory or time: no
- * DOCTYPE (so no entities of its own), and limits on elements, their depth and attributes.
- * @param tooMany what to say when there are more than `elements`
- * @returns to be called with each closing tag
+ * Limits a document before it can cost memory or time: no DOCTYPE (so no custom entities), and limited numbers of
+ * elements, attributes and levels.
+ * @param tooMany the fault for more than `elements`
+ * @returns a function to call for each closing tag
  */
 export function guardXml<Options extends SaxesOptions>(
   parser: SaxesParser<Options>,

@@ -3,20 +3,20 @@ import { refuse, FileRefused } from './file-refused.ts'
 import { megabytes } from './file-size.ts'
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** What an archive may hold at most. */
+/** Limits of an archive. */
 interface ZipLimits {
   readonly parts: number
   readonly unzippedBytes: number
 }
 
-/** A zip whose directory has been checked against the limits before anything is unzipped. */
+/** A zip whose directory was checked against the limits before anything is unzipped. */
 export interface ZipArchive {
   /** names as stored, with forward slashes */
   readonly names: readonly string[]
-  /** those of them that are symbolic links */
+  /** those that are symbolic links */
   readonly links: readonly string[]
   has(name: string): boolean
-  /** the unzipped bytes in pieces; names are found without regard to case, as in OPC */
+  /** the unzipped bytes in pieces; names are case-insensitive, as in OPC */
   read(name: string): AsyncGenerator<Uint8Array>
 }
 
@@ -28,7 +28,7 @@ const headerSignature = 0x04034b50
 const endSize = 22
 const longestComment = 0xffff
 const encryptedFlag = 1
-/** of a Unix mode, in the upper half of the external attributes */
+/** mask for the file type of a Unix mode, which is in the upper half of the external attributes */
 const fileTypeMask = 0xf000
 const symbolicLink = 0xa000
 const unknown16 = 0xffff
@@ -37,8 +37,8 @@ const unknown32 = 0xffffffff
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
- * Reads a zip's directory. Refused: more parts or unzipped bytes than allowed, encryption, parts
- * of the same name, and parts that share bytes (how small files claim to hold terabytes).
+ * Reads a zip's directory. It refuses more parts or unzipped bytes than allowed, encryption, duplicate names, and parts
+ * that share bytes (with which small files can claim terabytes).
  */
 export function openZip(bytes: Uint8Array, limits: ZipLimits = fileLimits): ZipArchive {
   const entries = readDirectory(bytes, limits)
@@ -66,7 +66,7 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = fileLimits): ZipA
   }
 }
 
-/** Below this a part costs nothing, however empty it is. */
+/** Smaller parts are harmless, whatever their compression ratio. */
 const smallPart = 4 * 1024 * 1024
 
 const swells = ({ size, compressedSize }: ZipEntry): boolean =>
@@ -88,7 +88,7 @@ function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
     }
     return entries
   } catch (error) {
-    // offsets that point outside the file
+    // offsets outside of the file
     throw error instanceof RangeError ? refuse('file.damaged') : error
   }
 }
@@ -104,7 +104,7 @@ function findDirectory(view: DataView): { count: number; offset: number } {
   throw refuse('file.damaged')
 }
 
-/** Some Java writers use the 64-bit layout for small workbooks too. */
+/** Some Java writers use the 64-bit layout for small workbooks, too. */
 function findDirectory64(view: DataView, endAt: number): { count: number; offset: number } {
   const locator = endAt - 20
   if (view.getUint32(locator, true) !== end64LocatorSignature) throw refuse('file.damaged')
@@ -126,7 +126,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
     const value = view.getUint32(at + offset, true)
     return value === unknown32 ? (wide.shift() ?? value) : value
   }
-  // the order in which the 64-bit extra field lists them
+  // the order in the 64-bit extra field
   const size = number(24)
   const compressedSize = number(20)
   const headerOffset = number(42)
@@ -138,7 +138,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   }
 }
 
-/** Windows in China writes names in GB18030 and does not say so; such bytes are practically never UTF-8. */
+/** Chinese Windows writes names in GB18030 without declaring it; such bytes are practically never valid UTF-8. */
 function nameOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -156,7 +156,7 @@ function wideNumbers(view: DataView, start: number, length: number): number[] {
   return []
 }
 
-/** Where each part's bytes begin; parts that overlap are refused. */
+/** The start of each part's bytes; overlapping parts are refused. */
 function dataStarts(bytes: Uint8Array, entries: readonly ZipEntry[]): Map<ZipEntry, number> {
   const view = viewOf(bytes)
   const starts = new Map<ZipEntry, number>()
@@ -173,7 +173,7 @@ function dataStarts(bytes: Uint8Array, entries: readonly ZipEntry[]): Map<ZipEnt
   return starts
 }
 
-/** One file inside the archive, as the central directory describes it. */
+/** One file of the archive, as described in the central directory. */
 interface ZipEntry {
   readonly name: string
   readonly isLink: boolean
@@ -188,8 +188,8 @@ const stored = 0
 const deflated = 8
 
 /**
- * The unzipped bytes of one part, in pieces, so that memory does not grow with the part. The
- * directory's size is a promise the data may break: unzipping stops at the first byte beyond it.
+ * The unzipped bytes of one part in pieces, so that memory does not grow with the part. The data may exceed the size in
+ * the directory: unzipping then stops at the first byte beyond it.
  */
 async function* inflateEntry(entry: ZipEntry, compressed: Uint8Array): AsyncGenerator<Uint8Array> {
   let size = 0

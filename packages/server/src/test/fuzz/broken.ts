@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
-/** What nobody means to send, and programs send all the same. */
+/** Texts that people do not send, but programs do. */
 const oddTexts = [
   '',
   ' ',
@@ -65,14 +65,14 @@ const oddValues: readonly (() => unknown)[] = [
 
 export const oddText = (random: Random): string => random.oneOf(oddTexts)
 
-/** Something else in the place of a value. */
+/** A value of another kind. */
 export function oddValue(random: Random): unknown {
   const kind = random.below(4)
   if (kind === 0) return random.oneOf(oddNumbers)
   return kind === 1 ? random.oneOf(oddValues)() : oddText(random)
 }
 
-/** The same value with one thing wrong, at any depth. */
+/** The same value with one mistake at any depth. */
 export function broken(random: Random, value: unknown): unknown {
   if (Array.isArray(value)) return brokenList(random, value)
   if (typeof value === 'object' && value !== null)
@@ -83,7 +83,7 @@ export function broken(random: Random, value: unknown): unknown {
 function brokenList(random: Random, list: readonly unknown[]): unknown {
   if (list.length === 0 || random.chance(0.2)) return oddValue(random)
   const at = random.below(list.length)
-  // the same twice is what a list of ids should not hold
+  // a repeated element, which a list of ids should not contain
   if (random.chance(0.2)) return [...list, list[at]]
   return list.map((item, index) => (index === at ? broken(random, item) : item))
 }

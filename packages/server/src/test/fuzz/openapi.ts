@@ -1,10 +1,10 @@
-/** What the generator reads of a JSON Schema as the gateway's description has it. */
+/** The parts of JSON Schema in the gateway's description that the generator reads. */
 export interface Schema {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object'
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
-  /** a list of so many things, each of its own kind */
+  /** a tuple */
   readonly prefixItems?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
@@ -34,7 +34,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly parameters: readonly Parameter[]
-  /** of its JSON or its form; null without a body */
+  /** of its JSON or form; null without a body */
   readonly body: Schema | null
   readonly upload: boolean
 }
@@ -48,7 +48,7 @@ interface RawOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 }
 
-/** All operations of `/openapi.json`. */
+/** All operations in `/openapi.json`. */
 export function operationsOf(document: unknown): Operation[] {
   return Object.entries((document as Document).paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId, parameters, requestBody }]) => {

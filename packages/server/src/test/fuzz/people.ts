@@ -3,11 +3,11 @@ import { merchantMachine } from '@bdr/contract/merchants/machine'
 import type { Executor } from '../../platform/db/executor.ts'
 import { hashOf } from '../../modules/session/ticket.ts'
 
-/** Everybody the demo has; requests without a session come from nobody. */
+/** All accounts of the demo; null for requests without a session. */
 export const accounts = ['owner', 'sales', 'driver', 'owner2', 'admin', null] as const
 export type Account = (typeof accounts)[number]
 
-/** Tokens of the demo's people; a new one for whom a request locked out. */
+/** Tokens of the demo's people; a person whose session a request has ended gets a new one. */
 export interface People {
   tokenOf(account: Account): string | null
   revive(account: Account): Promise<void>
@@ -18,7 +18,7 @@ export async function demoPeople(db: Executor): Promise<People> {
   const staff = await db.selectFrom('staff').select(['id', 'account', 'base_post', 'merchant_id']).execute()
   const ids = new Map(staff.map((one) => [one.account, one]))
 
-  /** Puts right what a request may have taken from somebody: the session, the account, the post. */
+  /** Restores what a request may have changed about a person: session, account, post. */
   async function revive(account: Account): Promise<void> {
     const person = ids.get(account ?? '')
     if (!person) return

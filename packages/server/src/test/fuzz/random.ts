@@ -1,15 +1,15 @@
-/** Random choices that come again with the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Random {
   /** from 0 to below 1 */
   next(): number
-  /** a whole number from 0 to below this */
+  /** an integer from 0 to below the limit */
   below(limit: number): number
-  /** true so often, of 1 */
+  /** true with this probability */
   chance(share: number): boolean
   oneOf<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: 32 bits of state, as even as tests need it. */
+/** Mulberry32: 32 bits of state, sufficiently uniform for tests. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0
   const next = () => {

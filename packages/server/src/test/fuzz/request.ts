@@ -16,11 +16,11 @@ export interface Request {
 interface Parts {
   readonly random: Random
   readonly values: ReturnType<typeof validValues>
-  /** what is uploaded */
+  /** the uploaded files */
   readonly files: readonly Buffer[]
 }
 
-/** Requests of an operation: as its description asks for them, or with one thing wrong. */
+/** Requests of an operation: as described, or with one mistake. */
 export function requestOf(parts: Parts, operation: Operation, token: string | null): Request {
   const { random, values } = parts
   const wrong = random.chance(0.6) ? random.oneOf(places) : null
@@ -43,7 +43,7 @@ export function requestOf(parts: Parts, operation: Operation, token: string | nu
   return {
     method: wrong === 'method' ? random.oneOf(methods) : operation.method,
     url: wrong === 'url' ? garbled(random, url) : url,
-    // limits are counted by address: hardly anybody comes twice
+    // limits are counted by address, so addresses are rarely repeated
     remoteAddress: `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`,
     ...(body.payload !== undefined && { payload: body.payload }),
     headers: {
@@ -66,7 +66,7 @@ const headers = [
   ...['range', 'if-none-match', 'user-agent', 'x-forwarded-for', 'accept-encoding', 'cookie', 'expect'],
 ]
 
-/** A header's value is of visible Latin characters, or never reaches a server. */
+/** A header's value with visible ASCII characters only; any other would not be sent. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 2_000)
 
 function breakOne(random: Random, fields: Fields): Fields {
@@ -85,7 +85,7 @@ function urlOf(path: string, inPath: Fields, query: Fields): string {
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).slice(0, 6_000)
 
-/** Cut off, doubled, or with an escape that is none. */
+/** Truncates, duplicates, or adds an invalid escape. */
 function garbled(random: Random, url: string): string {
   const at = 1 + random.below(url.length)
   return url.slice(0, at) + random.oneOf(['', '%', '%zz', '%ff', '%00', '//', '?', '&a=1&a=2', '/..', '#'])

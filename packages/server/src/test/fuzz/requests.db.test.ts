@@ -19,11 +19,11 @@ import { requestOf, type Request } from './request.ts'
 import { createMemory, validValues } from './valid.ts'
 
 /**
- * Requests as `/openapi.json` describes them, and the same with something wrong, from everybody:
- * whatever is sent, no answer is a fault of ours. `npm run fuzz` goes on until it finds one.
+ * Requests as described in `/openapi.json`, and the same with mistakes, from all accounts: no answer may be an internal
+ * error. `npm run fuzz` continues until it finds one.
  */
 const limit = Number(process.env['FUZZ_REQUESTS'] ?? 6_000)
-// each database is sent other requests: together they find more than the same ones twice
+// each database gets different requests, which together find more than the same ones twice
 const seed = Number(process.env['FUZZ_SEED'] ?? (databaseKind === 'pglite' ? 20_261_120 : 20_261_124))
 const reportEvery = 10_000
 
@@ -59,7 +59,7 @@ afterAll(async () => {
   await remove()
 })
 
-it(`answers ${limit} requests without a fault`, { timeout: 0 }, async () => {
+it(`answers ${limit} requests without an internal error`, { timeout: 0 }, async () => {
   const random = randomFrom(seed)
   const memory = createMemory(random)
   const parts = { random, values: validValues(random, memory), files }
@@ -67,7 +67,7 @@ it(`answers ${limit} requests without a fault`, { timeout: 0 }, async () => {
   const turns = fairTurns(random, operations)
   const answered = new Map<string, number>()
   const refused = new Set<string>()
-  /** Somebody, and mostly somebody who may. */
+  /** An account, usually one with the permission. */
   const anybody = ({ operationId }: Operation): Account => {
     const account = random.oneOf(accounts)
     return refused.has(`${operationId} ${account}`) && random.chance(0.9) ? random.oneOf(accounts) : account
@@ -92,14 +92,14 @@ it(`answers ${limit} requests without a fault`, { timeout: 0 }, async () => {
       process.stdout.write(`${sent} ${JSON.stringify(Object.fromEntries(answered))}\n`)
   }
 
-  // a generator that never gets past the door would find nothing
+  // a generator whose requests are never accepted would find nothing
   expect(answered.get(codes.success)).toBeGreaterThan(limit / 20)
   expect([...answered.keys()]).toEqual(
     expect.arrayContaining([codes.invalid, codes.noPermission, codes.notFound, codes.malformed]),
   )
 })
 
-/** Chooses operations so that each gets the same time: one that signs a password costs a hundred lists. */
+/** Chooses operations so that each gets the same time: one that hashes a password takes as long as a hundred lists. */
 function fairTurns(random: Random, operations: readonly Operation[]) {
   const used = new Map(operations.map((operation) => [operation, 0]))
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Schema } from './openapi.ts'
 import type { Random } from './random.ts'
 
-/** What fields of a name were seen to hold: ids and versions that are there lead further than made-up ones. */
+/** Values seen in fields of the same name: existing ids and versions get further than random ones. */
 export interface Memory {
   note(value: unknown): void
   recall(name: string): unknown
@@ -29,7 +29,7 @@ export function createMemory(random: Random): Memory {
     note: (value) => walk(value, ''),
     recall(name) {
       const own = seen.get(name)
-      // an id of another field may be one of this, too: `id` of an order is `orderId` elsewhere
+      // an id from another field may be valid here as well: an order's `id` is `orderId` elsewhere
       const values =
         own && !(ids.test(name) && random.chance(0.3)) ? own : ids.test(name) ? seen.get('id') : own
       return values && random.oneOf(values)
@@ -37,7 +37,7 @@ export function createMemory(random: Random): Memory {
   }
 }
 
-/** Makes values that a schema should accept. */
+/** Creates values that a schema should accept. */
 export function validValues(random: Random, memory: Memory) {
   const samples = new Map<string, readonly string[]>()
 
@@ -113,7 +113,7 @@ export function validValues(random: Random, memory: Memory) {
   return { value, object: (schema: Schema) => object(schema, 0) }
 }
 
-/** Texts a pattern matches; a few plain ones where the generator does not know the pattern's dialect. */
+/** Texts that match a pattern; some plain ones if the generator does not support the pattern's syntax. */
 function matching(pattern: string): readonly string[] {
   try {
     return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 20, seed: pattern.length })

@@ -85,7 +85,7 @@ function Refused({ company, request }: BannerProps) {
         </div>
         <div className={`${layout.tools} ${css.actions}`}>
           <Button onClick={markRead}>{words.read}</Button>
-          {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.mend}</LinkButton>}
+          {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.editAndResubmit}</LinkButton>}
         </div>
       </div>
       <Diff company={company} request={request} />

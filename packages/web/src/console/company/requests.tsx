@@ -29,7 +29,8 @@ export function Requests({ company }: { company: CompanyDetail }) {
     {
       key: 'again',
       title: '',
-      render: (request) => again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.mend}</Link>,
+      render: (request) =>
+        again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.editAndResubmit}</Link>,
     },
   ]
   return (
@@ -49,7 +50,7 @@ export function Requests({ company }: { company: CompanyDetail }) {
               <span>{request.requestedBy}</span>
               <span>{formatInstant(request.createdAt)}</span>
             </CardLine>
-            {again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.mend}</Link>}
+            {again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.editAndResubmit}</Link>}
           </ListCard>
         )}
       />

@@ -75,7 +75,7 @@ function RecordHead({ record, locked }: { record: ContentDetail; locked: boolean
 
 const factsOf = ({ updatedAt, publishAt, publishedAt, hasChanges }: ContentDetail): string[] => [
   words.savedAt(formatInstant(updatedAt)),
-  ...(publishAt === null ? [] : [words.goesOut(formatInstant(publishAt))]),
+  ...(publishAt === null ? [] : [words.publishesAt(formatInstant(publishAt))]),
   ...(publishedAt === null ? [] : [words.publishedAt(formatInstant(publishedAt))]),
   ...(hasChanges ? [words.hasChanges] : []),
 ]

@@ -100,7 +100,7 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
           <RadioGroup
             label={words.both}
             options={[
-              { value: 'file', label: words.takeFile },
+              { value: 'file', label: words.claimFile },
               { value: 'typed', label: words.keepTyped },
             ]}
             value={precedence}

@@ -2,7 +2,7 @@ import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
-import type { HeldTolerance } from '@bdr/contract/orders/tolerance'
+import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { describeChange } from '@bdr/text/changes'
 import {
   orderChanges,
@@ -202,7 +202,7 @@ function Ordered({ line }: { line: OrderLine }) {
 }
 
 /** A tolerance of zero is the default, and is only shown where it was agreed for this order or line. */
-const showsTolerance = ({ mode, from }: HeldTolerance): boolean =>
+const showsTolerance = ({ mode, from }: EffectiveTolerance): boolean =>
   mode !== 'none' || from === 'line' || from === 'order'
 
 const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (

@@ -21,7 +21,7 @@ import { search, type Found, type SearchGroup } from './search.ts'
 
 const path = pageByKey('siteSearch').path
 /** the maximal number of results of a group; less relevant ones are not shown */
-const mostShown = 12
+const maxShown = 12
 
 interface Data {
   keyword: string | null
@@ -71,7 +71,7 @@ export default function SearchPage() {
       {groups.map(([group, found]) => (
         <Section key={group} title={`${searchText.groups[group]} · ${found.length}`}>
           <ul className={`${layout.list} ${css.list}`}>
-            {found.slice(0, mostShown).map(({ href, title, text }) => (
+            {found.slice(0, maxShown).map(({ href, title, text }) => (
               <li key={`${href} ${title[0]?.text}`} className={css.row}>
                 <h3 className={css.title}>
                   <a href={href}>

@@ -86,10 +86,10 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
               <button
                 type="button"
                 className={formCss.link}
-                aria-label={`${words.mendAt} ${settleInPlaceName(path, form)}`}
+                aria-label={`${words.goToField} ${settleInPlaceName(path, form)}`}
                 onClick={() => on.onEdit(path)}
               >
-                {words.mendAt}
+                {words.goToField}
               </button>
             </li>
           ))}
@@ -98,7 +98,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
       <div className={`${layout.row} ${css.actions}`}>
         {may('resubmit') && (
           <button type="button" className={button.primary} onClick={() => on.onEdit(null)}>
-            {words.mend}
+            {words.editAndResubmit}
           </button>
         )}
         {status === 'approved' && (

@@ -24,7 +24,7 @@ import { useSettleInForm } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
 import css from './form.module.css'
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { liveStatuses, mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { pendingStatuses, maxPendingApplications } from '@bdr/contract/settle-in/model'
 import { formatInstant } from '../../lib/format.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useRequest } from './use-request.ts'
@@ -110,8 +110,8 @@ function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDisca
     <>
       {target && (
         <p className={`${layout.row} ${css.notice}`}>
-          <span>{draftWords.mending(target.applicationNo)}</span>
-          <a href="#progress">{draftWords.leaveMending}</a>
+          <span>{draftWords.editing(target.applicationNo)}</span>
+          <a href="#progress">{draftWords.leaveEditing}</a>
         </p>
       )}
       {resumedAt !== null && <Resumed at={resumedAt} onDiscard={onDiscard} />}
@@ -128,9 +128,9 @@ function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDisca
       {live.length > 0 && (
         <p className={`${layout.row} ${css.notice}`} data-warn>
           <span>
-            {live.length < mostLiveApplications
+            {live.length < maxPendingApplications
               ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
-              : refusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
+              : refusals['settleIn.tooManyLive']({ most: maxPendingApplications })}
           </span>
           <a href="#progress">{contactWords.toProgress}</a>
         </p>
@@ -167,7 +167,7 @@ function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
  */
 function useLiveApplications(ticket: string | null, returnedId: string | null): readonly OwnApplication[] {
   const { data } = useRequest(settleInProgress, ticket === null || returnedId !== null ? null : { ticket })
-  return data?.list.filter(({ status }) => liveStatuses.includes(status)) ?? []
+  return data?.list.filter(({ status }) => pendingStatuses.includes(status)) ?? []
 }
 
 interface StepBodyProps {

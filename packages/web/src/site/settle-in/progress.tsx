@@ -1,5 +1,5 @@
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { liveStatuses } from '@bdr/contract/settle-in/model'
+import { pendingStatuses } from '@bdr/contract/settle-in/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { progressWords as words, settleInPage } from '@bdr/text/settle-in'
 import { useEffect } from 'react'
@@ -103,7 +103,7 @@ const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): 
   list.some(
     (other) =>
       other.form.company.uscc === form.company.uscc &&
-      (liveStatuses.includes(other.status) || other.status === 'approved'),
+      (pendingStatuses.includes(other.status) || other.status === 'approved'),
   )
 
 function useOwnApplications({ proof, end }: ProofStore) {

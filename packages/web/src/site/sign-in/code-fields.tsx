@@ -77,6 +77,6 @@ export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint
 
 export function sendLabel({ sending, secondsToNext, sentFor }: SmsCode): string {
   if (sending) return words.sending
-  if (secondsToNext > 0) return words.againIn(secondsToNext)
+  if (secondsToNext > 0) return words.resendIn(secondsToNext)
   return sentFor === null ? words.send : words.again
 }

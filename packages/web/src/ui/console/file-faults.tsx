@@ -123,14 +123,14 @@ function FailedRows({
         {failedRowsText.download}
       </DownloadButton>
       <Button look="primary" isPending={isBusy} onClick={() => input.current?.click()}>
-        {words.mend}
+        {words.uploadCorrectedRows}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".xlsx"
-        aria-label={words.mend}
+        aria-label={words.uploadCorrectedRows}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onUploadCorrected(file)

@@ -21,7 +21,7 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
     timer = setTimeout(flush, milliseconds)
   }
   return {
-    /** Commits to another function from now on. */
+    /** Another function takes the committed text from now on. */
     takenBy(next: (text: string) => void) {
       commit = next
     },

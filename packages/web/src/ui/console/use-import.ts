@@ -4,7 +4,7 @@ import {
   checkImport,
   commitImport,
   listImports,
-  mendImport,
+  uploadCorrectedRows,
   readImport,
 } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
@@ -91,7 +91,7 @@ export function useImport<C extends Call>(
   const check = useCallMutation(checkImport, again)
   const commit = useCallMutation(commitImport, again)
   const cancel = useCallMutation(cancelImport, again)
-  const corrected = useUploadMutation(mendImport, again)
+  const corrected = useUploadMutation(uploadCorrectedRows, again)
 
   return {
     detail,

@@ -1,4 +1,4 @@
-import { toleranceModes, type HeldTolerance } from '@bdr/contract/orders/tolerance'
+import { toleranceModes, type EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { toleranceForm as words } from '@bdr/text/tolerance'
 import { useField } from '../form/use-field.ts'
 import type { FieldRef } from '../form/use-form.ts'
@@ -16,7 +16,7 @@ interface ToleranceFieldsProps {
    * the rule that applies as long as none is set; null where one is set, because the next level's is not
    * known here; left out where one has to be chosen
    */
-  inherited?: HeldTolerance | null
+  inherited?: EffectiveTolerance | null
 }
 
 /** Fields for how much may be delivered beyond the ordered quantity, and how that is handled. */

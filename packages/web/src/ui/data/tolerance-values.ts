@@ -1,5 +1,10 @@
 import { decimal, decimalScale, isQuantity } from '@bdr/contract/kernel/decimal'
-import type { HeldTolerance, Tolerance, ToleranceLevel, ToleranceMode } from '@bdr/contract/orders/tolerance'
+import type {
+  EffectiveTolerance,
+  Tolerance,
+  ToleranceLevel,
+  ToleranceMode,
+} from '@bdr/contract/orders/tolerance'
 import { toleranceForm as words } from '@bdr/text/tolerance'
 import { fieldFaults } from '../form/faults.ts'
 import { canonicalDecimal, decimalFault } from '../kit/decimal-text.ts'
@@ -18,7 +23,7 @@ export const percentScale = { integer: 3, fraction: decimalScale.rate.fraction -
 const percentLimits = { scale: percentScale, positive: true, max: '100', required: true } as const
 
 /** The rule that is set at this level; null where the next level's applies. */
-export const setAt = (level: ToleranceLevel, held: HeldTolerance): HeldTolerance | null =>
+export const setAt = (level: ToleranceLevel, held: EffectiveTolerance): EffectiveTolerance | null =>
   held.from === level ? held : null
 
 /** @param own the rule that is set at this level; null for none */

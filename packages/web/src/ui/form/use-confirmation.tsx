@@ -28,12 +28,12 @@ interface Confirmation {
 
 interface Question {
   readonly title: string
-  readonly meant: string
+  readonly confirm: string
   readonly sentences: readonly string[]
 }
 
 const confirmable: Partial<
-  Record<RefusalKey, { readonly confirms: Confirmations; readonly title: string; readonly meant: string }>
+  Record<RefusalKey, { readonly confirms: Confirmations; readonly title: string; readonly confirm: string }>
 > = {
   'note.beyondOrder': { confirms: { confirmOver: true }, ...beyondOrderWords },
   'quantity.fraction': { confirms: { confirmFractions: true }, ...fractionWords },
@@ -73,7 +73,7 @@ export function useConfirmation(): Confirmation {
           <>
             <Button onClick={() => answer(false)}>{fractionWords.correct}</Button>
             <Button look="primary" onClick={() => answer(true)}>
-              {asked.meant}
+              {asked.confirm}
             </Button>
           </>
         }
@@ -96,6 +96,6 @@ function questionAbout(
   const [first] = known
   if (first === undefined || known.length < kinds.length) return null
   const confirms = known.reduce<Confirmations>((all, kind) => ({ ...all, ...kind.confirms }), {})
-  const { title, meant } = known.find((kind) => kind.confirms.confirmOver) ?? first
-  return { confirms, question: { title, meant, sentences: error.faults.map(({ message }) => message) } }
+  const { title, confirm } = known.find((kind) => kind.confirms.confirmOver) ?? first
+  return { confirms, question: { title, confirm, sentences: error.faults.map(({ message }) => message) } }
 }

@@ -1,19 +1,19 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** What a test's mail server received, and what it answers where it does not just accept. */
+/** The mails a test's server received, and its configured answers. */
 export interface SmtpServer {
   readonly port: number
-  /** every line before and between mails */
+  /** all lines outside of mails */
   readonly commands: string[]
-  /** every mail it took, as it came */
+  /** all accepted mails as received */
   readonly mails: string[]
-  /** by the beginning of a command: the answer, `hang up` to cut the connection */
+  /** answers by the start of a command; `hang up` closes the connection */
   answers: Record<string, string>
   close(): Promise<void>
 }
 
-/** By the first four letters of a command; to any other it agrees. */
+/** Default answers by the first four letters of a command; all other commands are accepted. */
 const usual: Record<string, string> = {
   EHLO: '250-smtp.test\r\n250-AUTH PLAIN\r\n250 8BITMIME',
   AUTH: '235 2.7.0 accepted',
@@ -22,7 +22,7 @@ const usual: Record<string, string> = {
   QUIT: '221 2.0.0 bye',
 }
 
-/** A server with as much of SMTP as handing over a mail needs. */
+/** A server with the part of SMTP that sending a mail needs. */
 export async function smtpServer(): Promise<SmtpServer> {
   const state = { commands: [] as string[], mails: [] as string[], answers: {} as SmtpServer['answers'] }
   const sockets = new Set<Socket>()

@@ -2,40 +2,40 @@ import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import type { FilePlace } from '@bdr/contract/kernel/replies'
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { filledColumns } from '@bdr/text/delivery-note-fill'
 import type { Assumption } from '../../../platform/import/findings.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
-import { asksBeyond, remainsToDeliver } from '../../orders/balance.ts'
+import { excessToConfirm, remainsToDeliver } from '../../orders/balance.ts'
 import { fractionFaults } from '../../orders/fractions.ts'
 import { overRemaining, type NoteLine } from '../fitting-lines.ts'
 import type { ShippingLineRow } from '../shippable-queries.ts'
 import { filledFault } from './faults.ts'
 import { comparedColumns, type FilledLine, type ReadSheet, type ComparedColumn } from './read-sheet.ts'
 
-/** A note that a sheet makes: all that it ships to one buyer and address. */
+/** A note to be made from a sheet: everything for one buyer and address. */
 export interface PlannedNote {
   readonly lines: readonly (NoteLine & { readonly packages: number | null })[]
-  /** of all lines together; null where none says how many */
+  /** sum over all lines; null if no line has a number of packages */
   readonly packages: number | null
 }
 
 export interface CheckedSheet extends FaultsFound {
-  /** none where there is any fault */
+  /** empty if there is any fault */
   readonly notes: readonly PlannedNote[]
-  /** what only a person can know, and whether they have said it */
+  /** questions that only a person can answer, with their answers */
   readonly questions: readonly Assumption[]
 }
 
-/** The questions whether fractions of what comes whole are meant, and more than was ordered. */
+/** The ids of the questions about fractions and about more than was ordered. */
 export const fractionsAnswer = 'notes.fractions'
 export const beyondOrderAnswer = 'notes.beyondOrder'
 
 /**
- * Compares a filled-in sheet with the orders' lines as they are now.
- * @param known the lines that the sheet names, of whichever buyers
+ * Compares a filled-in sheet with the current lines of the orders.
+ * @param known the lines whose numbers are in the sheet, of any buyer
  */
 export function checkSheet(
   read: ReadSheet,
@@ -56,7 +56,7 @@ export function checkSheet(
       continue
     }
     first.set(source.id, filled.lineNo.place)
-    if (!isBeside(filled, source, faults) || filled.quantity.value === null) continue
+    if (!describesLine(filled, source, faults) || filled.quantity.value === null) continue
     const { quantity } = filled.quantity.value
     const why = overRemaining(source, quantity)
     if (why !== null) faults.add(filled.quantity.place, quantity, filledFault('line.refused', { why }))
@@ -103,8 +103,12 @@ const isSame = (stored: string, written: string): boolean => cleanText(stored) =
 const otherThan = (column: ComparedColumn | 'buyer', stored: string) =>
   filledFault('line.other', { title: filledColumns[column], stored })
 
-/** Who sorts some columns and not the others has other materials beside the numbers. */
-function isBeside({ compared, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
+/** Checks that a row still describes its line. If only some columns were sorted, numbers and materials do not match. */
+function describesLine(
+  { compared, quantity }: FilledLine,
+  source: ShippingLineRow,
+  faults: FaultList,
+): boolean {
   const stored: Readonly<Record<ComparedColumn, string | null>> = {
     materialCode: source.material_code,
     materialName: source.material_name,
@@ -150,7 +154,7 @@ interface Fitting {
 }
 type Answers = Readonly<Record<string, string>>
 
-/** Half a pump is a slip of the pen, unless somebody says that it is meant. */
+/** Asks about fractions of units of whole pieces, which are usually typing errors. */
 function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting
     .filter(({ source, quantity }) => {
@@ -164,24 +168,24 @@ function fractionQuestion(fitting: readonly Fitting[], answers: Answers): Assump
     }))
   return lines.length === 0
     ? null
-    : { ...filledFault('quantity.fractions', { lines }), ...meant(fractionsAnswer, answers) }
+    : { ...filledFault('quantity.fractions', { lines }), ...confirmQuestion(fractionsAnswer, answers) }
 }
 
-/** More than was ordered, where it passes only once somebody says that it is meant. */
+/** Asks about more than was ordered, if the rule requires a confirmation. */
 function beyondOrderQuestion(fitting: readonly Fitting[], answers: Answers): Assumption | null {
   const lines = fitting.flatMap(({ source, quantity, filled }) => {
-    const over = asksBeyond(source, quantity)
+    const over = excessToConfirm(source, quantity)
     return over === null
       ? []
       : [{ place: filled.quantity.place.cell ?? '', over: trimZeros(over), unit: source.unit }]
   })
   return lines.length === 0
     ? null
-    : { ...filledFault('quantity.beyondOrder', { lines }), ...meant(beyondOrderAnswer, answers) }
+    : { ...filledFault('quantity.beyondOrder', { lines }), ...confirmQuestion(beyondOrderAnswer, answers) }
 }
 
-/** A question that has one answer: that it is meant. Whoever did not mean it mends the sheet. */
-function meant(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
+/** A question whose only answer is to confirm. To decline, the person corrects the sheet. */
+function confirmQuestion(id: string, answers: Answers): Pick<Assumption, 'sheet' | 'question'> {
   const options = ['include'] as const
   const answer = options.find((option) => option === answers[id]) ?? null
   return { sheet: null, question: { id, kind: 'choice', options, answer, remembered: false } }

@@ -20,10 +20,10 @@ import { lineIdsNamed, lockShippingLines, shippingLines } from '../shippable-que
 import { checkSheet, type CheckedSheet } from './check-sheet.ts'
 import type { ReadSheet, SheetReadOptions } from './read-sheet.ts'
 
-// what reads workbooks is loaded when there is one: most starts never need it
+// the reader of workbooks loads at the first use: most processes never need it
 const readInThread = fileReader<ReadSheet, SheetReadOptions>(new URL('./read-worker.ts', import.meta.url))
 
-/** Delivery notes out of a sheet of what is to be shipped, one for each buyer and address. */
+/** The import of delivery notes from a sheet with shipped quantities, one for each buyer and address. */
 export const filledSheetImport = (onCrash: OnCrash) =>
   importDefinition<ReadSheet>({
     kind: 'deliveryNotes',
@@ -34,7 +34,7 @@ export const filledSheetImport = (onCrash: OnCrash) =>
     count: ({ records }) => records.length,
     check: async (db, subject, read) => report(read, subject, await compare(db, subject, read), []),
     writer: {
-      // a sheet holds fewer lines than one step prepares
+      // a sheet has fewer lines than one step prepares
       parts: () => [],
       async write(tx, change, subject, read) {
         await waitForLocks(tx)
@@ -84,7 +84,7 @@ const isReady = (read: ReadSheet, checked: CheckedSheet): boolean =>
 
 const words = { describe: describeFilledSheetFault, describeOption: filledSheetAnswer }
 
-/** @param made the notes, in the order of those that were planned; none where they were only checked */
+/** @param made the created notes in the order of the planned ones; empty if they were only checked */
 function report(
   read: ReadSheet,
   subject: ImportSubject,

@@ -18,7 +18,7 @@ import { beyondOrderAnswer, fractionsAnswer } from './check-sheet.ts'
 let world: TestWorld
 let sales: Client
 let number = 0
-/** two orders to different addresses, of two lines of 10 each */
+/** two orders with different addresses and two lines of 10 each */
 let near: { id: string; orderNo: string; lines: string[] }
 let far: { id: string; orderNo: string; lines: string[] }
 
@@ -57,7 +57,7 @@ async function accepted(shipTo: string) {
 const columns = Object.keys(filledColumns) as FilledColumn[]
 type Filled = Partial<Record<FilledColumn, string | number>>
 
-/** The sheet of both orders as it is downloaded, filled in as somebody does in a spreadsheet program. */
+/** The downloaded sheet of both orders, filled in like in a spreadsheet program. */
 async function filled(rows: Readonly<Record<number, Filled>>): Promise<Uint8Array> {
   const ids = [...near.lines, ...far.lines].join(',')
   const workbook = new ExcelJS.Workbook()
@@ -82,8 +82,8 @@ const commit = async (id: string) => {
 const remaining = async ({ id }: { id: string }) =>
   (await sales.ok(notes.readShippable, { orderIds: id })).lines.map((line) => line.remainingQuantity)
 
-describe('a sheet of what remains', () => {
-  it('is filled in, looked at, and becomes a note for each address', async () => {
+describe('a sheet with the remaining quantities', () => {
+  it('is filled in, checked, and becomes a note for each address', async () => {
     const found = await check(
       await filled({
         2: { quantity: 4, batch: '炉 2611-07', packages: 2 },
@@ -111,7 +111,7 @@ describe('a sheet of what remains', () => {
       },
       { id: null, shipTo: '嘉兴市西路 2 号', packages: null, lines: [{ lineNo: 2, quantity: '1' }] },
     ])
-    // that a row was left as it was is said
+    // rows that were not filled in are reported
     expect(planned.assumptions.map(({ message }) => message)).toEqual(['1 行没有填本次发货的数量，这次不发'])
     expect(await remaining(near)).toEqual(['10', '10'])
 
@@ -131,7 +131,7 @@ describe('a sheet of what remains', () => {
     expect(await remaining(near)).toEqual(['6'])
   })
 
-  it('becomes drafts where somebody says so', async () => {
+  it('becomes drafts if that is chosen', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 } }))
     expect(reportOf(await answerWith(id, { [filledAsAnswer]: 'draft' }), 'deliveryNotes')!.savedAs).toBe(
       'draft',
@@ -141,7 +141,7 @@ describe('a sheet of what remains', () => {
     expect(await remaining(near)).toEqual(['10', '10'])
   })
 
-  it('has every fault told at its cell, and then makes nothing', async () => {
+  it('reports every fault at its cell, and then creates nothing', async () => {
     const found = await check(
       await filled({
         2: { quantity: '10.0001' },
@@ -170,7 +170,7 @@ describe('a sheet of what remains', () => {
     expect((await sales.call(commitImport, { id: found.id })).code).toBe('A06002')
   })
 
-  it('asks whether half of what comes whole is meant', async () => {
+  it('asks about fractions of units of whole pieces', async () => {
     const found = await check(await filled({ 2: { quantity: 2.5 } }))
     expect(found.isReady).toBe(false)
     expect(reportOf(found, 'deliveryNotes')!.assumptions).toMatchObject([
@@ -181,7 +181,7 @@ describe('a sheet of what remains', () => {
     expect((await commit(found.id)).state).toBe('done')
   })
 
-  it('asks whether more than was ordered is meant, where the line’s rule says so', async () => {
+  it("asks about more than was ordered if the line's rule requires it", async () => {
     const admin = await world.as('admin')
     const { version } = await admin.ok(readOrder, { id: near.id })
     const tolerance = { mode: 'warn', share: '0.1' } as const
@@ -200,7 +200,7 @@ describe('a sheet of what remains', () => {
     expect((await commit(over.id)).state).toBe('done')
   })
 
-  it('makes nothing when a line has gone meanwhile, and says which', async () => {
+  it('creates nothing if a line is no longer available, and reports which one', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 }, 5: { quantity: 1 } }))
     const lines = [{ orderLineId: near.lines[0]!, quantity: '9' }]
     await sales.ok(notes.createDeliveryNote, { lines, submit: true })
@@ -213,7 +213,7 @@ describe('a sheet of what remains', () => {
     expect(await remaining(far)).toEqual(['10', '10'])
   })
 
-  it('is the own company’s, for those who make notes', async () => {
+  it('is available to people of the same company who create notes', async () => {
     const bytes = await filled({ 2: { quantity: 4 } })
     for (const account of ['driver', 'admin'] as const) {
       const { token } = await world.as(account)
@@ -226,7 +226,7 @@ describe('a sheet of what remains', () => {
     expect(reportOf(others, 'deliveryNotes')!.faults).toMatchObject([{ cell: 'A2', key: 'line.unknown' }])
   })
 
-  it('committed twice makes its notes once', async () => {
+  it('creates its notes once, even if it is committed twice', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 } }))
     await Promise.all([sales.call(commitImport, { id }), sales.call(commitImport, { id })])
     expect((await importAfterJobs(world.app, sales, id)).state).toBe('done')

@@ -17,11 +17,11 @@ import { quantityOf, type WrittenQuantity } from '../../../platform/workbook/val
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 import { filledFault } from './faults.ts'
 
-/** Columns that are compared with the order, to see whether a row still stands beside its own line. */
+/** Columns that are compared with the order to check that a row still describes its own line. */
 export const comparedColumns = ['materialCode', 'materialName', 'specification', 'unit'] as const
 export type ComparedColumn = (typeof comparedColumns)[number]
 
-/** A row that somebody has filled in. */
+/** A row that was filled in. */
 export interface FilledLine {
   readonly orderNo: ReadCell
   readonly lineNo: ReadCell<number>
@@ -35,11 +35,11 @@ export interface FilledLine {
 export type ReadSheet = ReadRecords<FilledLine>
 
 export interface SheetReadOptions {
-  /** what somebody answered about the file, by the question's id */
+  /** a person's answers about the file, by the question's id */
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** The longest text a cell may hold: what is written beside a line is as long as an order has it. */
+/** The longest text of a cell, which is the longest that an order's line can have. */
 const longest = 1_000
 
 const shape: ListShape<FilledColumn> = {
@@ -51,11 +51,11 @@ const shape: ListShape<FilledColumn> = {
 }
 
 /**
- * The rows of a sheet that say how much is to be shipped; the others are left as they are.
- * @throws FileRefused when there is no such sheet
+ * The rows of a sheet with a quantity to ship; all others are ignored.
+ * @throws FileRefused if there is no such sheet
  */
 export function readFilledSheet(workbook: Workbook, findings: Findings): FilledLine[] {
-  // our own explanation is nothing that was left out
+  // our own sheet of explanations is not reported as unread
   const sheets = workbook.sheets.filter(({ name }) => name !== filledSheet.help.sheet)
   const rows = readList({ ...workbook, sheets }, shape, findings)
   const lines = rows.filter(isFilled).map(lineOf)
@@ -64,7 +64,7 @@ export function readFilledSheet(workbook: Workbook, findings: Findings): FilledL
   return lines
 }
 
-/** Whatever stands in one of the columns to fill in counts, except that nothing is shipped. */
+/** Whether one of the columns to fill in has content, other than a quantity of zero. */
 const isFilled = (row: ListRow<FilledColumn>): boolean => {
   const quantity = cellOf(row, 'quantity')
   return quantity === null
@@ -98,7 +98,7 @@ const lineOf = (row: ListRow<FilledColumn>): FilledLine => ({
   },
 })
 
-/** Batch or packages alone ship nothing, and nobody writes them for nothing. */
+/** The quantity. A row with only a batch or packages is a fault, since nobody fills these in without a reason. */
 function quantityIn(row: ListRow<FilledColumn>): ReadCell<WrittenQuantity> {
   const read = row.optional('quantity', quantityOf)
   if (cellOf(row, 'quantity') === null)

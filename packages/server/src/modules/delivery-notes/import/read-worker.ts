@@ -3,6 +3,6 @@ import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
 import type { FileJob } from '../../../platform/workbook/file-reader.ts'
 import { readFilledSheet, type SheetReadOptions } from './read-sheet.ts'
 
-answerJobs(({ bytes, mended, options }: FileJob<SheetReadOptions>) =>
-  readListFile({ bytes, mended, ...options }, readFilledSheet),
+answerJobs(({ bytes, corrected, options }: FileJob<SheetReadOptions>) =>
+  readListFile({ bytes, corrected, ...options }, readFilledSheet),
 )

@@ -19,7 +19,7 @@ const columns: Readonly<Record<FilledColumn, { width: number; value: (line: Open
   packages: { width: 8, value: () => '' },
 }
 
-/** What remains to be shipped, with three columns to fill in, and how. */
+/** A sheet of the remaining quantities with three columns to fill in, and an explanation. */
 export function filledSheetFile(lines: readonly OpenLine[]): Promise<Buffer> {
   const fields = Object.keys(columns) as FilledColumn[]
   const { sheet, help } = filledSheet

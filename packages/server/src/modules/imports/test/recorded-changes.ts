@@ -3,7 +3,7 @@ import type { RecordedSection } from '../../../test/recorded-changes.ts'
 export const recordedChanges: RecordedSection = {
   unwalked: {
     'imports.check': 'reads a file again; what is taken over is recorded by its own records',
-    'imports.mend': 'reads a file again',
+    'imports.correctRows': 'reads a file again',
     'imports.commit': 'creates',
     'imports.cancel': 'the import itself says so',
   },

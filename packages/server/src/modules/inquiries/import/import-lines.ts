@@ -12,7 +12,10 @@ const readInThread = fileReader<Read, Readonly<Record<string, string>>>(
   new URL('./read-worker.ts', import.meta.url),
 )
 
-/** The lines of an inquiry out of a workbook. They go into the form that is open: the import writes nothing. */
+/**
+ * The import of an inquiry's lines from a workbook. The page fills them into its form; the import itself writes
+ * nothing.
+ */
 export const inquiryImport = (onCrash: OnCrash) =>
   importDefinition<Read>({
     kind: 'inquiry',

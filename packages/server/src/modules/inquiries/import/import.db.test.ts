@@ -19,13 +19,13 @@ afterAll(() => world.close())
 
 const workbookOf = (titles: readonly string[], ...rows: string[][]) =>
   writeWorkbook([{ name: 'S', columns: titles.map((title) => ({ title, width: 12 })), rows }])
-const bring = async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
+const importFile = async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
   uploadImport(world.app, admin, importInquiryLines, { name: '明细.xlsx', bytes }, fields)
 
-describe('the lines of an inquiry out of a workbook', () => {
-  it('are read by their headings, whatever their order and spelling', async () => {
+describe("an inquiry's lines from a workbook", () => {
+  it('are read by their headings, in any order and spelling', async () => {
     const { id } = await publishedInquiry(admin, [world.valves.id])
-    const found = await bring(
+    const found = await importFile(
       await workbookOf(
         ['序', '品名', '型号规格', '需求数量', '到货日期', '备注', '库位'],
         ['1', '楔式闸阀', 'Z41H-16C DN100', '12台', '2027年1月20日', '含垫片', 'A-1'],
@@ -53,8 +53,8 @@ describe('the lines of an inquiry out of a workbook', () => {
     expect(reportOf(found, 'inquiry')!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
   })
 
-  it('have every fault told at its cell', async () => {
-    const found = await bring(
+  it('have every fault reported at its cell', async () => {
+    const found = await importFile(
       await workbookOf(
         ['物料名称', '数量', '单位', '需求日期'],
         ['', '0', '台', '11/12/2026'],
@@ -72,7 +72,7 @@ describe('the lines of an inquiry out of a workbook', () => {
     ])
   })
 
-  it('are the operators’ to bring, for an inquiry there is', async () => {
+  it('can be uploaded by operators, for an existing inquiry', async () => {
     const file = { name: '明细.xlsx', bytes: await workbookOf(['物料名称', '数量'], ['闸阀', '1台']) }
     const owner = await world.as('owner')
     expect((await upload(world.app, importInquiryLines, file, {}, { token: owner.token })).code).toBe(
@@ -88,14 +88,14 @@ describe('the lines of an inquiry out of a workbook', () => {
     expect(unknown.code).toBe('A00005')
   })
 
-  it('come with a template', async () => {
+  it('have a template', async () => {
     const bytes = (await admin.ok(inquiryTemplate, {})) as unknown as Buffer
     const { sheets } = await readWorkbook(bytes)
     const titles = sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : null))
     expect(titles).toEqual(
       (Object.keys(inquiryColumns) as InquiryColumn[]).map((field) => inquiryColumns[field]),
     )
-    expect(reportOf(await bring(bytes), 'inquiry')!.faults).toMatchObject([
+    expect(reportOf(await importFile(bytes), 'inquiry')!.faults).toMatchObject([
       { message: '表头之下没有任何内容' },
     ])
   })

@@ -1,6 +1,6 @@
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { ImportedInquiryLine } from '@bdr/contract/inquiries/replies'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import {
   inquiryColumnNames,
   inquiryColumns,
@@ -27,8 +27,8 @@ const shape: ListShape<InquiryColumn> = {
 }
 
 /**
- * What a workbook asks for, line by line; null for a line that has a fault.
- * @throws FileRefused when there is none
+ * The lines of a workbook; null for one with a fault.
+ * @throws FileRefused if there are none
  */
 export const readLines = (workbook: Workbook, findings: Findings): (ImportedInquiryLine | null)[] =>
   readList(workbook, shape, findings).map((row) => readLine(row, workbook.date1904))

@@ -13,7 +13,7 @@ const widths: Readonly<Record<InquiryColumn, number>> = {
   note: 28,
 }
 
-/** An empty list of what is asked for, and how to fill it in. */
+/** An empty workbook for an inquiry's lines, with an explanation. */
 export const inquiryTemplateFile = (): Promise<Buffer> =>
   writeWorkbook([
     {

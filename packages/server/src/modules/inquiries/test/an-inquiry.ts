@@ -8,10 +8,10 @@ import type { Client } from '../../../test/app.ts'
 
 type InquiryForm = InputOf<typeof calls.createInquiry>
 
-/** An hour from now by the clock of this machine, which the database shares. */
+/** One hour from now by the clock of this machine, which the database shares. */
 export const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString()
 
-/** What an operator writes; what is not said gets a believable value. */
+/** An inquiry's form with plausible values for omitted fields. */
 export const inquiryForm = (form: Partial<InquiryForm> = {}): InquiryForm => ({
   title: '给水系统闸阀年度备件',
   buyerName: '国能滨江发电有限公司（示例）',
@@ -40,7 +40,7 @@ export const inquiryLine = (materialName: string, specification: string, quantit
   note: null,
 })
 
-/** An inquiry that these merchants may quote. */
+/** A published inquiry to which these merchants are invited. */
 export async function publishedInquiry(
   operator: Client,
   merchantIds: readonly string[],
@@ -50,7 +50,7 @@ export async function publishedInquiry(
   return operator.ok(calls.publishInquiry, { id, version, byCategory: false, merchantIds: [...merchantIds] })
 }
 
-/** Everything asked for, at this price each; `change` alters the whole. */
+/** A quotation for all lines at this unit price; `change` overrides fields. */
 export const offerFor = (
   { id, version, lines }: Pick<OpportunityDetail, 'id' | 'version' | 'lines'>,
   unitPrice: string,
@@ -76,7 +76,7 @@ export const offerFor = (
   })),
 })
 
-/** Lets the deadline pass. */
+/** Moves the deadline into the past. */
 export const passDeadline = (db: Executor, id: string) =>
   db
     .updateTable('inquiry')

@@ -4,14 +4,14 @@ const digits = '零壹贰叁肆伍陆柒捌玖'
 const variants: Readonly<Record<string, string>> = { 〇: '零', 弍: '贰', 参: '叁', 陸: '陆', 两: '贰' }
 const steps: Readonly<Record<string, number>> = { 拾: 10, 佰: 100, 仟: 1000 }
 
-/** Every character an amount in words may hold. */
+/** Every character that an amount in words may contain. */
 export const capitals = `${digits}${Object.keys(variants).join('')}拾佰仟万萬亿元圆角分整正`
 
 const written = new RegExp(
   `[${digits}${Object.keys(variants).join('')}拾佰仟][${capitals}]*?(?:元|圆)[${capitals}]*`,
 )
 
-/** The amount a text spells as on a cheque, 肆万零叁佰伍拾贰元整; null where it spells none. */
+/** The amount of a text like on a cheque, 肆万零叁佰伍拾贰元整; null if the text is not such an amount. */
 export function amountInCapitals(text: string): Decimal | null {
   const found = written.exec(text)?.[0]
   if (!found) return null
@@ -28,7 +28,7 @@ function digitOf(character: string): number | null {
   return index === -1 ? null : index
 }
 
-/** Groups of four digits, each followed by 万 or 亿. */
+/** Parses groups of up to four digits, each followed by 万 or 亿. */
 function wholeNumber(text: string): number {
   let total = 0
   let below = 0

@@ -24,14 +24,14 @@ const unread = ({ unread: parts }: ReadResult) =>
     [sheet, column ?? rows.join('、'), describeImportFault(why)].filter(Boolean).join(' | '),
   )
 
-describe('lists as other programs export them', () => {
+describe('lists from other programs', () => {
   const lines = [
     ['FM-Z41H-16C-DN100', '10', '612.5'],
     ['FM-J41H-25-DN50', '20', '288'],
     ['DF-6308-2RS', '30', '46.35'],
   ]
 
-  it('with a net price beside the gross one, net amount, tax and total', async () => {
+  it('may have a net price next to the gross one, net amount, tax and total', async () => {
     const result = await readFixture('erp-net-price-and-amounts.xlsx')
     expect(faultTexts(result)).toEqual([])
     const order = onlyOrder(result)
@@ -40,7 +40,7 @@ describe('lists as other programs export them', () => {
     expect(asked(result)).toEqual([])
   })
 
-  it('in the original currency, with 采购单位 as the buyer', async () => {
+  it('may be in the original currency, with 采购单位 as the buyer', async () => {
     const result = await readFixture('erp-original-currency-list.xlsx')
     expect(faultTexts(result)).toEqual([])
     const order = onlyOrder(result)
@@ -49,7 +49,7 @@ describe('lists as other programs export them', () => {
     expect(unread(result)).toEqual(['Sheet | D 业务类型 | 没有使用：不认识的列'])
   })
 
-  it('of purchasing documents, with a net price per hundred and no rate', async () => {
+  it('of purchasing documents may have a net price per hundred and no rate', async () => {
     const bytes = fixture('erp-purchasing-documents.xlsx')
     const open = await readFile(bytes)
     expect(faultTexts(open)).toEqual([])
@@ -75,7 +75,7 @@ describe('lists as other programs export them', () => {
     ])
   })
 
-  it('with 采购单位 as the unit', async () => {
+  it('may have 采购单位 as the unit', async () => {
     const sheet = renamed(listSheet({}), '单位', '采购单位')
     const result = await read([sheet])
     expect(faultTexts(result)).toEqual([])
@@ -84,10 +84,10 @@ describe('lists as other programs export them', () => {
   })
 })
 
-describe('a price that does not say whether it is with tax', () => {
+describe('a price that is not marked as with or without tax', () => {
   const priced = (...rows: Record<string, TestCell>[]) => renamed(listSheet(...rows), '含税单价', '单价')
 
-  it('is shown by the amounts', async () => {
+  it('is classified by the amounts', async () => {
     const net = await read([priced({ 税额: 187.2, 价税合计: 1627.2 })])
     expect(faultTexts(net)).toEqual([])
     expect(onlyLine(net)).toMatchObject({ unitPrice: '325.44', taxRate: '0.13' })
@@ -99,7 +99,7 @@ describe('a price that does not say whether it is with tax', () => {
     expect(onlyLine(gross).unitPrice).toBe('288')
   })
 
-  it('is asked for once, and remembered for its layout', async () => {
+  it('is asked about once, and remembered for its layout', async () => {
     const open = await read([priced({})])
     expect(asked(open)).toMatchObject([{ text: '“单价”没有写明是否含税', answer: null }])
     const { id } = asked(open)[0]!
@@ -116,7 +116,7 @@ describe('a price that does not say whether it is with tax', () => {
     })
   })
 
-  it('is said to be with tax where no column is about tax', async () => {
+  it('is assumed to include tax if no column concerns tax', async () => {
     const result = await read([renamed(priced({}), '税率', '其他')])
     expect(asked(result)).toEqual([])
     expect(assumptionTexts(result)).toContain('“单价”按含税价读取：表中没有任何关于税的列')
@@ -125,8 +125,8 @@ describe('a price that does not say whether it is with tax', () => {
   })
 })
 
-describe('amounts that agree with each other', () => {
-  it('correct a price that was rounded before it was written', async () => {
+describe('consistent amounts', () => {
+  it('correct a price that was rounded in the file', async () => {
     const row = { 数量: 1000, 含税单价: 1.89, 不含税金额: 1889.38, 税额: 245.62, 价税合计: 2135 }
     const result = await read([renamed(listSheet(row), '含税单价', '不含税单价')])
     expect(faultTexts(result)).toEqual([])
@@ -134,7 +134,7 @@ describe('amounts that agree with each other', () => {
     expect(assumptionTexts(result).join()).toContain('1 行（第 2 行）的单价由含税金额 ÷ 数量得出')
   })
 
-  it('make the rate that no column states', async () => {
+  it('determine the rate if no column states it', async () => {
     const row = { 税额: 165.66, 价税合计: 1440 }
     const result = await read([renamed(listSheet(row), '税率', '其他')])
     expect(faultTexts(result)).toEqual([])
@@ -151,7 +151,7 @@ describe('amounts that agree with each other', () => {
   })
 })
 
-describe('prices for more than one', () => {
+describe('prices for several units', () => {
   it.each([
     ['每', 100, '2.88'],
     ['价格单位', '100 台', '2.88'],
@@ -170,7 +170,7 @@ describe('prices for more than one', () => {
     expect(faultTexts(await read([listSheet({ [heading]: cell })]))).toEqual([message])
   })
 
-  it('may be said by the heading', async () => {
+  it('may be declared in the heading', async () => {
     const result = await read([renamed(listSheet({}), '含税单价', '含税单价（元/100台）')])
     expect(onlyLine(result).unitPrice).toBe('2.88')
     const other = await read([renamed(listSheet({}), '含税单价', '含税单价（元/吨）')])
@@ -181,26 +181,26 @@ describe('prices for more than one', () => {
 describe('currencies', () => {
   const inDollars = { attributes: 's="4"', inner: '<v>288</v>' }
 
-  it('of a number format count', async () => {
+  it('of a number format are used', async () => {
     const result = await read([listSheet({ 含税单价: inDollars })])
     expect(onlyOrder(result).currency).toBe('USD')
     expect(assumptionTexts(result)).toContain('币种取自单元格的货币格式：USD')
   })
 
-  it('of a number format must not contradict the order', async () => {
+  it("of a number format must not contradict the order's", async () => {
     expect(faultTexts(await read([listSheet({ 含税单价: inDollars, 币种: 'CNY' })]))).toEqual([
       'J2 单元格的货币格式是 USD，订单币种却是 CNY',
     ])
   })
 
-  it('of a heading count, and none at all is said to be ours', async () => {
+  it('of a heading are used, and without any it is reported that yuan is assumed', async () => {
     const result = await read([renamed(listSheet({}), '含税单价', '含税单价（美元）')])
     expect(onlyOrder(result).currency).toBe('USD')
     expect(assumptionTexts(await read([listSheet({})]))).toContain('文件没有写币种，按人民币（CNY）读取')
   })
 })
 
-describe('rows somebody has hidden or struck out', () => {
+describe('hidden or struck out rows', () => {
   const twoRows = (attributes: string, style = '') => ({
     name: 'S',
     rows: listRows({}, {}),
@@ -240,7 +240,7 @@ describe('what is not read', () => {
     ])
   })
 
-  it('is never a sheet for the words in its name', async () => {
+  it("does not depend on words in a sheet's name alone", async () => {
     const sheets = [listSheet({}), { ...listSheet({ 订单编号: 'PO2' }), name: '说明会物料' }]
     const open = await read(sheets)
     expect(asked(open)).toMatchObject([{ text: '这张工作表像是填写说明或示例，里面有 1 行订单明细' }])
@@ -248,7 +248,7 @@ describe('what is not read', () => {
     expect(all.orders.map(({ orderNo }) => orderNo)).toEqual(['PO1', 'PO2'])
   })
 
-  it('is asked for when it is a hidden sheet of orders', async () => {
+  it('is asked about for a hidden sheet of orders', async () => {
     const sheets = [listSheet({}), { ...listSheet({ 订单编号: 'OLD' }), name: '旧', state: 'hidden' }]
     expect(onlyOrder(await read(sheets)).orderNo).toBe('PO1')
     expect(asked(await read(sheets))).toMatchObject([{ id: 'sheet:旧', answer: null }])
@@ -257,7 +257,7 @@ describe('what is not read', () => {
   })
 })
 
-describe('a delivery address that nobody wrote', () => {
+describe('a missing delivery address', () => {
   it('is asked for once for each buyer', async () => {
     const blank = { 收货地址: null }
     const sheet = listSheet(
@@ -297,7 +297,7 @@ describe('columns mapped by hand', () => {
     'shipTo',
   ] as const
 
-  it('make a head of one that nobody knows, and are shown with samples', async () => {
+  it('make an unknown row a head, and are shown with samples', async () => {
     const open = await read([strange(names)])
     expect(faultTexts(open)).toEqual([expect.stringContaining('没有找到订单明细的表头')])
     expect(open.layouts).toMatchObject([{ sheet: 'S', row: 1 }])
@@ -309,7 +309,7 @@ describe('columns mapped by hand', () => {
     expect(unread(result)).toEqual(['S | K 甲11 | 没有使用：您已指定不读取'])
   })
 
-  it('correct one column of a head that is known', async () => {
+  it('correct one column of a known head', async () => {
     const sheet = renamed(listSheet({}), '含税单价', '核定价')
     const open = await read([sheet])
     const layout = open.layouts[0]!
@@ -319,7 +319,7 @@ describe('columns mapped by hand', () => {
   })
 })
 
-describe('invisible characters, units and dates people type', () => {
+describe('invisible characters, units and dates as people type them', () => {
   it.each([
     ['订单编号', '\u2066PO1\u2069', { orderNo: 'PO1' }],
     ['数量', '\u200e5', { quantity: '5' }],
@@ -333,7 +333,7 @@ describe('invisible characters, units and dates people type', () => {
     expect({ ...onlyOrder(result), ...onlyLine(result) }).toMatchObject(expected)
   })
 
-  it('a day of the week that is another day is a fault', async () => {
+  it('a wrong day of the week is a fault', async () => {
     expect(faultTexts(await read([listSheet({ 要求交货日期: '2026/12/05 星期五' })]))).toEqual([
       'E2 日期与后面写的星期不符，请核对',
     ])

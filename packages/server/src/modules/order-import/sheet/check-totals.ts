@@ -11,11 +11,11 @@ import type { Grid } from './grid.ts'
 import type { DraftLine } from './order-collector.ts'
 import { figuresOf, measureNamed, type Measure } from './total-words.ts'
 
-/** A row that was taken for a line, and what was read of it. */
+/** A row read as a line, and the result. */
 export interface CountedLine {
   readonly table: Table
   readonly row: number
-  /** null where it has faults */
+  /** null if it has faults */
   readonly line: DraftLine | null
 }
 
@@ -23,13 +23,13 @@ interface Figure {
   readonly measure: Measure
   readonly value: Decimal
   readonly column: number
-  /** the amounts of the same column, when the figure stands in one */
+  /** the field whose column contains the figure, if it is in one */
   readonly field: ImportField | null
 }
 
 /**
- * Compares what the rows of a form that sum up say with the lines that were read: a difference
- * means that a line was lost, or taken for something else. Sums over lines with faults say nothing.
+ * Compares a form's total rows with the lines read: a difference means that a line was missed or misinterpreted. Totals
+ * over lines with faults are not checked.
  */
 export function checkTotals(
   grid: Grid,
@@ -61,7 +61,7 @@ export function checkTotals(
   if (rows.faulty.length > 0) findings.assume(importFault('total.faulty', { rows: rows.faulty }), sheet)
 }
 
-/** The lines a row may mean, the likeliest first: pages and orders have sums of their own. */
+/** The lines that a row may sum up, the most likely first: pages and orders have totals of their own. */
 function scopesOf(
   total: TotalRow,
   table: Table,
@@ -88,7 +88,7 @@ const measureOfField: Readonly<Partial<Record<ImportField, Measure>>> = {
   taxAmount: 'tax',
 }
 
-/** A figure means what the text left of it names, else what its column holds. */
+/** The figures of a row. The text to the left of a figure determines its meaning, otherwise its column does. */
 function figuresOfRow(grid: Grid, table: Table, row: number): Figure[] {
   const fields = new Map([...table.head.columns.values()].map(({ index, field }) => [index, field]))
   let named: { measure: Measure; column: number } | null = null
@@ -110,7 +110,7 @@ function figuresOfRow(grid: Grid, table: Table, row: number): Figure[] {
   })
 }
 
-/** `15 台` sums up as well as `15`. */
+/** The figure in a cell; it may have a unit, as in `15 台`. */
 function figureIn(cell: Cell): Decimal | null {
   const amount = amountOf(cell)
   if (amount !== null) return amount
@@ -118,7 +118,7 @@ function figureIn(cell: Cell): Decimal | null {
   return quantity && 'value' in quantity && quantity.value.unit !== null ? quantity.value.quantity : null
 }
 
-/** Each amount may have been rounded once on either side. */
+/** The tolerance per line, since each amount may have been rounded on either side. */
 const centsPerLine = '0.02'
 
 function agrees(grid: Grid, figure: Figure, scope: readonly CountedLine[]): boolean {
@@ -130,7 +130,7 @@ function agrees(grid: Grid, figure: Figure, scope: readonly CountedLine[]): bool
   return sums.some((expected) => decimal(expected).minus(figure.value).abs().lte(tolerance))
 }
 
-/** What the figure may be, the likeliest first; nothing where a line of the scope has faults. */
+/** The possible values of the figure, the most likely first; empty if a line of the scope has faults. */
 function sumsOf(grid: Grid, figure: Figure, scope: readonly CountedLine[]): Decimal[] {
   if (figure.measure === 'count') return [String(scope.length)]
   const lines = scope.flatMap(({ line }) => line ?? [])

@@ -9,14 +9,14 @@ import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { matchHeading, matchLabel } from './match-heading.ts'
 
 /**
- * One or more tables with the labels that hold for them. A list is a form without labels; the
- * pages of a printed order, each with its head, are one form of several tables.
+ * One or more tables with the labels that apply to them. A list is a form without labels. The pages of a printed order,
+ * each with its own head, are one form with several tables.
  */
 export interface Form {
   readonly tables: readonly Table[]
   readonly labels: ReadonlyMap<ImportField, LabelledValue>
   readonly labelConflicts: readonly (readonly [LabelledValue, LabelledValue])[]
-  /** what stands around the tables and is no label we know */
+  /** texts around the tables that are not known labels */
   readonly unread: readonly { readonly row: number; readonly text: string }[]
 }
 
@@ -36,11 +36,11 @@ interface Section {
   readonly head: TableHead | null
   readonly lines: Row[]
   readonly totals: TotalRow[]
-  /** rows below the table, or above the first one, that are no lines */
+  /** rows below the table, or above the first one, that are not lines */
   readonly others: number[]
 }
 
-/** The forms of a sheet, top to bottom; none where no head of a table can be found. */
+/** The forms of a sheet from top to bottom; empty if no table head can be found. */
 export function findForms(grid: Grid, layouts: KnownLayouts): Form[] {
   const sections = splitAtHeads(grid, layouts)
   const forms: { tables: Table[]; labelRows: number[] }[] = []
@@ -71,7 +71,7 @@ export function findForms(grid: Grid, layouts: KnownLayouts): Form[] {
   })
 }
 
-/** Cuts a sheet at the heads of its tables; the first section is what stands above them. */
+/** Splits a sheet at its table heads; the first section is above all of them. */
 function splitAtHeads(grid: Grid, layouts: KnownLayouts): Section[] {
   const sections: Section[] = [{ head: null, lines: [], totals: [], others: [] }]
   let skipTo = 0
@@ -98,9 +98,8 @@ function splitAtHeads(grid: Grid, layouts: KnownLayouts): Section[] {
 }
 
 /**
- * Where the next form of a sheet begins among the rows between two tables: at the top of the
- * block of rows that holds its order number. Null if these rows name none, so that the second
- * table continues the first.
+ * The row between two tables at which the next form starts: the top of the block of rows that contains its order
+ * number. Null if there is no order number, so that the second table continues the first.
  */
 function startOfForm(grid: Grid, between: readonly number[]): number | null {
   const label = labelledValues(grid, between).find(
@@ -117,13 +116,13 @@ type RowKind = 'line' | TotalKind | 'other'
 const materialFields: readonly ImportField[] = ['materialCode', 'materialName', 'specification']
 const priceFields: readonly ImportField[] = ['price', 'unitPrice', 'netPrice']
 const amountFields: readonly ImportField[] = ['amount', 'grossAmount', 'netAmount', 'taxAmount']
-/** One of these stands on every line of an order, however badly it was filled in. */
+/** At least one of these fields is in every line of an order, even if it was filled in badly. */
 const essential: readonly ImportField[] = [...materialFields, 'quantity', ...priceFields]
 
 /**
- * What a row below a table's head is. A row that has what a line needs is a line, whatever its
- * first cell says: 累计流量计 and Total (道达尔) oils are goods. A row that is half empty is a line
- * too and gets its faults; only what is clearly something else is passed over, and said so.
+ * Classifies a row below a table's head. A row with everything a line needs is a line, whatever its first cell
+ * contains: 累计流量计 and Total (道达尔) oils are products. A half-empty row is a line with faults. Only what is clearly
+ * something else is skipped, and that is reported.
  */
 function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): RowKind {
   const filled = [...head.columns.values()].filter((column) => row.cells[column.index] !== undefined)
@@ -144,29 +143,29 @@ function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): Ro
   return essentials > 0 || filled.some(({ field }) => field === 'orderNo') ? 'line' : 'other'
 }
 
-/** 合计 in the column of the materials is no material. */
+/** 合计 in the column of materials is not a material. */
 const isTotalCell = (cell: Cell): boolean => cell.kind === 'text' && isTotalWord(cell.text)
 
-/** A quantity, even one that cannot be read; 供应商盖章： in its column is none. */
+/** Whether a cell contains a quantity, even an unreadable one; 供应商盖章： in its column is not one. */
 const statesQuantity = (cell: Cell): boolean => cell.kind !== 'text' || !/[:：]\s*$/.test(cell.text)
 
 const isFigure = (cell: Cell): boolean =>
   cell.kind === 'number' || (cell.kind === 'text' && /^[¥￥\s]*[\d０-９]/.test(cell.text))
 
-/** Whether a text of the row, no label, says what its figures are about. */
+/** Whether a text of the row that is not a label describes its figures. */
 const isNamed = (grid: Grid, row: Row): boolean =>
   grid.texts(row.row).some(({ text }) => !matchHeading(text) && !labelled(text) && /\p{L}/u.test(text))
 
 const signatures =
   /签字|签章|盖章|签名|公章|以下空白|以下无正文|此页无|^(审核|审批|批准|制单|制表|经办|编制|主管|注|备注|说明)\s*[:：]/
 
-/** A row of few texts and no number, one of which is a label, a signature or the end of the page. */
+/** A row with few texts and no number, one of which is a label, a signature or the end of the page. */
 function isFooter(row: Row, filled: readonly { index: number; field: ImportField }[]): boolean {
   const cells = filled.map(({ index }) => row.cells[index])
   if (filled.length > 3 || cells.some((cell) => cell?.kind !== 'text')) return false
   const texts = row.cells.flatMap((cell) => (cell?.kind === 'text' ? [cleanText(cell.text)] : []))
   if (texts.some((text) => signatures.test(text) || /[:：]$/.test(text) || labelled(text))) return true
-  // a sentence standing alone in the first column
+  // a single sentence in the first column
   return (
     filled.length === 1 &&
     ['orderNo', 'lineNo'].includes(filled[0]!.field) &&

@@ -10,20 +10,20 @@ import {
 } from '../../../platform/workbook/workbook.ts'
 import type { Place } from '../model.ts'
 
-/** A sheet's cells by row and column, with what merging means for them. */
+/** A sheet's cells by row and column, with merged cells resolved. */
 export interface Grid {
   readonly sheetName: string
   readonly rows: readonly Row[]
   readonly hiddenColumns: ReadonlySet<number>
   row(row: number): Row | undefined
   at(row: number, column: number): Cell | undefined
-  /** the row's own texts, left to right */
+  /** the row's own texts from left to right */
   texts(row: number): { column: number; text: string }[]
-  /** the merge that reaches down to this cell from above, if any */
+  /** the merge that covers this cell and starts in a row above, if there is one */
   mergeFromAbove(row: number, column: number): Merge | undefined
-  /** merges low enough to belong to the head of a table that cover any cell of the row */
+  /** merges flat enough to belong to a table head that cover a cell of the row */
   headMergesOn(row: number): readonly Merge[]
-  /** `heading` is what a fault calls the column; its letter where it has no heading */
+  /** `heading` is the name of the column in faults; without a heading its letters are used */
   place(row: number, column: number, heading: string | null): Place
 }
 
@@ -56,7 +56,7 @@ export function gridOf(sheet: Sheet): Grid {
   }
 }
 
-/** Rows of a table's head that are merged into one cell: three at most. */
+/** The most rows of a table head that can be merged into one cell. */
 const headRows = 3
 
 function headMergesByRow(merges: readonly Merge[]): Map<number, Merge[]> {
@@ -72,7 +72,7 @@ function headMergesByRow(merges: readonly Merge[]): Map<number, Merge[]> {
   return byRow
 }
 
-/** The merge of one column, sorted by top, that begins above the row and reaches it. */
+/** The merge of one column (sorted by top row) that starts above the row and covers it. */
 function covering(merges: readonly Merge[], row: number): Merge | undefined {
   let low = 0
   let high = merges.length

@@ -3,9 +3,8 @@ import type { ImportField } from '@bdr/contract/orders/import'
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /**
- * How buyers head their columns and label their forms, in the spelling `headingKey` makes. The
- * earlier name wins where two columns of a sheet fit the same field: 含税单价 before 单价,
- * 订单编号 before 合同编号.
+ * The headings of columns and labels of forms that buyers use, normalised by `headingKey`. If two columns match the
+ * same field, the earlier name wins: 含税单价 before 单价, 订单编号 before 合同编号.
  */
 export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   orderNo: names(`
@@ -146,10 +145,10 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
 }
 
 /**
- * What a heading means beside a clearer one: 物料 beside 短文本 is the material's number, and a
- * price's unit is the only unit where no other column says one.
+ * The meaning of a heading next to a more specific one: 物料 next to 短文本 is the material's number, and a price's unit is
+ * the quantity's if no other column has one.
  */
-export const secondMeanings: readonly {
+export const alternativeMeanings: readonly {
   readonly name: string
   readonly beside: ImportField
   readonly field: ImportField
@@ -161,13 +160,13 @@ export const secondMeanings: readonly {
   })),
 ]
 
-/** Names that say enough on a form, where a colon follows, but not above a column. */
+/** Names that are specific enough as labels of a form, where a colon follows, but not as headings. */
 export const labelsOnly: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   orderNo: names('编号 no ref number'),
   orderDate: names('日期 date'),
 }
 
-/** Fields a form may state once for all its lines. */
+/** Fields that a form may state once for all of its lines. */
 export const defaultFields = [
   'requiredDate',
   'taxRate',

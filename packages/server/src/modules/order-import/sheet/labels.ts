@@ -5,14 +5,14 @@ import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import { matchHeading, matchLabel } from './match-heading.ts'
 
-/** A value that stands beside its label, as on a printed form. */
+/** A value next to its label, as on a printed form. */
 export interface LabelledValue {
   readonly field: ImportField
   readonly rank: number
   readonly cell: Cell | undefined
-  /** where the value stands; where the label stands if there is none */
+  /** the place of the value; without a value that of the label */
   readonly place: Place
-  /** the cells that hold label and value, `row:column` */
+  /** the cells with label and value, `row:column` */
   readonly cells: readonly string[]
 }
 
@@ -36,12 +36,12 @@ function labelledValue(
   { label, value }: Pair,
 ): LabelledValue | null {
   const match = matchLabel(label)
-  // without a colon only what is unmistakable counts as a label, and only beside its value
+  // without a colon only unmistakable texts count as labels, and only with a value next to them
   if (!match || (value === null && !matchHeading(label))) return null
   const own = cellKey(row, column)
   const named = { field: match.field, rank: match.rank, cells: [own] }
   if (value) return { ...named, cell: { kind: 'text', text: value }, place: grid.place(row, column, label) }
-  const found = valueBeside(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
+  const found = valueToTheRight(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
   if (found) {
     const cells = [own, cellKey(found.row, found.column)]
     return { ...named, cells, cell: found.cell, place: grid.place(found.row, found.column, label) }
@@ -51,7 +51,7 @@ function labelledValue(
 
 const cellKey = (row: number, column: number): string => `${row}:${column}`
 
-/** What the rows around a table say besides the labels that were read. */
+/** The texts of the rows around a table that were not read as labels. */
 export function unreadTexts(
   grid: Grid,
   rows: readonly number[],
@@ -62,7 +62,7 @@ export function unreadTexts(
     const texts = [...(grid.row(row)?.cells ?? [])].flatMap((cell, column) => {
       if (!cell) return []
       if (!used.has(cellKey(row, column))) return quoted(cell) ?? []
-      // several labels in one cell: those nobody knows
+      // several labels in one cell: the unknown ones
       const pairs = cell.kind === 'text' ? pairsOf(cell.text) : []
       return pairs.flatMap(({ label, value }) => (value && !matchLabel(label) ? `${label}：${value}` : []))
     })
@@ -70,7 +70,7 @@ export function unreadTexts(
   })
 }
 
-/** Characters of a text that is listed as not read. */
+/** Characters of an unread text that are listed. */
 const unreadLength = 60
 
 interface Found {
@@ -79,15 +79,15 @@ interface Found {
   readonly column: number
 }
 
-/** The next thing to the right, if it is not a label itself. */
-function valueBeside(grid: Grid, row: number, column: number): Found | null {
+/** The next non-empty cell to the right, unless it is a label itself. */
+function valueToTheRight(grid: Grid, row: number, column: number): Found | null {
   const cells = grid.row(row)!.cells
   const next = cells.findIndex((candidate, index) => index > column && candidate !== undefined)
   const cell = cells[next]
   return cell && !isLabel(cell) ? { cell, row, column: next } : null
 }
 
-/** Labels side by side have their values in the row below. */
+/** The value below a label, for labels that are next to each other. */
 function valueBelow(grid: Grid, row: number, column: number): Found | null {
   const cell = grid.at(row + 1, column)
   if (!cell || isLabel(cell) || (cell.kind === 'text' && matchHeading(cell.text))) return null
@@ -100,8 +100,8 @@ interface Pair {
 }
 
 /**
- * The label and value pairs in one text. Wide gaps part several of them; `value` is '' where the
- * text ends with the colon, null where there is no colon.
+ * The pairs of label and value in one text. Wide gaps separate several of them. `value` is '' if the text ends with the
+ * colon, and null if there is no colon.
  */
 function pairsOf(text: string): Pair[] {
   const pairs: { label: string; value: string | null }[] = []
@@ -117,7 +117,10 @@ function pairsOf(text: string): Pair[] {
   return pairs
 }
 
-/** Labels are spaced out to fill their column: a gap between two lone characters parts nothing. */
+/**
+ * Removes spaces within a label. Labels are spaced out to fill their column, so a gap between two single characters
+ * separates nothing.
+ */
 const withoutSpacing = (text: string): string =>
   text.replace(/(?<!\S)(\p{Script=Han})[ \u3000]+(?=\p{Script=Han}(?![^\s:：]))/gu, '$1')
 
@@ -125,7 +128,7 @@ const isLabel = (cell: Cell): boolean =>
   cell.kind === 'text' &&
   (/[:：]\s*$/.test(cell.text) || pairsOf(cell.text).some(({ label }) => matchLabel(label) !== null))
 
-/** The value of each field: the clearest label wins; two values of equal right are a conflict. */
+/** The value of each field: the most specific label wins; two values of equal rank are a conflict. */
 export function chooseLabels(values: readonly LabelledValue[]): {
   chosen: Map<ImportField, LabelledValue>
   conflicts: (readonly [LabelledValue, LabelledValue])[]

@@ -5,11 +5,11 @@ import { columnLetters, type Row } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import type { TableHead } from './table-head.ts'
 
-/** Values of a column that show a person what it holds. */
+/** Sample values shown for a column. */
 const samplesShown = 3
 const sampleLength = 40
 
-/** The heads of a file with what is read from their columns, each once. */
+/** The table heads of a file with the fields of their columns, without duplicates. */
 export class Layouts {
   readonly #byKey = new Map<string, ReadLayout>()
 

@@ -11,7 +11,7 @@ import { importFault } from '../faults.ts'
 import { amountOf } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { RowValues } from './row-values.ts'
 
-/** The amounts a line states; `amount` may be with or without tax. */
+/** The amounts in a line; `amount` may be with or without tax. */
 export interface LineAmounts {
   readonly amount: Decimal | null
   readonly gross: Decimal | null
@@ -26,28 +26,28 @@ export const readAmounts = (row: RowValues): LineAmounts => ({
   tax: amountOf(row.own('taxAmount')),
 })
 
-/** Two cents: each amount may have been rounded once on either side. */
+/** Two cents: each amount may have been rounded on either side. */
 const amountTolerance = '0.02'
 
 export const isNear = (a: Decimal, b: Decimal): boolean => decimal(a).minus(b).abs().lte(amountTolerance)
 
-/** The price of a line as far as it has been read. */
+/** The price of a line as far as it is known. */
 export interface LinePrice {
   readonly quantity: Decimal
-  /** of one unit, with tax */
+  /** for one unit, with tax */
   readonly unitPrice: Decimal
   readonly taxRate: Decimal | null
-  /** the price column that was read: its figure, for how many units, with or without tax */
+  /** the price column that was read: its figure, the number of units it is for, and whether it excludes tax */
   readonly written: { readonly price: Decimal; readonly base: Decimal; readonly net: boolean }
-  /** of one unit without tax, where the file states it */
+  /** for one unit without tax, if the file states it */
   readonly netPrice: Decimal | null
 }
 
 /**
- * Compares what a line says of its amounts with quantity × price. Amounts are not kept, but one
- * that disagrees shows that something was misread or mistyped. Where the amounts agree with each
- * other and only the price was rounded before it was written, the amounts are right.
- * @returns the unit price to take; null where an amount disagrees, which is reported
+ * Compares a line's amounts with quantity × price. Amounts are not stored, but a contradicting one shows that something
+ * was misread or mistyped. If the amounts are consistent and only the price was rounded in the file, the amounts are
+ * right.
+ * @returns the unit price to use; null if an amount contradicts, which is reported
  */
 export function reconcile(
   row: RowValues,
@@ -65,8 +65,8 @@ export function reconcile(
   const wrong = [
     disagreeing('grossAmount', amounts.gross, [gross]),
     disagreeing('netAmount', amounts.net, net),
-    // 金额 is without tax on lists that state one, with tax on others
-    disagreeing('amount', amounts.amount, hasTaxBeside(row, amounts) ? [gross, ...net] : [gross]),
+    // 金额 excludes tax on lists with a tax amount, and includes it on others
+    disagreeing('amount', amounts.amount, mayExcludeTax(row, amounts) ? [gross, ...net] : [gross]),
     disagreeing('taxAmount', amounts.tax, tax),
   ].filter((found) => found !== null)
   if (wrong.length === 0) return { unitPrice, fromAmount: false }
@@ -75,13 +75,16 @@ export function reconcile(
     const exact = toUnitPrice(decimal(agreed.gross).div(quantity).toFixed())
     if (isNear(times(exact, quantity), agreed.gross)) return { unitPrice: exact, fromAmount: true }
   }
-  // one cause, one fault: the others follow from the first
+  // only the first contradiction is reported, because the others follow from it
   const { field, expected } = wrong[0]!
   return row.reject(row.source(field)!, importFault('amount.mismatch', { expected: toAmount(expected) }))
 }
 
-/** 金额 alone, beside a price with tax, is with tax; a price or an amount of tax beside it says it may not be. */
-const hasTaxBeside = (row: RowValues, { tax, gross }: LineAmounts): boolean =>
+/**
+ * Whether 金额 may exclude tax. Alone next to a price with tax it includes tax; next to a tax amount, an amount with tax
+ * or another price it may exclude it.
+ */
+const mayExcludeTax = (row: RowValues, { tax, gross }: LineAmounts): boolean =>
   tax !== null ||
   gross !== null ||
   (['netPrice', 'price'] as const).some((field) => row.own(field) !== undefined)
@@ -100,7 +103,7 @@ interface Agreed {
   readonly net: Decimal
 }
 
-/** The amounts with and without tax, where at least two statements of the line agree on them. */
+/** The amounts with and without tax, if at least two values of the line agree on them. */
 function agreedGross({ amount, gross, net, tax }: LineAmounts, rate: Decimal | null): Agreed | null {
   for (const without of [net, amount]) {
     if (without === null) continue
@@ -113,7 +116,7 @@ function agreedGross({ amount, gross, net, tax }: LineAmounts, rate: Decimal | n
   return null
 }
 
-/** Whether the written price is the agreed one rounded to the decimals it shows, two or more. */
+/** Whether the price in the file is the agreed one rounded to its decimals, of which there are at least two. */
 function isRounding({ quantity, written }: LinePrice, agreed: Agreed): boolean {
   const shown = written.price.split('.')[1]?.length ?? 0
   const half = decimal('0.5').div(decimal('10').pow(Math.max(2, shown)))

@@ -3,7 +3,7 @@ import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { Table } from './find-forms.ts'
 
-/** What had to be worked out for the lines of a table, to be said once for all of them. */
+/** Collects derived values of a table's lines, to report each kind once for all of them. */
 export class LineNotes {
   readonly bases = new Set<Decimal>()
   readonly fromAmount: number[] = []

@@ -10,8 +10,8 @@ import type { Pricing } from './pricing.ts'
 import type { RowValues } from './row-values.ts'
 
 /**
- * The price of one unit with tax, and the tax rate: of whichever price, tax and amounts the line
- * states and agrees on. What had to be worked out is noted.
+ * The price of one unit with tax, and the tax rate, from any prices, taxes and amounts of the line that are consistent.
+ * Derived values are noted.
  */
 export function readLinePrice(
   row: RowValues,
@@ -48,7 +48,7 @@ export function readLinePrice(
   const worked = isGross && base === '1' ? withTax : toUnitPrice(withTax)
   const unitPrice = row.accept(row.source(field)!, withinScale(worked, 'price'))
   if (unitPrice === null) return null
-  const netPrice = isGross ? besideNet(row, gross, net, unitPrice, taxRate, base) : ofOne
+  const netPrice = isGross ? netPriceBesideGross(row, gross, net, unitPrice, taxRate, base) : ofOne
   if (netPrice === undefined) return null
   const found = { unitPrice, taxRate }
   if (base !== '1') notes.bases.add(base)
@@ -62,10 +62,10 @@ export function readLinePrice(
 }
 
 /**
- * The price without tax that stands beside one with tax; null where there is none.
- * @returns undefined where the two disagree, which is reported
+ * The price without tax next to one with tax; null if there is none.
+ * @returns undefined if the two contradict each other, which is reported
  */
-function besideNet(
+function netPriceBesideGross(
   row: RowValues,
   gross: ImportField,
   net: ImportField | null,
@@ -78,7 +78,7 @@ function besideNet(
   const price = row.accept(source, priceOf(source.cell))
   if (price === null) return undefined
   const netPrice = decimal(price).div(base).toFixed()
-  // one of the two may be rounded to the cent
+  // one of the two may be rounded to a cent
   const cent = decimal('0.01').div(base)
   const expected = taxRate === null ? null : decimal(netPrice).times(decimal(taxRate).plus(1))
   const agrees =
@@ -91,7 +91,7 @@ function besideNet(
   return undefined
 }
 
-/** The rate that tax and net amount make, where that is one in use. */
+/** The rate that follows from tax and net amount, if it is one in use. */
 function rateFromAmounts(row: RowValues): Decimal | null {
   const { amount, gross, net, tax } = readAmounts(row)
   if (tax === null) return null

@@ -1,22 +1,22 @@
 import { currencyCode } from '../../../platform/workbook/values/currency.ts'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { importHeadFields, type ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 import { defaultFields, headings, labelsOnly } from './headings.ts'
 
-/** What a heading or label means. */
+/** The meaning of a heading or label. */
 export interface HeadingMatch {
   readonly field: ImportField
-  /** 0 is the clearest name of the field */
+  /** 0 is the most specific name of the field */
   readonly rank: number
-  /** the heading says its numbers are percentages */
+  /** whether the heading says that its numbers are percentages */
   readonly percent: boolean
-  /** the unit the heading gives its numbers, as in 数量（吨） */
+  /** the unit in the heading, as in 数量（吨） */
   readonly unit: string | null
-  /** the currency of its prices or amounts, ISO 4217 */
+  /** the currency in the heading of prices or amounts, ISO 4217 */
   readonly currency: string | null
-  /** of prices: what one of them is for, as in 单价（元/100 件） */
+  /** for prices: the quantity they are for, as in 单价（元/100 件） */
   readonly per: { readonly count: string; readonly unit: string } | null
 }
 
@@ -37,7 +37,7 @@ const labelByName = new Map<string, Ranked>([
   ),
 ])
 
-/** Fields whose numbers a bracket could scale (万元) or express in another currency. */
+/** Fields whose numbers could be scaled (万元) or in another currency according to a bracket. */
 const scaledFields: ReadonlySet<ImportField> = new Set([
   'quantity',
   'price',
@@ -52,8 +52,8 @@ const harmlessBracket =
   /^(元|人民币|rmb|cny|¥|￥|%|单位:?元|必填|选填|必填项|可选|数字|数值|文本|保留.{1,3}位小数|含税|含税价|含增值税|(税率)?\d{1,2}%(税率)?)$/
 
 /**
- * The field a column heading stands for, or null. Spaces, case, full-width letters, punctuation
- * and asterisks do not matter; brackets may hold a unit, or a remark that changes nothing.
+ * The field of a column heading, or null. Spaces, case, full-width letters, punctuation and asterisks are ignored;
+ * brackets may contain a unit, or a remark that changes nothing.
  */
 export function matchHeading(text: string): HeadingMatch | null {
   let known = recent.get(text)
@@ -65,15 +65,15 @@ export function matchHeading(text: string): HeadingMatch | null {
   return known
 }
 
-/** Heads repeat on every page of a long list. */
+/** A cache, since heads repeat on every page of a long list. */
 const recent = new Map<string, HeadingMatch | null>()
 const recentSize = 5000
 
-/** The same for the label of a form; `text` is what stands before the colon. */
+/** The field of a form's label; `text` is the part before the colon. */
 export const matchLabel = (text: string): HeadingMatch | null =>
   signature.test(text) ? null : match(text, labelByName)
 
-/** 需方（盖章） is where somebody signs, not where the buyer is named. */
+/** 需方（盖章） is a place for a signature, not the buyer's name. */
 const signature = /盖章|签章|公章|签字|签名/
 
 function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch | null {
@@ -96,7 +96,7 @@ function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch |
 const priceFields: ReadonlySet<ImportField> = new Set(['price', 'unitPrice', 'netPrice'])
 const counts: Readonly<Record<string, string>> = { '': '1', 十: '10', 百: '100', 千: '1000', 万: '10000' }
 
-/** What a bracket behind a heading adds to it; null where that is not certain. */
+/** The meaning of a bracket after a heading; null if it is uncertain. */
 function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | null {
   if (harmlessBracket.test(inside)) return {}
   if (field === 'quantity') {
@@ -116,10 +116,10 @@ function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | n
 
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
 
-/** `订 单 编 号*` and `订单编号` are one heading, so are `PO No.` and `po_no`. */
+/** `订 单 编 号*` and `订单编号` are the same heading, and so are `PO No.` and `po_no`. */
 export const headingKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A heading as faults name it: as the file spells it, without spaces and colon. */
+/** A heading in faults: as in the file, without spaces and colon. */
 export const headingName = (text: string): string =>
   cleanText(text)
     .replace(/[\s\u3000]+/g, '')

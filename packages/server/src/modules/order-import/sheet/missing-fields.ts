@@ -3,7 +3,7 @@ import { quantityOf } from '../../../platform/workbook/values/quantity-and-price
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
 
-/** What every line needs; of several in one row, any will do. */
+/** The fields that every line needs; of the fields in one row, any is sufficient. */
 const needed: readonly (readonly ImportField[])[] = [
   ['orderNo'],
   ['buyerName'],
@@ -17,13 +17,13 @@ const needed: readonly (readonly ImportField[])[] = [
   ['requiredDate'],
 ]
 
-/** What a person would look for in a file without any table. */
+/** The fields a person would expect in a file without any table. */
 export const neededFields: readonly ImportField[] = needed.map(([first]) => first!)
 
-/** What the operator can be asked for instead. */
+/** Fields that the operator can be asked for instead. */
 const asked: readonly ImportField[] = ['shipTo']
 
-/** The fields that have neither a column nor a label; of several the one a person would look for. */
+/** The fields that have neither a column nor a label; of alternatives the one a person would expect. */
 export function missingFields(grid: Grid, form: Form, table: Table): ImportField[] {
   const has = (field: ImportField) => table.head.columns.has(field) || form.labels.has(field)
   return needed
@@ -35,7 +35,7 @@ export function missingFields(grid: Grid, form: Form, table: Table): ImportField
     .map((fields) => fields[0]!)
 }
 
-/** 数量（吨） or 12台: the unit needs no column of its own. */
+/** Whether units are part of other columns, 数量（吨） or 12台, so that no column for them is needed. */
 function namesUnits(grid: Grid, table: Table): boolean {
   const quantity = table.head.columns.get('quantity')
   if (!quantity) return false

@@ -9,16 +9,16 @@ import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
 import { orderTotal } from '../../orders/new-order.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 
-/** What a row or a form says about the head of its order. */
+/** The value of a field of the order's head in a row or form. */
 export interface HeadValue {
   readonly value: string | null
   readonly place: Place
-  /** it stands there but cannot be read; the fault has been reported */
+  /** there is a value that cannot be read, which has been reported */
   readonly faulty: boolean
 }
 export type HeadValues = ReadonlyMap<Exclude<ImportHeadField, 'orderNo'>, HeadValue>
 
-/** A line whose number may still be missing. */
+/** A line that may not have a number yet. */
 export type DraftLine = Omit<ReadLine, 'lineNo'> & { readonly lineNo: number | null }
 
 export interface OrderDraft {
@@ -29,11 +29,11 @@ export interface OrderDraft {
   readonly lines: DraftLine[]
   readonly lineNoPlaces: Map<number, Place>
   readonly note: string | null
-  /** a line of it has faults */
+  /** one of its lines has faults */
   hasFaults: boolean
 }
 
-/** Orders by their number: the rows of one order may stand apart, and on several sheets. */
+/** Collects orders by number, since the rows of one order may be separate and on several sheets. */
 export class OrderCollector {
   readonly #drafts: OrderDraft[] = []
   readonly #byNumber = new Map<string, OrderDraft>()
@@ -46,7 +46,7 @@ export class OrderCollector {
     this.#faults = findings.faults
   }
 
-  /** The draft of this number, a new one where the number is new or could not be read. */
+  /** The draft with this number; a new one if the number is new or unreadable. */
   open(orderNo: string | null, orderNoAt: Place, note: string | null): OrderDraft {
     const known = orderNo === null ? undefined : this.#byNumber.get(orderNo)
     if (known) return known
@@ -65,7 +65,7 @@ export class OrderCollector {
     return draft
   }
 
-  /** Takes over what a row says of the head: blank means as above, anything else must agree. */
+  /** Merges a row's values into the order's head: blank means the value above, anything else must be equal. */
   addHead(draft: OrderDraft, values: HeadValues): void {
     for (const [field, found] of values) {
       const known = draft.head.get(field)
@@ -78,7 +78,7 @@ export class OrderCollector {
     }
   }
 
-  /** Claims a line number; a second claim is a fault of the second line. */
+  /** Reserves a line number; a repeated one is a fault of the second line. */
   claimLineNo(draft: OrderDraft, lineNo: number, place: Place): boolean {
     const first = draft.lineNoPlaces.get(lineNo)
     if (first) {
@@ -90,7 +90,7 @@ export class OrderCollector {
     return true
   }
 
-  /** An order without an address asks for one, once for each buyer. */
+  /** Asks for the address of an order without one, once for each buyer. */
   #askForAddress(draft: OrderDraft, buyer: string): string {
     const known = this.#addresses.get(buyer)
     if (known !== undefined) return known
@@ -155,7 +155,7 @@ export class OrderCollector {
       receiverPhone: text('receiverPhone'),
       note: draft.note,
       totalAmount,
-      isWhole: !draft.hasFaults,
+      isComplete: !draft.hasFaults,
       lines,
     }
   }
@@ -191,7 +191,7 @@ const isWithoutAddress = ({ head }: OrderDraft): boolean => {
   return found === undefined || (found.value === null && !found.faulty)
 }
 
-/** Asks where a buyer's orders go to; null while nobody has said it. */
+/** Asks for the delivery address of a buyer's orders; null while it has not been answered. */
 export const askForAddress = (
   findings: Findings,
   buyer: string,
@@ -221,7 +221,7 @@ function headOf(draft: OrderDraft): OrderHead {
   }
 }
 
-/** Lines the file gives no number follow the highest it gives, in their order. */
+/** Numbers lines without a number after the highest number in the file, in their order. */
 function numbered(draft: OrderDraft): ReadLine[] {
   let last = Math.max(0, ...draft.lines.map(({ lineNo }) => lineNo ?? 0))
   return draft.lines.map((line) => ({ ...line, lineNo: line.lineNo ?? ++last }))

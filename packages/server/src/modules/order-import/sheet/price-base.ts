@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
@@ -7,9 +7,9 @@ import { typedDecimal } from '../../../platform/workbook/values/typed-decimal.ts
 import type { RowValues } from './row-values.ts'
 
 /**
- * For how many units the prices of a row are: 1 unless a column (每, 价格单位) or the heading of the
- * prices says otherwise.
- * @param unit of the quantity; a price of another unit cannot be one of ours
+ * The number of units that the prices of a row are for: 1 unless a column (每, 价格单位) or the heading of the prices says
+ * otherwise.
+ * @param unit of the quantity; a price for another unit is a fault
  */
 export function readPriceBase(row: RowValues, unit: string | null): Reading<Decimal> {
   const heading = (['unitPrice', 'netPrice', 'price'] as const)

@@ -11,27 +11,27 @@ import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
 import type { RowValues } from './row-values.ts'
 
-/** Which columns of a table hold its prices, and what they mean. */
+/** The columns with a table's prices, and their meaning. */
 export interface Pricing {
   /** with tax */
   readonly gross: ImportField | null
-  /** without tax: read where there is none with tax, else compared with it */
+  /** without tax: used if there is none with tax, otherwise compared with it */
   readonly net: ImportField | null
-  /** of all lines, given by the operator */
+  /** for all lines, chosen by the operator */
   readonly rate: Decimal | null
-  /** somebody has to say with or without tax first: amounts cannot be compared yet */
+  /** whether a person first has to decide between with and without tax, so that amounts cannot be compared yet */
   readonly open: boolean
 }
 
 const taxFields: readonly ImportField[] = ['taxRate', 'taxAmount', 'grossAmount', 'netAmount']
 
-/** Rates in use, the commonest first; any other can be typed. */
+/** Rates in use, the most common first; any other can be typed. */
 const commonRates = ['0.13', '0.09', '0.06', '0.03', '0.01', '0'] as const
 
 /**
- * Finds out whether the prices of a table are with or without tax: by the headings, by a second
- * price column beside, by the amounts, and otherwise by asking once for each layout.
- * @param rows the lines of the table; nothing is reported of them here
+ * Determines whether a table's prices include tax: by the headings, by a second price column, by the amounts, and
+ * otherwise by asking once for each layout.
+ * @param rows the lines of the table; their faults are not reported here
  */
 export function readPricing(
   grid: Grid,
@@ -67,7 +67,7 @@ const pricing = (gross: ImportField | null, net: ImportField | null): Pricing =>
   open: false,
 })
 
-/** Prices without tax need a rate, which the operator may know. */
+/** The pricing for prices without tax, which need a rate. The operator may know it. */
 function netPricing(grid: Grid, form: Form, table: Table, field: ImportField, findings: Findings): Pricing {
   const { columns } = table.head
   const column = columns.get(field)!.name
@@ -99,7 +99,7 @@ function basisOf(
   const taxed = taxFields.some((field) => columns.has(field)) || form.labels.has('taxRate')
   const untaxed = /不含税|未税|除税|不含增值税/
   if (!taxed && !form.unread.some(({ text }) => untaxed.test(text))) {
-    // 单价（含税） says it itself
+    // the heading 单价（含税） is explicit
     if (!/含税/.test(column)) findings.assume(importFault('price.gross.plain', { column }), grid.sheetName)
     return 'gross'
   }
@@ -122,13 +122,13 @@ function basisOf(
 
 export const basisQuestion = (head: string): string => `basis:${head}`
 
-/** Whether two price columns of a row state different figures. */
+/** Whether two price columns of a row contain different figures. */
 function differs(row: RowValues, a: ImportField, b: ImportField): boolean {
   const [first, second] = [price(row, a), price(row, b)]
   return first !== null && second !== null && !decimal(first).eq(second)
 }
 
-/** What the amounts of all lines that say anything agree on. */
+/** The price basis with which the amounts of all lines agree, if any do. */
 function basisByAmounts(rows: readonly RowValues[]): PriceBasis | null {
   const shown = new Set(rows.map(basisOfLine).filter((basis) => basis !== null))
   return shown.size === 1 ? [...shown][0]! : null
@@ -164,7 +164,7 @@ const taxWithin = (amount: Decimal | null, tax: Decimal | null, rate: Decimal | 
   rate !== null &&
   isNear(decimal(amount).times(rate).div(decimal(rate).plus(1)).toFixed(), tax)
 
-/** Quantity × price as they are written. */
+/** Quantity × price as written. */
 function lineValue(row: RowValues): Decimal | null {
   const cell = row.own('quantity')
   const quantity = cell ? quantityOf(cell) : null

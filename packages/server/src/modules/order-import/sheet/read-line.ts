@@ -1,6 +1,6 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
 import { dayOf } from '../../../platform/workbook/values/day.ts'
@@ -15,10 +15,10 @@ import type { DraftLine } from './order-collector.ts'
 import type { Pricing } from './pricing.ts'
 import type { RowValues, Source } from './row-values.ts'
 
-/** What the line needs to know besides its row. */
+/** The context that a line needs besides its row. */
 export interface LineContext {
   readonly date1904: boolean
-  /** null where the head's own cannot be read */
+  /** null if that of the head cannot be read */
   readonly orderDate: string | null
   readonly pricing: Pricing
   readonly notes: LineNotes
@@ -28,7 +28,7 @@ type TextField = keyof typeof importTextLimits & ImportField
 
 const text = (field: TextField) => (cell: Cell) => textOf(cell, importTextLimits[field])
 
-/** Reads one order line; every flaw of it becomes a fault. Null if there was any. */
+/** Reads one order line and reports each problem as a fault. Null if there was any. */
 export function readLine(row: RowValues, context: LineContext): DraftLine | null {
   const materialCode = row.optional('materialCode', text('materialCode'))
   const materialName = row.required('materialName', text('materialName'))
@@ -39,7 +39,7 @@ export function readLine(row: RowValues, context: LineContext): DraftLine | null
   const price = readLinePrice(row, written?.quantity ?? null, unit, context)
   const requiredDate = readRequiredDate(row, context)
   const tolerance = row.optional('tolerance', readTolerance)
-  // a form's own 备注 is about the order
+  // a form's own 备注 belongs to the order
   const note = row.source('note')?.column ? row.optional('note', text('note')) : null
   const lineNo = readLineNo(row)
   const known =
@@ -62,7 +62,7 @@ export function readLine(row: RowValues, context: LineContext): DraftLine | null
   }
 }
 
-/** 规格 and 型号 in two columns are one specification to us. */
+/** 规格 and 型号 in two columns are joined into one specification. */
 function readSpecification(row: RowValues): string | null {
   const parts = [
     row.optional('specification', text('specification')),
@@ -74,12 +74,12 @@ function readSpecification(row: RowValues): string | null {
 
 function readQuantity(row: RowValues): WrittenQuantity | null {
   const source = row.source('quantity')
-  // one number for several lines: which of them gets how much?
+  // one merged quantity for several lines cannot be divided
   if (source?.merged) return row.reject(source, importFault('cell.merged'))
   return row.required('quantity', quantityOf)
 }
 
-/** The unit stands in its column, in the heading of the quantities, or behind the number. */
+/** The unit from its column, from the heading of the quantities, or after the number. */
 function readUnit(row: RowValues, written: WrittenQuantity | null): string | null {
   const quantity = row.source('quantity')!
   const elsewhere = written?.unit ?? quantity.column?.unit ?? null
@@ -87,7 +87,7 @@ function readUnit(row: RowValues, written: WrittenQuantity | null): string | nul
   if (!column?.cell) {
     if (elsewhere !== null) return elsewhere
     if (column) return row.reject(column, importFault('cell.missing'))
-    // without a column the quantity is incomplete; with a faulty one the fault has been reported already
+    // without a unit column the quantity is incomplete; a faulty unit column has been reported already
     return written ? row.reject(quantity, importFault('unit.missing')) : null
   }
   const unit = row.required('unit', knownUnit)
@@ -107,7 +107,7 @@ function knownUnit(cell: Cell): Reading<string> {
 function readRequiredDate(row: RowValues, { date1904, orderDate }: LineContext): string | null {
   const day = row.required('requiredDate', (cell) => dayOf(cell, date1904))
   if (day !== null && orderDate !== null && day < orderDate) {
-    // the cell of a date holds its serial number
+    // the cell of a date contains its serial number
     return row.reject(row.source('requiredDate')!, importFault('date.beforeOrder', { orderDate }), day)
   }
   return day

@@ -32,7 +32,7 @@ import { RowValues, type Source } from './row-values.ts'
 import { likelyHead } from './table-head.ts'
 import { listUnread } from './unread.ts'
 
-/** Sheets that explain how to fill in the others, sometimes with a table of examples. */
+/** Sheets that explain how to fill in the others, possibly with a table of examples. */
 const instructions = /说明|样例|填写示例|模板示例|字典|readme|instruction/i
 
 interface ReadSheet {
@@ -43,8 +43,8 @@ interface ReadSheet {
 }
 
 /**
- * Reads the orders of a workbook: lists with one row per line, printed forms, or both. Whatever is
- * not read, and whatever had to be assumed, is said.
+ * Reads the orders of a workbook: lists with one row per line, printed forms, or both. Everything that is not read or
+ * had to be assumed is reported.
  */
 export function readWorkbookOrders(
   workbook: Workbook,
@@ -61,11 +61,11 @@ export function readWorkbookOrders(
     for (const form of forms)
       for (const table of form.tables)
         layouts.add(grid, table.head, table.lines, missingFields(grid, form, table))
-  const meant = sheets.filter((sheet) => isMeant(sheet, sheets, layouts, findings, options))
+  const sheetsToRead = sheets.filter((sheet) => isSheetRead(sheet, sheets, layouts, findings, options))
   if (sheets.every(({ forms }) => forms.length === 0)) findings.faults.add(wholeFile, null, noTable(workbook))
   const collector = new OrderCollector(findings)
   const context = { date1904: workbook.date1904, options, collector, findings }
-  for (const { sheet, grid, forms } of meant) {
+  for (const { sheet, grid, forms } of sheetsToRead) {
     const tables = forms.flatMap((form) => form.tables)
     const lines = tables.flatMap((table) =>
       table.lines.map((row) => ({ row, isStruck: isStruck(row, table) })),
@@ -78,7 +78,7 @@ export function readWorkbookOrders(
   return { ...collector.finish(), layouts: layouts.all, bases: chosenBases(layouts.all, findings) }
 }
 
-/** The example of our template, which people leave where it is. */
+/** Removes the example of our template, which people often leave in the file. */
 function withoutExamples(sheet: Sheet, form: Form, findings: Findings): Form {
   const isExample = (row: Row, { head }: Table) => {
     const column = head.columns.get('orderNo')
@@ -97,8 +97,8 @@ function withoutExamples(sheet: Sheet, form: Form, findings: Findings): Form {
 const count = (tables: readonly Table[]): number =>
   tables.reduce((total, { lines }) => total + lines.length, 0)
 
-/** Whether a sheet is to be read; where only a person can know, it is asked. */
-function isMeant(
+/** Whether a sheet is read; if only a person can know, it is asked. */
+function isSheetRead(
   { sheet, grid, forms, lineCount }: ReadSheet,
   all: readonly ReadSheet[],
   layouts: Layouts,
@@ -129,7 +129,7 @@ function isMeant(
 const isPlain = ({ sheet, lineCount }: ReadSheet): boolean =>
   lineCount > 0 && !sheet.hidden && !instructions.test(sheet.name)
 
-/** What a person strikes out is the goods or how many of them; a struck remark is no matter. */
+/** Whether the material or the quantity of a row is struck out; a struck out remark does not matter. */
 const isStruck = ({ struck }: Row, { head }: Table): boolean =>
   struck !== null &&
   (['materialCode', 'materialName', 'quantity'] as const).some((field) => {
@@ -142,7 +142,7 @@ const withRows = (form: Form, isIncluded: (row: Row) => boolean): Form => ({
   tables: form.tables.map((table) => ({ ...table, lines: table.lines.filter(isIncluded) })),
 })
 
-/** What was answered about prices, to be remembered with the heads it was asked for. */
+/** The answers about prices, to be remembered with the heads they were asked for. */
 function chosenBases(layouts: readonly ReadLayout[], findings: Findings): ReadResult['bases'] {
   return layouts.flatMap(({ head }) => {
     const basis = findings.answerTo(basisQuestion(head))
@@ -162,7 +162,7 @@ function readForm(grid: Grid, form: Form, { date1904, options, collector, findin
   reportLabelConflicts(form, faults)
   listUnread(grid, form, findings)
   const counted: CountedLine[] = []
-  // an empty order number means as above, across the pages of a list too
+  // an empty order number means the one above, even across the pages of a list
   let current: OrderDraft | null = null
   for (const table of form.tables) {
     if (!isReadable(grid, form, table, faults)) continue
@@ -186,7 +186,7 @@ function readForm(grid: Grid, form: Form, { date1904, options, collector, findin
   checkTotals(grid, form, counted, findings)
 }
 
-/** A line with other faults still claims its number. */
+/** A line with other faults reserves its number as well. */
 function writtenLineNo(values: RowValues): number | null {
   const cell = values.source('lineNo')?.cell
   return cell?.kind === 'number' && /^[1-9]\d{0,8}$/.test(cell.value) ? Number(cell.value) : null
@@ -206,7 +206,7 @@ function reportLabelConflicts(form: Form, faults: FaultList): void {
 const isRequiredHead = (field: ImportField): boolean =>
   ['orderNo', 'buyerName', 'supplierCode', 'supplierName', 'orderDate', 'shipTo', 'currency'].includes(field)
 
-/** Whether every field a line needs has a place in the table or its form. */
+/** Whether every required field has a column or a label. */
 function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): boolean {
   const { head } = table
   if (table.lines.length === 0) return false
@@ -240,15 +240,17 @@ function orderOf(
   return collector.open(orderNo, source.place, 'value' in noteText ? noteText.value : null)
 }
 
-/** Full-width letters and digits make no other number: people look for it as they type. */
+/**
+ * The order number in half width: full-width letters and digits do not make another number, because people search for
+ * it as they type.
+ */
 function orderNoOf(cell: Cell): Reading<string | null> {
   const written = textOf(cell, importTextLimits.orderNo)
   return 'value' in written && written.value !== null ? { value: halfWidth(written.value) } : written
 }
 
 /**
- * The values of the order's head in this row; a label's fault is reported once, with the first row of its
- * order.
+ * The values of the order's head in this row. A label's fault is reported only once, with the first row of its order.
  */
 function headValues(
   values: RowValues,
@@ -279,7 +281,7 @@ function headValues(
 
 const moneyFields = ['unitPrice', 'netPrice', 'price', 'grossAmount', 'amount', 'netAmount'] as const
 
-/** The currency that the cell of a price or amount, or its heading, shows. */
+/** The currency in the cell or heading of a price or amount. */
 function shownCurrency(values: RowValues): { currency: string; place: Place; assumption: Fault } | null {
   for (const field of moneyFields) {
     const source = values.source(field)
@@ -310,7 +312,7 @@ function readHeadCell(
   return source.cell ? values.accept(source, read(source.cell)) : null
 }
 
-/** Says what is looked for, and what the sheet that comes nearest has of it. */
+/** The refusal for a workbook without orders: the expected columns, and those of the most similar sheet. */
 function noTable(workbook: Workbook): Fault {
   const found = workbook.sheets.map(knownHeadings).sort((a, b) => b.length - a.length)[0] ?? []
   return importFault('book.noTable', { wanted: neededFields, found })

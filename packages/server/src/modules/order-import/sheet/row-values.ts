@@ -10,17 +10,17 @@ import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
 import type { Column } from './table-head.ts'
 
-/** Where a field of one row comes from. */
+/** The source of a field's value in one row. */
 export interface Source {
   readonly cell: Cell | undefined
   readonly place: Place
-  /** absent where a label of the form says it for all rows */
+  /** undefined if a label of the form applies to all rows */
   readonly column: Column | null
-  /** the value stands in a higher row of a merged cell */
+  /** whether the value is in a higher row of a merged cell */
   readonly merged: boolean
 }
 
-/** The fields of one row: from its columns, else from the labels of its form. */
+/** The fields of one row: from its columns, otherwise from the labels of its form. */
 export class RowValues {
   readonly row: number
   readonly #grid: Grid
@@ -41,7 +41,7 @@ export class RowValues {
     return this.#faulty
   }
 
-  /** Null where the file has neither a column nor a label for the field. */
+  /** Null if the file has neither a column nor a label for the field. */
   source(field: ImportField): Source | null {
     const column = this.#table.head.columns.get(field)
     if (!column) return this.#labelled(field)
@@ -59,13 +59,13 @@ export class RowValues {
     return label ? { cell: label.cell, place: label.place, column: null, merged: false } : null
   }
 
-  /** What stands in the row itself, for fields of which a label would mean another thing. */
+  /** The cell of the row itself, for fields for which a label would mean something else. */
   own(field: ImportField): Cell | undefined {
     const source = this.source(field)
     return source?.column && !source.merged ? source.cell : undefined
   }
 
-  /** Reads a field that may be blank. A flaw becomes a fault of the row. */
+  /** Reads an optional field. A problem becomes a fault of the row. */
   optional<Value>(
     field: ImportField,
     read: (cell: Cell, source: Source) => Reading<Value | null>,
@@ -75,7 +75,7 @@ export class RowValues {
     return this.accept(source, read(source.cell, source))
   }
 
-  /** Reads a field that every line needs. */
+  /** Reads a required field. */
   required<Value>(
     field: ImportField,
     read: (cell: Cell, source: Source) => Reading<Value | null>,
@@ -91,7 +91,7 @@ export class RowValues {
     return 'value' in reading ? reading.value : this.reject(source, reading.fault)
   }
 
-  /** @param shown the value as a person sees it in the sheet, where the cell holds something else */
+  /** @param shown the value as the person sees it in the sheet, if the cell contains something else */
   reject(source: Source, fault: Fault, shown: string | null = quoted(source.cell)): null {
     this.#faulty = true
     this.#faults.add(source.place, shown, fault)

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { columnLetters, type Cell } from '../../../platform/workbook/workbook.ts'
 import type { KnownLayouts } from '../model.ts'
 import type { Grid } from './grid.ts'
-import { secondMeanings } from './headings.ts'
+import { alternativeMeanings } from './headings.ts'
 import { headingKey, headingName, matchHeading, type HeadingMatch } from './match-heading.ts'
 
 export interface Column extends HeadingMatch {
   /** 0-based */
   readonly index: number
-  /** the heading as faults name it */
+  /** the heading as named in faults */
   readonly name: string
 }
 
-/** A heading as it is written. */
+/** A heading as written. */
 export interface Heading {
   /** 0-based */
   readonly index: number
@@ -28,19 +28,19 @@ export interface TableHead {
   readonly top: number
   readonly bottom: number
   readonly columns: ReadonlyMap<ImportField, Column>
-  /** columns that claim the same field with equal right */
+  /** pairs of columns that match the same field equally well */
   readonly conflicts: readonly (readonly [Column, Column])[]
-  /** columns whose field is read from a clearer one */
+  /** columns that are not read because another one is more specific */
   readonly replaced: readonly { readonly column: Column; readonly by: Column }[]
-  /** every heading of the table, understood or not */
+  /** every heading of the table, known or not */
   readonly headings: readonly Heading[]
   /** the same for every head with the same headings in the same order */
   readonly key: string
-  /** columns somebody said the meaning of; null leaves one out */
+  /** columns that a person mapped; null ignores one */
   readonly mapped: ReadonlyMap<number, ImportField | null>
 }
 
-/** What only a line of an order has; a form's labels never show two of them in one row. */
+/** Fields that only lines have; a form's labels never contain two of them in one row. */
 const lineFields: ReadonlySet<ImportField> = new Set([
   'materialCode',
   'materialName',
@@ -55,7 +55,7 @@ const lineFields: ReadonlySet<ImportField> = new Set([
   'netAmount',
 ])
 
-/** A second 备注 changes nothing; the first is read. */
+/** Fields whose second column is ignored, such as 备注. */
 const repeatable: ReadonlySet<ImportField> = new Set([
   'note',
   'amount',
@@ -64,37 +64,37 @@ const repeatable: ReadonlySet<ImportField> = new Set([
   'netAmount',
 ])
 
-/** The table head that begins in this row, or null. Heads may have two or three rows. */
+/** The table head that starts in this row, or null. Heads may have two or three rows. */
 export function tableHeadAt(grid: Grid, row: number, layouts: KnownLayouts): TableHead | null {
   if (!mayBeHead(grid, row)) return mappedHeadAt(grid, row, layouts)
   const own = headOfRow(grid, row, row, layouts)
   const candidates = [own]
   const merged = Math.max(row, ...tallBottoms(grid, row))
   if (merged > row) candidates.push(headOfRow(grid, row, merged, layouts))
-  // headings below a group that spans several columns, such as 供应商 over 编码 and 名称
+  // headings below a group that spans several columns, such as 供应商 above 编码 and 名称
   const grouped = grid.headMergesOn(merged).some((merge) => merge.right > merge.left)
   if (grouped && hasHeading(grid, merged + 1)) candidates.push(headOfRow(grid, row, merged + 1, layouts))
   const most = Math.max(...candidates.map(({ columns }) => columns.size))
-  // of equals the row that reaches lowest, so that no row of the head is taken for a line
+  // of equal candidates the lowest row, so that no row of the head is mistaken for a line
   const best = candidates.findLast(({ columns }) => columns.size === most)!
   return isLineHead(best) ? best : null
 }
 
-/** A row whose headings nobody knows, but for somebody who has said what they mean. */
+/** A row of unknown headings that a person has mapped. */
 function mappedHeadAt(grid: Grid, row: number, layouts: KnownLayouts): TableHead | null {
-  if (layouts.size === 0 || grid.texts(row).length < leastHeadings) return null
+  if (layouts.size === 0 || grid.texts(row).length < minHeadings) return null
   const head = headOfRow(grid, row, row, layouts)
   return head.mapped.size > 0 && isLineHead(head) ? head : null
 }
 
-/** Fewer texts side by side are no head of a table. */
-const leastHeadings = 3
+/** Fewer adjacent texts are not a table head. */
+const minHeadings = 3
 
-/** The row that looks most like a head in a sheet where none is known, to be mapped by hand. */
+/** The row most similar to a head in a sheet without a known one, to be mapped by hand. */
 export function likelyHead(grid: Grid, layouts: KnownLayouts): TableHead | null {
   const rows = grid.rows.slice(0, 30).filter(({ row }, index) => {
     const below = grid.rows[index + 1]?.cells.filter((cell) => cell !== undefined).length ?? 0
-    return grid.texts(row).length >= leastHeadings && below >= leastHeadings
+    return grid.texts(row).length >= minHeadings && below >= minHeadings
   })
   const widest = rows.toSorted((a, b) => grid.texts(b.row).length - grid.texts(a.row).length)[0]
   return widest ? headOfRow(grid, widest.row, widest.row, layouts) : null
@@ -109,7 +109,7 @@ const tallBottoms = (grid: Grid, row: number): number[] =>
     .filter((merge) => merge.top === row)
     .map((merge) => merge.bottom)
 
-/** Every row of a long list is asked: three headings of its own, or one beside merged cells. */
+/** A quick check for every row of a long list: three headings in it, or one next to merged cells. */
 function mayBeHead(grid: Grid, row: number): boolean {
   const headings = grid.row(row)?.cells.filter(isHeading).length ?? 0
   return headings >= 3 || (headings > 0 && grid.headMergesOn(row).length > 0)
@@ -123,7 +123,7 @@ const lastColumn = (grid: Grid, row: number): number =>
     Math.max(grid.row(row)?.cells.length ?? 0, ...grid.headMergesOn(row).map(({ right }) => right)),
   )
 
-/** Equal texts are one cell object, so each is matched once. */
+/** Equal texts are the same cell object, so each is matched once. */
 const headingCells = new WeakMap<Cell, boolean>()
 
 function isHeading(cell: Cell | undefined): boolean {
@@ -137,7 +137,7 @@ function isHeading(cell: Cell | undefined): boolean {
 interface WrittenHeading {
   readonly column: number
   readonly text: string
-  /** the heading above, when it spans several columns */
+  /** the heading above, if it spans several columns */
   readonly group: string | null
 }
 
@@ -176,7 +176,7 @@ function headOfRow(grid: Grid, top: number, bottom: number, layouts: KnownLayout
   }
 }
 
-/** Spaces, case and width make no other layout; another order of columns does. */
+/** A layout is the same despite differences in spaces, case and width, but not with another order of columns. */
 const layoutKey = (written: readonly WrittenHeading[]): string =>
   createHash('sha256')
     .update(
@@ -184,7 +184,7 @@ const layoutKey = (written: readonly WrittenHeading[]): string =>
     )
     .digest('hex')
 
-/** What somebody said of a column; nothing else can be clearer. */
+/** A person's mapping of a column, which takes precedence over everything else. */
 const mappedColumn = ({ column, text }: WrittenHeading, field: ImportField | null): Column | null =>
   field === null
     ? null
@@ -201,7 +201,7 @@ function columnFrom(grid: Grid, bottom: number, { column, text, group }: Written
   const match = grouped ?? matchHeading(text)
   if (!match) return null
   const found = { ...match, index: column, name: headingName(grouped ? group + text : text) }
-  // 采购单位 is the buyer, or the unit of the quantities: the cells below decide
+  // 采购单位 means the buyer, or the unit of the quantities, depending on the cells below
   if (headingKey(text) === '采购单位' && holdsUnits(grid, bottom, column))
     return { ...found, field: 'unit', rank: unitOfPurchase }
   return found
@@ -217,14 +217,14 @@ function holdsUnits(grid: Grid, bottom: number, column: number): boolean {
   return cells.length > 0 && cells.every((cell) => cell.kind === 'text' && unitFrom(cell.text) !== null)
 }
 
-/** Gives columns that a clearer one has replaced the meaning they have beside it. */
+/** Gives columns for which there is a more specific one their alternative meaning. */
 function withSecondMeanings(
   columns: Map<ImportField, Column>,
   replaced: readonly { readonly column: Column; readonly by: Column }[],
   written: readonly WrittenHeading[],
 ): TableHead['replaced'] {
   const left = replaced.filter(({ column }) => {
-    const meaning = secondMeanings.find(
+    const meaning = alternativeMeanings.find(
       ({ name, beside }) => name === headingKey(column.name) && beside === column.field,
     )
     if (!meaning || columns.has(meaning.field)) return true
@@ -236,7 +236,7 @@ function withSecondMeanings(
     columns.delete('priceBase')
     columns.set('unit', { ...base, field: 'unit' })
   }
-  // 项目 is the line of a purchasing document, and anything in other lists
+  // 项目 is the line number in a purchasing document, and can be anything in other lists
   const item = written.find(({ text }) => headingKey(text) === '项目')
   if (item && !columns.has('lineNo') && columns.get('orderNo')?.name.startsWith('采购凭证')) {
     const plain = { rank: 0, percent: false, unit: null, currency: null, per: null }
@@ -246,8 +246,8 @@ function withSecondMeanings(
 }
 
 /**
- * The headings a head's last row shows, with those above it: merged down, or beside a group with nothing
- * below, as programs write that export no merged cells.
+ * The headings of a head's last row combined with those above: merged vertically, or next to a group with nothing
+ * below, as programs without merged cells write them.
  */
 function headingsOf(grid: Grid, top: number, row: number): WrittenHeading[] {
   const wide = grid
@@ -274,9 +274,9 @@ function headingsOf(grid: Grid, top: number, row: number): WrittenHeading[] {
   return headings
 }
 
-/** The numbers of these rows, both included. */
+/** The row numbers from `top` to `bottom`, inclusive. */
 const rowsFrom = (top: number, bottom: number): number[] =>
   Array.from({ length: bottom - top + 1 }, (_, index) => top + index)
 
-/** `L 价格单位`: how a person finds a column. */
+/** How a person finds a column: `L 价格单位`. */
 export const columnTitle = ({ index, name }: Heading): string => `${columnLetters(index)} ${name}`.trim()

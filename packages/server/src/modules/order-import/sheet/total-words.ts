@@ -4,19 +4,19 @@ import { halfWidth } from '../../../platform/half-width.ts'
 import { amountInCapitals, capitals } from './amount-in-capitals.ts'
 import { matchHeading } from './match-heading.ts'
 
-/** A subtotal sums up the lines since the last one, a total may sum up all above it. */
+/** A subtotal sums the lines since the last one; a total may sum all lines above it. */
 export type TotalKind = 'subtotal' | 'total'
 
-/** What a figure of a total row sums up; `money` where nothing says with or without tax. */
+/** What a figure of a total row sums; `money` if it is not known whether tax is included. */
 export type Measure = 'quantity' | 'money' | 'gross' | 'net' | 'tax' | 'count'
 
 const totalWord = '(?:合计|总计|累计|共计|总共|共|总金额|总额|总数量?|grandtotal|total)'
 const subtotalWord = '(?:小计|本页(?:合计|小计|累计)|subtotal|pagetotal)'
-/** What may stand beside the word without making it the name of an article. */
-const besides = `(?:本单|以上|订单|总|金额|数量|含税|不含税|未税|价税|税额|税款|大写|小写|人民币|rmb|cny|usd|amount|quantity|qty|items?|lines?|元整?|圆整?|[¥￥$()\\[\\]:,.，。、/\\-\\d\\s]|[${capitals}]|\\d+[项行条种件笔])`
-const subtotalText = new RegExp(`^${besides}*${subtotalWord}${besides}*$`)
-const totalText = new RegExp(`^${besides}*${totalWord}${besides}*$`)
-const inCapitals = new RegExp(`^(?:人民币)?\\(?大写\\)?${besides}*$`)
+/** Words that may follow the word for a sum without making it a product's name. */
+const totalContext = `(?:本单|以上|订单|总|金额|数量|含税|不含税|未税|价税|税额|税款|大写|小写|人民币|rmb|cny|usd|amount|quantity|qty|items?|lines?|元整?|圆整?|[¥￥$()\\[\\]:,.，。、/\\-\\d\\s]|[${capitals}]|\\d+[项行条种件笔])`
+const subtotalText = new RegExp(`^${totalContext}*${subtotalWord}${totalContext}*$`)
+const totalText = new RegExp(`^${totalContext}*${totalWord}${totalContext}*$`)
+const inCapitals = new RegExp(`^(?:人民币)?\\(?大写\\)?${totalContext}*$`)
 
 const normal = (text: string): string =>
   halfWidth(cleanText(text))
@@ -27,7 +27,7 @@ const bareTotal = new RegExp(
   `^(?:本单|以上|订单|数量|金额|价税)*(?:${totalWord}|${subtotalWord})(?:金额|数量)?:?$`,
 )
 
-/** Whether a text is the word for a sum and nothing else. */
+/** Whether a text is a word for a sum and nothing else. */
 export const isTotalWord = (text: string): boolean => bareTotal.test(normal(text))
 
 function kindOfText(text: string): TotalKind | null {
@@ -37,10 +37,10 @@ function kindOfText(text: string): TotalKind | null {
   return null
 }
 
-/** 税额, 不含税金额 or 价税合计 at the left of a row that sums up. */
+/** Fields of amounts: 税额, 不含税金额 or 价税合计 at the left of a total row. */
 const moneyFields: ReadonlySet<string> = new Set(['amount', 'grossAmount', 'netAmount', 'taxAmount'])
 
-/** Whether the texts of a row announce a sum. */
+/** Whether the texts of a row announce a sum, and of which kind. */
 export function totalKindOf(texts: readonly string[]): TotalKind | null {
   const kinds = texts.map((text) => kindOfText(normal(text)))
   if (kinds.includes('subtotal')) return 'subtotal'
@@ -50,7 +50,7 @@ export function totalKindOf(texts: readonly string[]): TotalKind | null {
   return texts.length === 1 && field && moneyFields.has(field) ? 'total' : null
 }
 
-/** What a text beside a figure says the figure sums up; null where it does not say. */
+/** What the figure next to a text sums, according to the text; null if the text does not say. */
 export function measureNamed(text: string): Measure | null {
   const name = normal(text)
   if (/数量|quantity|qty/.test(name)) return 'quantity'
@@ -60,7 +60,7 @@ export function measureNamed(text: string): Measure | null {
   return /金额|总额|总价|人民币|大写|小写|¥|￥|rmb|amount/.test(name) ? 'money' : null
 }
 
-/** The figures a text of a total row holds itself: 合计：¥40,352.00, 共 5 项, 肆万元整. */
+/** The figures within a text of a total row: 合计：¥40,352.00, 共 5 项, 肆万元整. */
 export function figuresOf(written: string): { measure: Measure; value: Decimal }[] {
   const text = normal(written)
   const figures: { measure: Measure; value: Decimal }[] = []

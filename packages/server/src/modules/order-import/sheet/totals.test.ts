@@ -15,7 +15,7 @@ const labels: TestCell[][] = [
 const readForm = (...rows: TestCell[][]) =>
   readFile(writeWorkbook([{ name: '订单', rows: [...labels, head, ...rows] }]))
 
-describe('goods whose name begins like a total', () => {
+describe('products whose name starts like a total', () => {
   it.each([
     '累计流量计',
     '总计数器',
@@ -36,21 +36,21 @@ describe('goods whose name begins like a total', () => {
     expect(onlyOrder(read).lines.map(({ materialName }) => materialName)).toEqual(['截止阀', name, '截止阀'])
   })
 
-  it('are lines of a list too, with a number in the first column', async () => {
+  it('are lines of a list, too, with a number in the first column', async () => {
     const rows = listRows({ 订单编号: '合计-7', 物料名称: '合计量程压力表' }, { 订单编号: '合计-7' })
     const read = await readFile(writeWorkbook([{ name: 'S', rows }]))
     expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines).toHaveLength(2)
   })
 
-  it('get their faults when they are half filled', async () => {
+  it('get faults when they are partly filled in', async () => {
     const read = await readForm(valve, ['累计流量计', null, null, 2], ['合计', null, null, 7, null, 1440])
     expect(faultTexts(read)).toEqual(['C5 不能为空', 'E5 不能为空'])
   })
 })
 
-describe('the form’s own total', () => {
-  it('of five lines is the sum of five lines', async () => {
+describe("a form's own total", () => {
+  it('of five lines is compared with the sum of five lines', async () => {
     const read = await readForm(
       ['累计流量计', 'LC-50', '台', 4, 2800, 11_200],
       ['总计数器', 'JS-6', '个', 10, 180, 1800],
@@ -80,7 +80,7 @@ describe('the form’s own total', () => {
     expect(faultTexts(await readForm(valve, valve, total))).toEqual(faults)
   })
 
-  it('says nothing while a line has faults of its own', async () => {
+  it('is ignored while a line has faults', async () => {
     const read = await readForm(
       valve,
       ['截止阀', null, '台', '若干', 288],
@@ -89,7 +89,7 @@ describe('the form’s own total', () => {
     expect(faultTexts(read)).toEqual(['D5 数量应为大于 0 的数字，最多 4 位小数'])
   })
 
-  it('may sum up pages and orders before the whole', async () => {
+  it('may sum pages and orders before the whole', async () => {
     const read = await readForm(
       valve,
       ['小计', null, null, 5, null, 1440],
@@ -103,7 +103,7 @@ describe('the form’s own total', () => {
 })
 
 describe('rows below a total', () => {
-  it('that hold figures are lines with faults, never passed over', async () => {
+  it('that contain figures are lines with faults, never skipped', async () => {
     const read = await readForm(
       valve,
       ['合计', null, null, 5, null, 1440],
@@ -119,7 +119,7 @@ describe('rows below a total', () => {
     ])
   })
 
-  it('that are whole lines are lines', async () => {
+  it('that are complete lines are lines', async () => {
     const read = await readForm(valve, ['合计', null, null, 5, null, 1440], valve)
     expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines).toHaveLength(2)

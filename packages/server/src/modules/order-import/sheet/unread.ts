@@ -4,7 +4,7 @@ import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
 import { columnTitle } from './table-head.ts'
 
-/** Lists what of a form was not read: columns with anything in them, and what stands around. */
+/** Reports the parts of a form that were not read: non-empty columns, and texts around the tables. */
 export function listUnread(grid: Grid, form: Form, findings: Findings): void {
   const sheet = grid.sheetName
   for (const { row, text } of form.unread)

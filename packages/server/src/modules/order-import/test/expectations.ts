@@ -8,7 +8,7 @@ export const fixture = (name: string): Uint8Array =>
 
 export const readFixture = (name: string): Promise<ReadResult> => readFile(fixture(name))
 
-/** `M2 数量应大于 0`, or the XML path instead of the cell; each row of a fault by itself. */
+/** The faults as text, one for each row: `M2 数量应大于 0`, or the XML path in place of the cell. */
 export function faultTexts({ faults }: Pick<ReadResult, 'faults'>): string[] {
   const sheets = [...new Set(faults.map(({ sheet }) => sheet))]
   const each = faults.flatMap((fault) => {

@@ -5,7 +5,7 @@ const headings = [
   ...['规格型号', '单位', '数量', '含税单价', '税率', '收货地址'],
 ]
 
-/** A list of so many orders with so many lines each, every other one of them of the second merchant. */
+/** A list with so many orders of so many lines each; every second order belongs to the second merchant. */
 export function largeFile(prefix: string, orders: number, lines: number): Promise<Buffer> {
   const rows = Array.from({ length: orders * lines }, (_, index) => {
     const order = Math.floor(index / lines)

@@ -1,6 +1,6 @@
 import type { TestCell, TestSheet } from '../../../platform/workbook/test/write-workbook.ts'
 
-/** One order line as a list states it, by heading; a test changes what it is about. */
+/** One order line of a list by heading; tests change the values they need. */
 const listRow = {
   订单编号: 'PO1',
   采购方: '清源水务集团（示例）',
@@ -18,7 +18,7 @@ const listRow = {
 
 export type ListRow = Readonly<Record<string, TestCell>>
 
-/** The headings and a row for each of these; what a row leaves out is as in `listRow`. */
+/** The headings and a row for each argument; values that a row omits are those of `listRow`. */
 export function listRows(...changes: readonly ListRow[]): TestCell[][] {
   const rows: ListRow[] = changes.map((change, index) => ({ ...listRow, 行号: index + 1, ...change }))
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -30,7 +30,7 @@ export const listSheet = (...changes: readonly ListRow[]): TestSheet => ({
   rows: listRows(...changes),
 })
 
-/** The same with a heading spelled differently. */
+/** The same sheet with a heading renamed. */
 export function renamed(sheet: TestSheet, from: string, to: string): TestSheet {
   const [headings, ...rows] = sheet.rows!
   return { ...sheet, rows: [headings!.map((heading) => (heading === from ? to : heading)), ...rows] }

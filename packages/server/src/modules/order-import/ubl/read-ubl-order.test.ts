@@ -4,7 +4,7 @@ import { readFile } from '../read-file.ts'
 import { fixture, onlyLine, onlyOrder, readFixture, faultTexts } from '../test/expectations.ts'
 
 describe('official examples', () => {
-  it('of OASIS UBL 2.1', async () => {
+  it('from OASIS UBL 2.1 are read', async () => {
     const read = await readFixture('ubl/UBL-Order-2.1-Example.xml')
     expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read)).toMatchObject({
@@ -39,7 +39,7 @@ describe('official examples', () => {
     ])
   })
 
-  it('of Peppol spread charges and allowances over the units, and add the tax', async () => {
+  it('from Peppol are read with charges and allowances spread over the units, and tax added', async () => {
     const order = onlyOrder(await readFixture('ubl/Order_Example.xml'))
     expect(order.note).toBe(
       'Information text for the whole order；整单附加费 Miscellaneous services 400.00 NOK；整单折扣 Discount 652.50 NOK',
@@ -104,7 +104,7 @@ describe('official examples', () => {
 
 const example = Buffer.from(fixture('ubl/UC1_Order.xml')).toString()
 
-/** The example with the first occurrence of a text replaced. */
+/** The example with the first occurrence of each text replaced. */
 function changed(...changes: readonly (readonly [string | RegExp, string])[]) {
   const text = changes.reduce((xml, [from, to]) => {
     const next = xml.replace(from, to)
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect(faultTexts(await changed(change))).toContain(message)
   })
 
-  it('of several lines are told at once', async () => {
+  it('of several lines are reported together', async () => {
     const read = await changed(
       ['>10</cbc:Quantity', '>-1</cbc:Quantity'],
       ['>15</cbc:Quantity', '>x</cbc:Quantity'],
@@ -183,7 +183,7 @@ describe('faults', () => {
     expect(onlyOrder(read).lines.map(({ lineNo }) => lineNo)).toEqual([2])
   })
 
-  it('name the supplier all the same', async () => {
+  it('do not prevent the supplier from being read', async () => {
     const read = await changed(['2013-07-01', 'soon'])
     expect(read.orders).toEqual([])
     expect(read.unfinished).toMatchObject([{ orderNo: '1', supplier: { party: { scheme: '0192' } } }])
@@ -244,16 +244,16 @@ describe('lines', () => {
   })
 })
 
-/** The questions of a document, answered one by one. */
+/** The questions about a document with their answers. */
 const asked = ({ assumptions }: Awaited<ReturnType<typeof readFile>>) =>
   assumptions.flatMap(({ key, question }) => (question ? [[key, question.options]] : []))
 
-describe('what a document leaves open', () => {
+describe('what a document does not contain', () => {
   const tax = /<cac:ClassifiedTaxCategory>[\s\S]*?<\/cac:ClassifiedTaxCategory>/g
 
   const taxTotal = /<cac:TaxTotal>[\s\S]*?<\/cac:TaxTotal>/
 
-  it('is asked: an address, which the operator gives', async () => {
+  it('is asked: an address, which the operator enters', async () => {
     const text = example.replace(delivery, '')
     const read = await readFile(Buffer.from(text))
     expect(faultTexts(read)).toEqual([])
@@ -279,13 +279,13 @@ describe('what a document leaves open', () => {
     expect(asked(again)).toHaveLength(1)
   })
 
-  it('is said: no tax at all is not 0 %', async () => {
+  it('is reported: no tax at all is different from 0 %', async () => {
     const read = await readFile(Buffer.from(example.replace(tax, '').replace(taxTotal, '')))
     expect(read.assumptions.map(({ key }) => key)).toContain('ubl.noTax')
     expect(onlyOrder(read).lines.map(({ taxRate }) => taxRate)).toEqual([null, null, null])
   })
 
-  it('is asked: what is added to the whole order, and a payable that differs', async () => {
+  it('is asked: charges on the whole order, and a differing payable amount', async () => {
     expect(asked(await readFixture('ubl/Order_Example.xml'))).toEqual([
       ['ubl.payable', ['accept']],
       ['ubl.adjustments', ['accept']],
@@ -310,30 +310,30 @@ describe('envelopes', () => {
     )
   const bare = example.slice(example.indexOf('<Order'))
 
-  it('are opened', async () => {
+  it('are unwrapped', async () => {
     const read = await wrapped(bare)
     expect(faultTexts(read)).toEqual([])
     expect(onlyOrder(read).lines[1]!.at.path).toBe('/StandardBusinessDocument/Order/OrderLine[2]')
   })
 
-  it('must hold one order', async () => {
+  it('must contain exactly one order', async () => {
     expect(faultTexts(await wrapped())).toEqual([expect.stringContaining('没有 UBL 订单')])
     expect(faultTexts(await wrapped(bare, bare))).toEqual([expect.stringContaining('多张单据')])
     expect(faultTexts(await wrapped('<a/>'))).toEqual([expect.stringContaining('根元素是 a')])
   })
 
-  it('and documents may have invisible characters before them', async () => {
+  it('and documents may be preceded by invisible characters', async () => {
     expect(onlyOrder(await readFile(Buffer.from(`\u200b\ufeff\n${example}`))).lines).toHaveLength(3)
   })
 })
 
-it('a mistaken currency is one fault, however many amounts have it', async () => {
+it('a wrong currency is one fault, however many amounts have it', async () => {
   const read = await readFile(Buffer.from(example.replaceAll('currencyID="EUR"', 'currencyID="USD"')))
   expect(read.faultCount).toBe(1)
 })
 
 describe('documents', () => {
-  it('are known by namespace, not by prefix', async () => {
+  it('are recognised by namespace, not by prefix', async () => {
     const text = example
       .replaceAll('cbc:', 'b:')
       .replaceAll('xmlns:cbc', 'xmlns:b')
@@ -343,14 +343,14 @@ describe('documents', () => {
     expect(onlyOrder(await readFile(Buffer.from(text))).lines).toHaveLength(3)
   })
 
-  it('fall back to the end of validity where no delivery is dated', async () => {
+  it('use the end of validity if no delivery has a date', async () => {
     const read = await changed([/<cac:RequestedDeliveryPeriod>[\s\S]*<\/cac:RequestedDeliveryPeriod>/, ''])
     expect(new Set(onlyOrder(read).lines.map(({ requiredDate }) => requiredDate))).toEqual(
       new Set(['2013-07-30']),
     )
   })
 
-  it('write Chinese addresses from the large to the small', async () => {
+  it('format Chinese addresses from the province to the street', async () => {
     const address =
       '<cac:Delivery><cac:DeliveryLocation><cac:Address><cbc:StreetName>清源路</cbc:StreetName><cbc:BuildingNumber>88 号</cbc:BuildingNumber><cbc:CityName>嘉兴市</cbc:CityName><cbc:CountrySubentity>浙江省</cbc:CountrySubentity><cac:Country><cbc:IdentificationCode>CN</cbc:IdentificationCode></cac:Country></cac:Address></cac:DeliveryLocation></cac:Delivery>'
     expect(onlyOrder(await changed([delivery, address])).shipTo).toBe('浙江省嘉兴市清源路88 号')

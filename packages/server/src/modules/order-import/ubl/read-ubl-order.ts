@@ -16,11 +16,10 @@ import { UblReader, xmlPlace } from './ubl-reader.ts'
 import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
 
 /**
- * Reads a UBL 2 Order. Elements are known by namespace, not by prefix.
- *
- * A required date before the order's own is taken as it stands: examples of Peppol have it, and
- * unlike a typed list an order from a system is not mistyped.
- * @throws FileRefused if it is no such document
+ * Reads a UBL 2 Order. Elements are recognised by namespace, not by prefix.
+ * A required date before the order's date is accepted: Peppol's examples contain it, and an order from a system is not
+ * mistyped like a list.
+ * @throws FileRefused if it is not such a document
  */
 export function readUblOrder(
   bytes: Uint8Array,
@@ -55,13 +54,13 @@ export function readUblOrder(
     receiverPhone,
     note,
     totalAmount: orderTotal(lines),
-    isWhole: lines.length === findAll(root, 'OrderLine').length,
+    isComplete: lines.length === findAll(root, 'OrderLine').length,
     lines,
   }
   return { orders: [order], unfinished: [] }
 }
 
-/** The document's currency, else that of its first price. */
+/** The document's currency, otherwise that of its first price. */
 function currencyOf(root: XmlElement): string | null {
   const price = find(root, 'OrderLine', 'LineItem', 'Price', 'PriceAmount')
   const code = textAt(root, 'DocumentCurrencyCode') ?? price?.attributes['currencyID'] ?? ''
@@ -94,7 +93,7 @@ function readOrderDate(reader: UblReader, root: XmlElement): string | null {
   return reader.day(element)
 }
 
-/** One order goes to one place: those its lines name must be the order's own. */
+/** The delivery address of the order. Lines must not have a different one. */
 function readShipTo(reader: UblReader, root: XmlElement, { buyerName, orderNo }: OrderHead): string | null {
   const items = findAll(root, 'OrderLine').flatMap((line) => find(line, 'LineItem') ?? [])
   const deliveries = [...findAll(root, 'Delivery'), ...items.flatMap((item) => findAll(item, 'Delivery'))]
@@ -109,7 +108,7 @@ function readShipTo(reader: UblReader, root: XmlElement, { buyerName, orderNo }:
   return reader.text({ ...first.element, text: first.text }, 'shipTo')
 }
 
-/** Who takes the goods in: the contact of the delivery, else the buyer's contact for deliveries. */
+/** The contact of the delivery, otherwise the buyer's contact for deliveries. */
 function receiverOf(
   root: XmlElement,
 ): { name: XmlElement | undefined; phone: XmlElement | undefined } | null {
@@ -151,7 +150,7 @@ function reportRepeatedIds(reader: UblReader, elements: readonly XmlElement[]): 
   }
 }
 
-/** When the lines do not say: the order's delivery period, else the end of its validity. */
+/** The date for lines without one: the order's delivery period, otherwise the end of its validity. */
 function readHeadDate(reader: UblReader, root: XmlElement): string | null {
   const delivery = findAll(root, 'Delivery').find((candidate) => find(candidate, 'RequestedDeliveryPeriod'))
   const day = requestedDay(reader, delivery)
@@ -160,7 +159,7 @@ function readHeadDate(reader: UblReader, root: XmlElement): string | null {
   return validity ? reader.day(validity) : null
 }
 
-/** Line ids where all of them are numbers, else positions; the id then stays in the line's note. */
+/** Uses line ids as numbers if all of them are numbers, otherwise positions; the id is then kept in the line's note. */
 function numbered(lines: readonly UblLine[]): ReadLine[] {
   const numbers = new Set(lines.map(({ id }) => lineNumber(id)))
   const usable = !numbers.has(null) && numbers.size === lines.length
@@ -169,7 +168,7 @@ function numbered(lines: readonly UblLine[]): ReadLine[] {
 
 const amountTolerance = '0.02'
 
-/** A total that its lines do not make means lines were lost on the way. */
+/** A total that differs from the sum of the lines means that lines were lost. */
 function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlElement[]): void {
   const total = find(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount')
   const amounts = elements.map((element) =>
@@ -183,7 +182,7 @@ function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlE
   }
 }
 
-/** A tax total without rates does not say which rate the lines have. */
+/** Asks for the tax rate if there is only a tax total, which does not determine the lines' rates. */
 function askForRate(reader: UblReader, root: XmlElement): void {
   const items = findAll(root, 'OrderLine').map((line) => find(line, 'LineItem'))
   if (items.every((item) => taxPercent(item))) return
@@ -191,7 +190,7 @@ function askForRate(reader: UblReader, root: XmlElement): void {
   const tax = total ? reader.number(total.text) : null
   if (tax === null || decimal(tax).eq(0)) return reader.findings.assume(importFault('ubl.noTax'))
   const amount = `${tax} ${reader.currency ?? ''}`.trim()
-  const made = rateMade(
+  const made = rateFromTax(
     tax,
     reader.number(textAt(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount') ?? ''),
   )
@@ -203,15 +202,15 @@ function askForRate(reader: UblReader, root: XmlElement): void {
   })
 }
 
-/** The rate that makes this tax of the amount without, in whole percents. */
-function rateMade(tax: Decimal, amount: Decimal | null): Decimal | null {
+/** The rate in whole percents that results in this tax for the net amount. */
+function rateFromTax(tax: Decimal, amount: Decimal | null): Decimal | null {
   if (amount === null || decimal(amount).eq(0)) return null
   const rate = decimal(tax).div(amount).round(2)
   const isExact = rate.times(amount).minus(tax).abs().lte(amountTolerance)
   return isExact && rate.gt(0) && rate.lt(1) ? rate.toFixed() : null
 }
 
-/** What is to be paid should be what the lines come to, with what is added to the whole order. */
+/** Compares the payable amount with the sum of the lines and the charges on the whole order. */
 function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly UblLine[]): void {
   const element = find(root, 'AnticipatedMonetaryTotal', 'PayableAmount')
   const payable = element ? reader.number(element.text) : null
@@ -236,7 +235,7 @@ function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly Ub
   })
 }
 
-/** What is added to the whole order, or taken off it: signed amounts without tax. */
+/** Charges and allowances of the whole order: signed amounts without tax. */
 const orderAdjustments = (reader: UblReader, root: XmlElement): { amount: Decimal; rate: Decimal }[] =>
   findAll(root, 'AllowanceCharge').map((adjustment) => {
     const amount = reader.number(textAt(adjustment, 'Amount') ?? '') ?? '0'
@@ -247,7 +246,7 @@ const orderAdjustments = (reader: UblReader, root: XmlElement): { amount: Decima
     }
   })
 
-/** Notes, and what is added to or taken off the whole order: prices of lines cannot carry that. */
+/** The order's notes, and its charges and allowances, which cannot be part of line prices. */
 function readNote(reader: UblReader, root: XmlElement): string | null {
   const notes = findAll(root, 'Note').map(({ text }) => text)
   const adjustments = findAll(root, 'AllowanceCharge').map((adjustment) => {

@@ -1,7 +1,7 @@
 import { refuse } from '../faults.ts'
 
 const ublNamespace = 'urn:oasis:names:specification:ubl:schema:xsd:'
-/** UBL 2.0 to 2.4 share it. */
+/** The same for UBL 2.0 to 2.4. */
 const ublOrderNamespace = `${ublNamespace}Order-2`
 
 /** Refuses an XML document whose root is not a UBL 2 order. */

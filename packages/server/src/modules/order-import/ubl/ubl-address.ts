@@ -2,8 +2,8 @@ import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
 
 /**
- * An address on one line. Chinese addresses run from the large to the small without separators,
- * others from the street to the country.
+ * An address on one line. Chinese addresses are written from the province to the street without separators, others from
+ * the street to the country.
  */
 function addressText(address: XmlElement | undefined): string | null {
   const lines = findAll(address, 'AddressLine').flatMap((line) => textAt(line, 'Line') ?? [])
@@ -37,7 +37,7 @@ function addressText(address: XmlElement | undefined): string | null {
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter((part) => part !== null && part !== '').join(separator)
 
-/** The address of a Delivery, by place and older spelling; a named place without one is its name. */
+/** The address of a Delivery, in the current and an older element; a named place without address is its name. */
 export function deliveryAddress(
   delivery: XmlElement | undefined,
 ): { text: string; element: XmlElement } | null {

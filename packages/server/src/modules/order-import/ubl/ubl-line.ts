@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFromCode } from '@bdr/contract/units'
+import { unitFromCode } from '@bdr/text/units'
 import { orderChargeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { ReadLine } from '../model.ts'
@@ -9,10 +9,10 @@ import { readLinePrice } from './ubl-price.ts'
 import { xmlPlace, type UblReader } from './ubl-reader.ts'
 import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
 
-/** A line before it has its number: ids of UBL lines may be any text. */
+/** A line before it is numbered, since ids of UBL lines may be any text. */
 export type UblLine = Omit<ReadLine, 'lineNo'> & { readonly id: string | null }
 
-/** Reads one OrderLine; every flaw of it becomes a fault. Null if there was any. */
+/** Reads one OrderLine and reports each problem as a fault. Null if there was any. */
 export function readUblLine(
   reader: UblReader,
   orderLine: XmlElement,
@@ -60,13 +60,13 @@ function readName(reader: UblReader, item: XmlElement): string | null {
   return reader.requiredText(item, ['Item', described ? 'Description' : 'Name'], 'materialName')
 }
 
-/** The buyer's number of the article, else the seller's, else the world's. */
+/** The buyer's number of the article, otherwise the seller's, otherwise the standard one. */
 const itemCode = (item: XmlElement): XmlElement | undefined =>
   ['BuyersItemIdentification', 'SellersItemIdentification', 'StandardItemIdentification']
     .map((name) => find(item, 'Item', name, 'ID'))
     .find((id) => id && id.text !== '')
 
-/** The description, where it says more than the name, and the article's properties. */
+/** The description, if it contains more than the name, and the article's properties. */
 function readSpecification(reader: UblReader, item: XmlElement, name: string | null): string | null {
   const article = find(item, 'Item')
   const description = findAll(article, 'Description').map(({ text }) => cleanText(text))
@@ -96,7 +96,7 @@ function readUnit(reader: UblReader, item: XmlElement): string | null {
   return unitFromCode(code) ?? reader.fault(`${element.path}/@unitCode`, code, importFault('ubl.unknownUnit'))
 }
 
-/** The end of the period asked for, else its start; the line's own before the order's. */
+/** The end of the requested period, otherwise its start; the line's own takes precedence over the order's. */
 export function requestedDay(reader: UblReader, delivery: XmlElement | undefined): string | null | undefined {
   const period = find(delivery, 'RequestedDeliveryPeriod')
   const element = find(period, 'EndDate') ?? find(period, 'StartDate') ?? find(delivery, 'LatestDeliveryDate')
@@ -115,7 +115,7 @@ function readRequiredDate(reader: UblReader, item: XmlElement, headDate: string 
   )
 }
 
-/** MaximumQuantity is what the buyer takes at most: a share beyond the ordered quantity to us. */
+/** Converts MaximumQuantity, the most the buyer accepts, to a share beyond the ordered quantity. */
 function readTolerance(reader: UblReader, item: XmlElement, quantity: Decimal | null): Decimal | null {
   const maximum = find(item, 'MaximumQuantity')
   if (!maximum || quantity === null) return null
@@ -128,7 +128,7 @@ function readTolerance(reader: UblReader, item: XmlElement, quantity: Decimal | 
   return share.round(6, cut).toFixed()
 }
 
-/** Notes of the line, and its id where that is no number and so is not kept as one. */
+/** The line's notes, and its id if it could not be used as a number. */
 function readNote(reader: UblReader, orderLine: XmlElement, item: XmlElement): string | null {
   const notes = [...findAll(orderLine, 'Note'), ...findAll(item, 'Note')].map(({ text }) => text)
   const id = textAt(item, 'ID')
@@ -136,6 +136,6 @@ function readNote(reader: UblReader, orderLine: XmlElement, item: XmlElement): s
   return reader.text({ ...orderLine, text: notes.filter((text) => text !== '').join('；') }, 'note')
 }
 
-/** The number an id is; `00010` is 10. */
+/** The number of an id; `00010` is 10. */
 export const lineNumber = (id: string | null): number | null =>
   id !== null && /^0*[1-9]\d{0,8}$/.test(id) ? Number(id) : null

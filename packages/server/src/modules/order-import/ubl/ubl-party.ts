@@ -2,7 +2,7 @@ import type { NamedSupplier } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
 
-/** What a party is called: its trading name, else the name it is registered under. */
+/** The name of a party: its trading name, otherwise its registered name. */
 export const partyName = (party: XmlElement | undefined): string | null => {
   const name =
     textAt(party, 'PartyName', 'Name') ??
@@ -11,7 +11,7 @@ export const partyName = (party: XmlElement | undefined): string | null => {
   return name === null ? null : cleanText(name)
 }
 
-/** An identifier of a party and the element that holds it. */
+/** An identifier of a party and its element. */
 interface PartyId {
   readonly scheme: string
   readonly id: string
@@ -19,9 +19,9 @@ interface PartyId {
 }
 
 /**
- * The identifier by which we remember a seller. One with a scheme means the same to every buyer,
- * so it goes before a bare one, which is the number one buyer happens to use. Of those with a
- * scheme the party's own goes before its electronic address, that before registry numbers.
+ * The identifier by which a seller is remembered. One with a scheme is globally unique, so it takes precedence over one
+ * without, which only this buyer may use. Among those with a scheme, the party's own precedes its electronic address,
+ * and that precedes registry numbers.
  */
 function partyId(party: XmlElement | undefined): PartyId | null {
   const elements = [
@@ -38,11 +38,11 @@ function partyId(party: XmlElement | undefined): PartyId | null {
   return ids.find(({ scheme }) => scheme !== '') ?? ids[0] ?? null
 }
 
-/** As the call that names a party's merchant takes them. */
+/** The limit of the call that chooses a party's merchant. */
 const schemeLength = 64
 const idLength = 128
 
-/** A seller without any identifier is remembered by its name. */
+/** Scheme of a seller without identifier, who is remembered by name. */
 const byName = 'name'
 
 export function sellerOf(party: XmlElement | undefined): {

@@ -4,25 +4,22 @@ import { withinScale } from '../../../platform/workbook/values/quantity-and-pric
 import type { UblReader } from './ubl-reader.ts'
 import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
 
-/** Rounding of each amount on either side; Peppol BIS 3 allows the same. */
+/** For rounding of amounts on either side; Peppol BIS 3 has the same tolerance. */
 const amountTolerance = '0.02'
 
 interface LinePrice {
   /** tax included, six decimals */
   readonly unitPrice: Decimal
-  /** null where the document states none, which is not 0 % */
+  /** null if the document states none, which is different from 0 % */
   readonly taxRate: Decimal | null
 }
 
 /**
- * The price of one unit with tax. A UBL price is without tax and may be for more than one unit
- * (BaseQuantity); discounts and charges of the line are spread over its units. Ours is
- *
- *   (quantity × price ÷ base quantity + charges − allowances) ÷ quantity × (1 + tax percent)
- *
- * rounded half up to six decimals. LineExtensionAmount must agree within two cents, and stands in
- * where no price is given. Amounts of tax alone (as in the OASIS example) do not say which rate: that is
- * asked for the whole document.
+ * The price of one unit with tax. A UBL price excludes tax and may be for several units (BaseQuantity); charges and
+ * allowances of the line are spread over its units. The result is
+ * (quantity × price ÷ base quantity + charges − allowances) ÷ quantity × (1 + tax percent)
+ * rounded half up to six decimals. LineExtensionAmount must agree within two cents, and is used if there is no price.
+ * Tax amounts alone (as in the OASIS example) do not determine the rate, so it is asked for the whole document.
  */
 export function readLinePrice(
   reader: UblReader,
@@ -85,7 +82,7 @@ function readPricePerUnit(
   return decimal(amount).div(quantity).toFixed()
 }
 
-/** Charges less allowances of the line, without tax. */
+/** Charges minus allowances of the line, without tax. */
 function readAdjustments(reader: UblReader, item: XmlElement): Decimal | null {
   const amounts: Decimal[] = []
   for (const adjustment of findAll(item, 'AllowanceCharge')) {
@@ -100,12 +97,12 @@ function readAdjustments(reader: UblReader, item: XmlElement): Decimal | null {
 export const isCharge = (adjustment: XmlElement): boolean =>
   ['true', '1'].includes(textAt(adjustment, 'ChargeIndicator') ?? '')
 
-/** Where a line states its tax rate, if it does. */
+/** The element with a line's tax rate, if there is one. */
 export const taxPercent = (item: XmlElement | undefined): XmlElement | undefined =>
   find(item, 'Item', 'ClassifiedTaxCategory', 'Percent') ??
   find(item, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent')
 
-/** @returns undefined where it cannot be read, which is reported */
+/** @returns undefined if it cannot be read, which is reported */
 function readTaxRate(reader: UblReader, item: XmlElement): Decimal | null | undefined {
   const percent = taxPercent(item)
   if (!percent) return reader.rateOfAll

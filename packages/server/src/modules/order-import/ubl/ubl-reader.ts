@@ -13,11 +13,11 @@ import { find, pathTo, type XmlElement } from './xml-tree.ts'
 
 export const xmlPlace = (path: string): Place => ({ ...wholeFile, path })
 
-/** Reads values of an order's elements; every flaw becomes a fault with the element's path. */
+/** Reads values from an order's elements; each problem becomes a fault with the element's path. */
 export class UblReader {
   readonly currency: string | null
   readonly findings: Findings
-  /** of lines that state none, as the operator says */
+  /** the rate chosen by the operator for lines that state none */
   rateOfAll: Decimal | null = null
   readonly #otherCurrencies = new Set<string>()
   readonly #faults: FaultList
@@ -41,7 +41,7 @@ export class UblReader {
     return 'value' in reading ? reading.value : this.fault(element.path, element.text, reading.fault)
   }
 
-  /** xsd:decimal, without the zeros behind; null if it is none */
+  /** An xsd:decimal without trailing zeros; null if it is not one */
   number(text: string): Decimal | null {
     return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && text.length <= 40
       ? decimal(text.replace(/^\+/, '')).toFixed()
@@ -54,7 +54,7 @@ export class UblReader {
     if (value === null) return this.fault(element.path, element.text, importFault('ubl.amountInvalid'))
     const currency = element.attributes['currencyID']
     if (currency && this.currency !== null && currency !== this.currency) {
-      // one cause, one fault: every amount of a mistaken document would repeat it
+      // only the first fault is reported, since every amount of the document would repeat it
       if (this.#otherCurrencies.has(currency)) return null
       this.#otherCurrencies.add(currency)
       return this.fault(
@@ -73,7 +73,7 @@ export class UblReader {
     return text === '' ? null : text
   }
 
-  /** A text the order cannot do without. */
+  /** A required text. */
   requiredText(
     parent: XmlElement,
     names: readonly string[],
@@ -84,7 +84,7 @@ export class UblReader {
     return this.text(element, field)
   }
 
-  /** xsd:date, which may carry a time zone; the day is the one that is written. */
+  /** An xsd:date. A time zone is ignored; the day is the one that is written. */
   day(element: XmlElement): string | null {
     return this.accept(element, dayFromText(element.text.replace(/(Z|[+-]\d{2}:\d{2})$/, '')))
   }

@@ -4,7 +4,7 @@ import { refuse } from '../faults.ts'
 import { withoutInvisible } from '../../../platform/workbook/clean-text.ts'
 import { guardXml } from '../../../platform/workbook/xml-guard.ts'
 
-/** An element with its place; of what a UBL order cannot hold, nothing is kept. */
+/** An element with its place. Parts that are not needed for an order are not kept. */
 export interface XmlElement {
   readonly name: string
   readonly namespace: string
@@ -12,7 +12,7 @@ export interface XmlElement {
   readonly children: readonly XmlElement[]
   /** its own text, trimmed */
   readonly text: string
-  /** `/Order/OrderLine[2]/LineItem/Quantity`; positions only where siblings share the name */
+  /** `/Order/OrderLine[2]/LineItem/Quantity`; positions only if siblings have the same name */
   readonly path: string
 }
 
@@ -27,10 +27,10 @@ interface OpenElement {
 const commonNamespaces =
   /^urn:oasis:names:specification:ubl:schema:xsd:(CommonAggregateComponents|CommonBasicComponents|Order)-2$/
 
-/** Attached files and extensions: large, and nothing we read. */
+/** Attached files and extensions, which are large and not read. */
 const leftOut = /^(UBLExtensions|AdditionalDocumentReference|EmbeddedDocumentBinaryObject|Signature)$/
 
-/** The envelope that networks send documents in; what it says of the way is nothing to us. */
+/** The envelope in which networks send documents. Its own content is ignored. */
 const envelope = {
   namespace: 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
   name: 'StandardBusinessDocument',
@@ -41,7 +41,7 @@ const isEnvelope = ({ name, namespace }: OpenElement): boolean =>
   name === envelope.name && namespace === envelope.namespace
 
 /**
- * Reads an XML document into elements, without the envelope it may come in. `checkRoot` may refuse the document before the rest of it is read.
+ * Parses an XML document, removing an envelope. `checkRoot` may refuse the document before the rest of it is parsed.
  * @throws FileRefused
  */
 export function readXmlTree(
@@ -78,7 +78,7 @@ export function readXmlTree(
     if (commonNamespaces.test(closed.namespace) && !leftOut.test(closed.name))
       open.at(-1)?.children.push(closed)
   })
-  // invisible characters before the declaration are no fault of the document
+  // invisible characters before the declaration are not a fault
   parser.write(withoutInvisible(decodeXml(bytes)).trimStart()).close()
   const found = root as OpenElement | null
   if (!found) throw refuse('file.emptyEnvelope')
@@ -102,7 +102,7 @@ function finish(element: OpenElement, parentPath: string, position = ''): XmlEle
   return { ...element, text: element.text.trim(), children, path }
 }
 
-/** UTF-8 unless the document says otherwise; Chinese systems still write GBK. */
+/** UTF-8 unless the document declares another encoding; Chinese systems still write GBK. */
 function decodeXml(bytes: Uint8Array): string {
   const declared = /^<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(
     Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(200, bytes.length)).toString('latin1'),
@@ -126,7 +126,7 @@ function byteOrder(bytes: Uint8Array): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
 }
 
-/** The first child of this name, down a path of names. */
+/** The first descendant along a path of names. */
 export function find(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
   return names.reduce<XmlElement | undefined>(
     (parent, name) => parent?.children.find((child) => child.name === name),
@@ -137,11 +137,11 @@ export function find(element: XmlElement | undefined, ...names: readonly string[
 export const findAll = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? []
 
-/** The text of a descendant, null where it is missing or blank. */
+/** The text of a descendant; null if it is missing or blank. */
 export const textAt = (element: XmlElement | undefined, ...names: readonly string[]): string | null =>
   find(element, ...names)?.text || null
 
-/** Where an element is, or would be if it were there. */
+/** The path of a descendant, whether or not it exists. */
 export function pathTo(element: XmlElement, ...names: readonly string[]): string {
   let deepestFound = element
   for (const [index, name] of names.entries()) {

@@ -1,6 +1,6 @@
 import { writeWorkbook, type WrittenSheet } from '../../../platform/workbook/write-workbook.ts'
 
-/** Columns of a list of wedge gate valves, and a row of each that nothing is wrong with. */
+/** The columns of a list of wedge gate valves, with a valid value for each. */
 export const gateValve = {
   商品名称: '楔式闸阀 Z41H-16C DN100',
   型号: 'Z41H-16C',
@@ -22,7 +22,7 @@ export const gateValve = {
 
 export type GateRow = Readonly<Partial<Record<keyof typeof gateValve | (string & {}), string>>>
 
-/** A sheet of these rows below the headings of all of them. */
+/** A sheet with these rows below the headings of all columns. */
 export function sheetOf(rows: readonly GateRow[], name = '楔式闸阀'): WrittenSheet {
   const titles = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return {
@@ -32,7 +32,7 @@ export function sheetOf(rows: readonly GateRow[], name = '楔式闸阀'): Writte
   }
 }
 
-/** Valves with codes of their own. */
+/** Valves with different codes. */
 export const valves = (count: number, code: string): GateRow[] =>
   Array.from({ length: count }, (_, index) => ({
     ...gateValve,

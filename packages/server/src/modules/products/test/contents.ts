@@ -19,7 +19,7 @@ export const aSku = (sku: Partial<ProductSku> = {}): ProductSku => ({
   ...sku,
 })
 
-/** A wedge gate valve as its maker offers it; the picture is a file somebody brought. */
+/** A wedge gate valve; the picture is an uploaded file. */
 export const aValve = (
   category: string,
   picture: string,

@@ -2,7 +2,7 @@ import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
 import type { ImportedQuotationLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import type { QuotedLine } from '@bdr/contract/quotations/model'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import type { ReadRecords } from '../../../platform/import/findings.ts'
 import type { ReadCell } from '../../../platform/import/read-list.ts'
@@ -19,17 +19,17 @@ export interface AskedInquiry extends Omit<Asked, 'lines'>, InquiryContext {
   readonly lines: readonly InquiryLineRow[]
 }
 
-/** The merchant's approved products by their codes. */
+/** The merchant's approved products by code. */
 type OwnProducts = Awaited<ReturnType<typeof skusByCode>>
 
 export interface CheckedLines extends FaultsFound {
-  /** empty when there is any fault */
+  /** empty if there is any fault */
   readonly lines: readonly ImportedQuotationLine[]
-  /** rows in which something was filled in */
+  /** number of filled-in rows */
   readonly read: number
 }
 
-/** Compares what a workbook says with what is asked for, by the rules a submitted quotation is held to. */
+/** Compares a workbook's content with the inquiry, by the rules for submitted quotations. */
 export function checkLines(
   read: ReadRecords<ReadLine>,
   inquiry: AskedInquiry,
@@ -52,10 +52,12 @@ export function checkLines(
   return { lines: faults.count > 0 ? [] : lines, read: filled.length, ...faults.found }
 }
 
-/** Its place is that of a form's field: the file has another. */
+/** Drops the path of a form field, which a file does not have. */
 const asFault = ({ key, params }: Refusal): Fault => ({ key, params })
 
-/** A tax rate and a basis alone are what the workbook came with; a row with a fault was filled in wrongly. */
+/**
+ * Whether a row was filled in. Tax rate and basis alone are prefilled; a row with a fault was filled in incorrectly.
+ */
 const isFilled = (row: ReadLine, { faults }: FaultsFound): boolean =>
   (['unitPrice', 'leadDays', 'moq', 'brand', 'substitute', 'remark', 'sku'] as const).some(
     (field) => row[field].value !== null,
@@ -73,7 +75,10 @@ function lineOf({ lineNo }: ReadLine, { lines }: AskedInquiry, faults: FaultList
 const spelt = (text: string | null): string =>
   (text ?? '').normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
-/** A file of another inquiry, or a type that was typed over, is reported before its price is taken. */
+/**
+ * Reports a row that describes another material, because the file belongs to another inquiry or was overwritten, before
+ * its price is used.
+ */
 function sameMaterial({ asked: written }: ReadLine, asked: InquiryLineRow, faults: FaultList): void {
   for (const [cell, wanted] of [
     [written.materialCode, asked.material_code],
@@ -93,7 +98,7 @@ function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: Inquiry
     faults.add(place, `${value.quantity}${value.unit}`, quotationFault('unit.other', { unit }))
 }
 
-/** What would be refused when it is submitted is reported at its cell. */
+/** Reports at its cell what a submission would refuse. */
 function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry, faults: FaultList): void {
   const line: QuotedLine = {
     lineId: asked.id,

@@ -22,8 +22,8 @@ const readInThread = fileReader<ReadRecords<ReadLine>, Readonly<Record<string, s
 )
 
 /**
- * Prices out of a workbook. What was read goes into the form that is open, where it is seen beside what
- * was typed: the import itself writes nothing.
+ * The import of prices from a workbook. The page fills them into its form, next to what was typed; the import itself
+ * writes nothing.
  */
 export const quotationImport = (onCrash: OnCrash) =>
   importDefinition<ReadRecords<ReadLine>>({
@@ -49,7 +49,7 @@ async function checked(
   const codes = read.records.flatMap(({ sku }) => sku.value ?? [])
   const asked = {
     lines: await inquiryLines(db, quotation.inquiry_id),
-    // the head says closed as soon as the deadline has passed
+    // the head's state is closed as soon as the deadline has passed
     status: head.status,
     isPast: false,
     allowPartial: head.allow_partial,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 type Cells = Partial<Record<QuotationColumn, string>>
 
-/** The workbook as it is downloaded, as rows of cells by their column. */
+/** The downloaded workbook as rows of cells by column. */
 async function downloaded(client: Client, of = id): Promise<Cells[]> {
   const bytes = (await client.ok(quotationWorkbook, { id: of })) as unknown as Buffer
   const [head, ...rows] = (await readWorkbook(bytes)).sheets[0]!.rows
@@ -46,7 +46,7 @@ async function downloaded(client: Client, of = id): Promise<Cells[]> {
   )
 }
 
-/** A workbook of these rows under these headings. */
+/** A workbook with these rows and headings. */
 const workbookOf = (rows: readonly Cells[], heads: Partial<Record<QuotationColumn, string>> = {}) => {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row) as QuotationColumn[]))]
   return writeWorkbook([
@@ -58,14 +58,14 @@ const workbookOf = (rows: readonly Cells[], heads: Partial<Record<QuotationColum
   ])
 }
 
-const bring = async (bytes: Uint8Array, of = id) =>
+const importFile = async (bytes: Uint8Array, of = id) =>
   uploadImport(world.app, sales, importQuotation, { name: '报价.xlsx', bytes }, { id: of })
 
-const faultTexts = (found: Awaited<ReturnType<typeof bring>>) =>
+const faultTexts = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'quotation')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 
-describe('prices out of a workbook', () => {
-  it('are filled into the sheet that was taken away, and come back line by line', async () => {
+describe('prices from a workbook', () => {
+  it('are filled into the downloaded sheet, and returned line by line', async () => {
     const rows = await downloaded(sales)
     expect(rows).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe('prices out of a workbook', () => {
       { ...rows[0], price: '1,280.50', leadDays: '30天', brand: '明泽', remark: '含包装' },
       { ...rows[1], price: '86', basis: '不含税', taxRate: '9%', leadDays: '15' },
     ]
-    const found = await bring(await workbookOf(filled))
+    const found = await importFile(await workbookOf(filled))
     expect(found).toMatchObject({ kind: 'quotation', aboutId: id, isReady: true, read: 2, failed: 0 })
     const { lines } = await sales.ok(readOpportunity, { id })
     expect(reportOf(found, 'quotation')!.lines).toEqual([
@@ -111,7 +111,7 @@ describe('prices out of a workbook', () => {
     expect(await importAfterJobs(world.app, sales, found.id)).toMatchObject({ state: 'done', written: 2 })
   })
 
-  it('come back unchanged with what was typed before', async () => {
+  it('are unchanged if the draft is downloaded and uploaded again', async () => {
     const { lines, draft } = await sales.ok(readOpportunity, { id })
     const typed = {
       lineId: lines[1]!.id,
@@ -133,15 +133,15 @@ describe('prices out of a workbook', () => {
       draftVersion: draft.version,
       draft: { validUntil: '', freight: '', remark: '', lines: [typed] },
     })
-    const found = await bring((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
+    const found = await importFile((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
     const { priceBreaks: _, alternatives: __, ...same } = typed
     expect(found).toMatchObject({ isReady: true, read: 1 })
     expect(reportOf(found, 'quotation')!.lines).toEqual([{ ...same, substitute: null }])
   })
 
-  it('have every fault told at its cell', async () => {
+  it('have every fault reported at its cell', async () => {
     const [first, second] = await downloaded(sales)
-    const found = await bring(
+    const found = await importFile(
       await workbookOf([
         {
           ...first!,
@@ -175,9 +175,9 @@ describe('prices out of a workbook', () => {
     ])
   })
 
-  it('that do not say whether they are with tax are asked about', async () => {
+  it('that are not marked as with or without tax are asked about', async () => {
     const bytes = await workbookOf([{ lineNo: '1', price: '100' }], { price: '报价（元）' })
-    const open = await bring(bytes)
+    const open = await importFile(bytes)
     expect(open).toMatchObject({ isReady: false, faultCount: 0 })
     const [asked] = reportOf(open, 'quotation')!.assumptions
     expect(asked).toMatchObject({ message: '“报价（元）”没有写明是否含税' })
@@ -185,27 +185,27 @@ describe('prices out of a workbook', () => {
     const answered = await importAfterJobs(world.app, sales, open.id)
     expect(answered).toMatchObject({ isReady: true, report: { lines: [{ taxIncluded: false }] } })
 
-    const net = await bring(await workbookOf([{ lineNo: '1', netPrice: '100' }]))
+    const net = await importFile(await workbookOf([{ lineNo: '1', netPrice: '100' }]))
     expect(reportOf(net, 'quotation')!.lines).toMatchObject([{ unitPrice: '100', taxIncluded: false }])
   })
 
-  it('cannot be brought after the deadline, nor for somebody else’s quotation', async () => {
+  it("cannot be uploaded after the deadline, or for another merchant's quotation", async () => {
     const bytes = await workbookOf([{ lineNo: '1', grossPrice: '100' }])
     const other = (await owner2.ok(listOpportunities, {})).list[0]!.id
     expect((await sales.call(quotationWorkbook, { id: other })).code).toBe('A00005')
     const file = { name: '报价.xlsx', bytes }
     const { code } = await upload(world.app, importQuotation, file, { id: other }, { token: sales.token })
     expect(code).toBe('A00005')
-    const { id: own } = await bring(bytes)
+    const { id: own } = await importFile(bytes)
     expect((await owner2.call(readImport, { id: own })).code).toBe('A00005')
     expect((await admin.call(readImport, { id: own })).code).toBe('A00005')
 
     await passDeadline(world.database.kysely, inquiryId)
-    expect(faultTexts(await bring(bytes))).toEqual(['报价已截止，内容不能再变'])
+    expect(faultTexts(await importFile(bytes))).toEqual(['报价已截止，内容不能再变'])
   })
 
-  it('that nobody filled in are none', async () => {
-    const found = await bring((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
+  it('are refused if nothing was filled in', async () => {
+    const found = await importFile((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
     expect(faultTexts(found)).toEqual(['没有填写任何单价'])
   })
 })

@@ -25,15 +25,15 @@ import {
 import { rateOf } from '../../../platform/workbook/values/rate.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 
-/** What is wrong with a workbook of prices, as data. */
+/** A fault of a workbook of prices as data. */
 export const quotationFault = faultsOf<QuotationImportFaults>()
 
 type Basis = keyof typeof basisWords
 
-/** What one row says, as far as it could be read. */
+/** The content of one row as far as it could be read. */
 export interface ReadLine {
   readonly lineNo: ReadCell<number>
-  /** what the file says is asked for, to be compared with what is */
+  /** the requested material according to the file, to be compared with the inquiry */
   readonly asked: Readonly<Record<'materialCode' | 'materialName' | 'specification', ReadCell>>
   readonly unitPrice: ReadCell
   readonly taxIncluded: boolean | null
@@ -58,7 +58,7 @@ const shape: ListShape<QuotationColumn> = {
 
 /**
  * The lines of a workbook of prices.
- * @throws FileRefused when there are none
+ * @throws FileRefused if there are none
  */
 export function readLines(workbook: Workbook, findings: Findings): ReadLine[] {
   const lines = readList(workbook, shape, findings).map(readLine)
@@ -94,7 +94,7 @@ function readLine(row: ListRow<QuotationColumn>): ReadLine {
   }
 }
 
-/** The price out of one of three columns, of which two say whether it is with tax. */
+/** The price from one of three columns, two of which state whether it includes tax. */
 function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 'taxIncluded'> {
   const gross = row.optional('grossPrice', positivePrice)
   const net = row.optional('netPrice', (cell) => orTwice(cell, [gross, row.heading('grossPrice')]))
@@ -105,7 +105,7 @@ function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 
   if (gross.value !== null) return { unitPrice: gross, taxIncluded: true }
   if (net.value !== null) return { unitPrice: net, taxIncluded: false }
   if (plain.value === null) return { unitPrice: plain, taxIncluded: null }
-  return { unitPrice: plain, taxIncluded: basis === null ? askBasis(row) : basis === 'included' }
+  return { unitPrice: plain, taxIncluded: basis === null ? basisOfRow(row) : basis === 'included' }
 }
 
 const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null]): Reading<Decimal> =>
@@ -113,8 +113,11 @@ const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null
     ? positivePrice(cell)
     : { fault: quotationFault('price.twice', { other: column ?? '' }) }
 
-/** A column that says it of each price has to say it of this one; without one it is asked once. */
-function askBasis(row: ListRow<QuotationColumn>): boolean | null {
+/**
+ * Whether the price includes tax: from the basis column, which then needs a value in this row; without such a column it
+ * is asked once.
+ */
+function basisOfRow(row: ListRow<QuotationColumn>): boolean | null {
   if (row.heading('basis') !== null) {
     row.findings.faults.add(row.place('basis'), null, quotationFault('basis.missing'))
     return null
@@ -159,7 +162,7 @@ function basisOf(cell: Cell): Reading<Basis | null> {
   return found ? { value: found[0] } : { fault: quotationFault('basis.invalid') }
 }
 
-/** `30`, `30天`; working days are refused, since how many days they are is unknown. */
+/** Parses `30` and `30天`; working days are refused, since it is unknown how many days they are. */
 function daysOf(cell: Cell): Reading<number | null> {
   const written = textOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>

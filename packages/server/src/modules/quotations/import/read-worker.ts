@@ -3,9 +3,9 @@ import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
 import type { FileJob } from '../../../platform/workbook/file-reader.ts'
 import { readLines } from './read-lines.ts'
 
-/** What somebody said about the file, by the question's id. */
+/** A person's answers about the file, by the question's id. */
 type Answers = Readonly<Record<string, string>>
 
-answerJobs(({ bytes, mended, options: answers }: FileJob<Answers>) =>
-  readListFile({ bytes, mended, answers }, readLines),
+answerJobs(({ bytes, corrected, options: answers }: FileJob<Answers>) =>
+  readListFile({ bytes, corrected, answers }, readLines),
 )

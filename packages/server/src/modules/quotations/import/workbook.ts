@@ -8,7 +8,9 @@ import {
 } from '@bdr/text/quotation-import'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 
-/** The columns that are filled in, with their widths; the two for one basis are for files of others. */
+/**
+ * The columns to fill in with their widths. The two columns for a single basis are only read in other people's files.
+ */
 const columns: readonly (readonly [QuotationColumn, number])[] = [
   ['lineNo', 8],
   ['materialCode', 16],
@@ -35,7 +37,7 @@ const percent = (rate: string): string => `${Number((Number(rate) * 100).toFixed
 
 type Typed = QuotationDraft['lines'][number]
 
-/** The lines of an inquiry to be filled in, with what has been typed so far. */
+/** The lines of an inquiry to be filled in, prefilled with the draft. */
 export function quotationWorkbookFile(
   lines: readonly InquiryLine[],
   typed: readonly Typed[],

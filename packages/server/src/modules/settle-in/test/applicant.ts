@@ -6,7 +6,7 @@ import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { issueTicket } from '../../sms/tickets.ts'
 
-/** A code nobody has yet, its check character right. */
+/** An unused code with a valid check character. */
 export function codeNumber(number: number): string {
   const start = `91320214MA${String(number).padStart(7, '0')}`
   return start + usccCheckCharacter(start)
@@ -17,7 +17,7 @@ export interface TestApplicant {
   readonly ticket: string
 }
 
-/** Somebody whose mobile an SMS code has proved. */
+/** An applicant whose mobile was proved by an SMS code. */
 export async function makeApplicant(db: Executor, mobile: string): Promise<TestApplicant> {
   const { ticket } = await issueTicket(db, mobile, 'settle-in')
   return { mobile, ticket }
@@ -44,7 +44,7 @@ export async function makeFile(db: Executor, mobile: string, purpose: FilePurpos
 export const categoryId = async (db: Executor, code: string): Promise<string> =>
   (await db.selectFrom('category').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 
-/** A form nobody can object to, for bearings, which need no papers. */
+/** A valid form, for bearings, which need no qualifications. */
 export async function makeForm(
   db: Executor,
   mobile: string,

@@ -48,11 +48,11 @@ export const recordedChanges: RecordedSection = {
       reason: null,
       remarks: [{ path: 'company.legalPerson', message: '与执照不符' }],
     })
-    const mended = {
+    const corrected = {
       ...form,
       company: { ...form.company, legalPerson: '周正', name: '无锡恒正轴承有限公司' },
     }
-    await step(visitor, settleIn.resubmitSettleIn, { id, version: await version(), ticket, ...mended })
+    await step(visitor, settleIn.resubmitSettleIn, { id, version: await version(), ticket, ...corrected })
     expect((await detail()).history[0]!.changes).toMatchObject([
       { field: 'name' },
       { field: 'legalPerson', before: '周恒', after: '周正' },

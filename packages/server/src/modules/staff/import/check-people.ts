@@ -5,10 +5,10 @@ import { staffImportFault } from './faults.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { ownPosts } from '../../posts/queries.ts'
-import { takenAmong } from '../queries.ts'
+import { existingLogins } from '../queries.ts'
 import type { ReadPeople, ReadPerson } from './model.ts'
 
-/** Somebody the file adds. */
+/** A person to be added. */
 export interface NewPerson {
   readonly name: string
   readonly account: string
@@ -17,7 +17,7 @@ export interface NewPerson {
   readonly post: NamedPost
 }
 
-/** A post under the name people know it by. */
+/** A post with its display name. */
 export interface NamedPost {
   readonly name: string
   readonly base: MerchantPost
@@ -26,11 +26,11 @@ export interface NamedPost {
 }
 
 export interface CheckedPeople extends FaultsFound {
-  /** all of them; empty when there is any fault */
+  /** all people; empty if there is any fault */
   readonly people: readonly NewPerson[]
 }
 
-/** The posts somebody of this merchant can have. */
+/** The posts that people of this merchant can have. */
 export async function namedPosts(db: Executor, merchantId: string): Promise<NamedPost[]> {
   const own = await ownPosts(db, merchantId)
   return [
@@ -39,7 +39,7 @@ export async function namedPosts(db: Executor, merchantId: string): Promise<Name
   ]
 }
 
-/** Checks what a file says against what there is: posts, and who has the accounts and mobiles. */
+/** Checks a file against existing data: posts, accounts and mobiles. */
 export async function checkPeople(
   db: Executor,
   merchantId: string,
@@ -47,7 +47,7 @@ export async function checkPeople(
 ): Promise<CheckedPeople> {
   const faults = FaultList.continuing(read)
   const posts = await namedPosts(db, merchantId)
-  const taken = await takenAmong(db, {
+  const taken = await existingLogins(db, {
     accounts: read.records.flatMap(({ account }) => account.value ?? []),
     mobiles: read.records.flatMap(({ mobile }) => mobile.value ?? []),
   })
@@ -70,7 +70,7 @@ export async function checkPeople(
   }
 }
 
-/** Without a fault nothing is missing. */
+/** Converts a row without faults, in which no value is missing. */
 const complete = ({ name, account, mobile, email }: ReadPerson, post: NamedPost): NewPerson => ({
   name: name.value!,
   account: account.value!,

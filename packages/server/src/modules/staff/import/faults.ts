@@ -1,5 +1,5 @@
 import type { StaffImportFaults } from '@bdr/text/staff-import'
 import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 
-/** What is wrong with a list of people, as data. */
+/** A fault of a list of people as data. */
 export const staffImportFault = faultsOf<StaffImportFaults>()

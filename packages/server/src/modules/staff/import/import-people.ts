@@ -22,14 +22,14 @@ import { hashPassword } from '../../session/passwords.ts'
 import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
 import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
-import { describeAgain } from './describe-again.ts'
+import { repeatedReply } from './repeated-reply.ts'
 import type { ReadPeople, StaffReadOptions } from './model.ts'
 import { passwordFrom } from './password-from.ts'
 
-// what reads workbooks is loaded when there is one: most starts never need it
+// the reader of workbooks loads at the first use: most processes never need it
 const readInThread = fileReader<ReadPeople, StaffReadOptions>(new URL('./read-worker.ts', import.meta.url))
 
-/** People out of a workbook. They are added by a call, which answers their passwords once. */
+/** The import of people from a workbook. A separate call adds them, because it returns their passwords once. */
 export const staffImport = (onCrash: OnCrash) =>
   importDefinition<ReadPeople>({
     kind: 'staff',
@@ -47,7 +47,7 @@ export const staffImport = (onCrash: OnCrash) =>
 
 type Parts = Pick<ModuleParts, 'database' | 'bus' | 'adapters'>
 
-/** Who imports, and what: the import was asked for within the caller's merchant. */
+/** Who imports what; the import was found within the caller's merchant. */
 interface Commit {
   readonly change: Change
   readonly record: ImportRecord
@@ -55,8 +55,8 @@ interface Commit {
 }
 
 /**
- * Adds everybody of a checked file, unless something prevents it by now. What a lost answer said is said
- * again to whoever sends the same secret.
+ * Adds all people of a checked file, unless something prevents it by now. A repeated call with the same secret returns
+ * a lost reply again.
  */
 export async function commitPeople(
   parts: Parts,
@@ -70,7 +70,7 @@ export async function commitPeople(
   const files = await readImportFiles(database.kysely, parts.adapters.store, record)
   const read = (await definition.read(database.kysely, files, record)) as ReadPeople
   if (record.state === 'done' && secret !== undefined) {
-    const people = await describeAgain(database.kysely, merchantId, read, secret)
+    const people = await repeatedReply(database.kysely, merchantId, read, secret)
     if (people) return { imported: true, people }
   }
   if (record.state !== 'open') throw conflict('import.notOpen')
@@ -86,7 +86,7 @@ export async function commitPeople(
     const own = await lock(tx)
     if (own?.state !== 'open') throw conflict('import.notOpen')
     await lockPeopleOf(tx, merchantId)
-    // since the first look a post may have gone, or an account may have been given away
+    // since the check a post may have been removed, or an account assigned
     const checked = await checkPeople(tx, merchantId, read)
     const isReady = checked.faultCount === 0 && checked.people.length > 0 && !hasOpenQuestion(read)
     if (isReady)

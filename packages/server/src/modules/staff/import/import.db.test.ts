@@ -35,7 +35,7 @@ async function commit(account: Account, id: string, secret?: string) {
   return client.call(commitStaffImport, { id, ...(secret !== undefined && { secret }) })
 }
 
-/** Each account signs in once: the door counts. */
+/** Each account signs in only once, because sign-ins are limited. */
 const signedIn = new Map<Account, ReturnType<TestWorld['as']>>()
 const clientFor = (account: Account) => {
   const client = signedIn.get(account) ?? world.as(account)
@@ -47,7 +47,7 @@ const accountsOf = async (account: Account) =>
   (await (await world.as(account)).ok(listStaff, { pageSize: 100 })).list.map((row) => row.account)
 
 describe('a list of people', () => {
-  it('is checked without adding anybody, then added as a whole with passwords told once', async () => {
+  it('is checked without adding anybody, then added completely with passwords returned once', async () => {
     await (await world.as('owner')).ok(createPost, { basePost: '99', name: '大客户销售' })
     const bytes = await listOf(
       ['王强', 'wang.qiang', '13900000001', 'wang@example.com', '大客户销售'],
@@ -89,7 +89,7 @@ describe('a list of people', () => {
     expect(JSON.stringify(noted)).not.toContain(data.people[0]!.password!)
   })
 
-  it('adds nobody when one row is wrong, and says of every row what is', async () => {
+  it('adds nobody if one row has a fault, and reports all faults', async () => {
     const bytes = await listOf(
       ['赵敏', 'zhao.min', '13900000011', '', '销售'],
       ['钱进', 'owner', '13800000002', '', '仓管'],
@@ -111,7 +111,7 @@ describe('a list of people', () => {
     expect(await accountsOf('owner')).not.toContain('zhao.min')
   })
 
-  it('knows the posts of the own merchant alone, and is for owners alone', async () => {
+  it('accepts only posts of its own merchant, and only from owners', async () => {
     const bytes = await listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
     expect((await check('owner2', bytes)).faults).toMatchObject([{ cell: 'E2' }])
     for (const account of ['sales', 'admin'] as const) {
@@ -122,14 +122,14 @@ describe('a list of people', () => {
     }
   })
 
-  it('committed twice at the same moment adds its people once', async () => {
+  it('adds its people once if committed twice at the same moment', async () => {
     const { id } = await check('owner', await listOf(['吴越', 'wu.yue', '13900000031', '', '销售']))
     const answers = await Promise.all([commit('owner', id), commit('owner', id)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', 'A06002'])
     expect((await accountsOf('owner')).filter((account) => account === 'wu.yue')).toHaveLength(1)
   })
 
-  it('whose answer was lost is answered once more to whoever has its secret', async () => {
+  it('returns a lost reply again to a caller with its secret', async () => {
     const bytes = await listOf(
       ['郑和', 'Zheng.He', '13900000041', '', '销售'],
       ['冯唐', 'feng.tang', '13900000042', '', '送货员'],
@@ -143,20 +143,20 @@ describe('a list of people', () => {
     expect((await commit('owner', id, 'a0'.repeat(32))).code).toBe('A06002')
     expect((await commit('owner2', id, secret)).code).toBe('A00005')
 
-    // who has chosen an own password keeps it to themselves
+    // except for people who have chosen their own password
     const own = world.database.kysely.updateTable('staff').set({ must_change_password: false })
     await own.where('account', '=', 'feng.tang').execute()
     const [zheng, feng] = (await commit('owner', id, secret)).data.people
     expect([zheng!.password, feng!.password]).toEqual([first.people[0]!.password, null])
   })
 
-  it('that cannot be read is refused in words', async () => {
+  it('that cannot be read is refused with a message', async () => {
     const { faults } = await check('owner', Buffer.from('%PDF-1.7'))
     expect(faults).toMatchObject([{ sheet: null, message: expect.stringContaining('PDF') }])
   })
 })
 
-it('comes as a template with the posts of the merchant to choose from', async () => {
+it("has a template with the merchant's posts", async () => {
   const bytes = await (await world.as('owner')).ok(staffImportTemplate, {})
   const { sheets } = await readWorkbook(bytes as unknown as Buffer)
   expect(sheets.filter(({ hidden }) => !hidden).map(({ name }) => name)).toEqual(['子账号', '填写说明'])

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { passwordOf } from '@bdr/contract/staff/initial-password'
 import { accountKey } from '@bdr/contract/staff/model'
 
-/** The same secret makes the same initial password for the same account. */
+/** Derives an initial password, which is the same for the same secret and account. */
 export function passwordFrom(secret: string, account: string): string {
   const bytes = bytesFrom(Buffer.from(secret, 'hex'), accountKey(account))
   return passwordOf(() => bytes.next().value)

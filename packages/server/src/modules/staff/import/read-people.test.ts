@@ -11,11 +11,11 @@ import { readPeople } from './read-people.ts'
 import { staffTemplateFile } from './template.ts'
 
 const readPeopleFile = (bytes: Uint8Array, answers: Record<string, string> = {}) =>
-  readListFile({ bytes, mended: [], answers }, readPeople)
+  readListFile({ bytes, corrected: [], answers }, readPeople)
 
 const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
 
-/** A sheet with these rows; the first one stands where titles or headings do. */
+/** A sheet with these rows, the first of which contains the headings. */
 const sheet = ([titles = [], ...rows]: readonly string[][], name = '子账号') => ({
   name,
   columns: titles.map((title) => ({ title, width: 12 })),
@@ -34,7 +34,7 @@ const faultTexts = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
   faults.map((fault) => `${fault.cell ?? ''} ${describeStaffImportFault(fault)}`.trim())
 
 describe('a list of people', () => {
-  it('is read by its headings, whatever their order, spelling and what stands above', async () => {
+  it('is read by its headings, in any order and spelling, with other rows above', async () => {
     const { records: people, faultCount } = await read(
       ['2026 年新员工'],
       [],
@@ -48,7 +48,7 @@ describe('a list of people', () => {
     expect(values).toEqual([['王强', 'wang', '13800000001', 'wang@example.com', '销售']])
   })
 
-  it('has every fault told with its cell', async () => {
+  it('has every fault reported with its cell', async () => {
     const result = await read(
       headings,
       ['王3', '13912345678', '1391234567', 'nobody', '销售'],
@@ -70,7 +70,7 @@ describe('a list of people', () => {
     expect(result.faults[2]).toMatchObject({ sheet: '子账号', row: 2, column: '手机号', value: '1391234567' })
   })
 
-  it('needs its columns, each once', async () => {
+  it('requires its columns, each only once', async () => {
     expect(faultTexts(await read(['姓名', '账号', '邮箱'], ['王强', 'wang', '']))).toEqual([
       '缺少“手机号”、“岗位”；表头现有：“姓名”、“账号”、“邮箱”',
     ])
@@ -93,7 +93,7 @@ describe('a list of people', () => {
     expect(faultTexts(await read(...rows))).toEqual([expect.stringContaining(message)])
   })
 
-  it('ends at its limit', async () => {
+  it('is limited in length', async () => {
     const many = Array.from({ length: maxImportedStaff + 1 }, (_, index) => person(index))
     expect(faultTexts(await read(headings, ...many))).toEqual([
       `一个文件最多 ${maxImportedStaff} 行，请拆分后上传`,
@@ -101,7 +101,7 @@ describe('a list of people', () => {
     expect((await read(headings, ...many.slice(1))).faultCount).toBe(0)
   })
 
-  it('may go on over several sheets, and two of them cannot name one account', async () => {
+  it('may continue on several sheets, and must not repeat an account', async () => {
     const bytes = await writeWorkbook([
       sheet([headings, person(1)], '一部'),
       sheet([['说明'], ['见下一页']], '说明'),
@@ -119,7 +119,7 @@ describe('a list of people', () => {
 describe('the template', () => {
   const posts = [{ name: '销售', base: '99', own: null }] as const
 
-  it('is read as a list that nobody has filled in yet', async () => {
+  it('is read as an empty list', async () => {
     expect(faultTexts(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何内容'])
   })
 })
@@ -133,11 +133,11 @@ it.each([
     '无法识别的文件，请上传 .xlsx 工作簿',
   ],
   ['nothing', Buffer.alloc(0), '文件是空的'],
-])('%s is refused in words', async (_, bytes, message) => {
+])('%s is refused with a message', async (_, bytes, message) => {
   expect(faultTexts(await readPeopleFile(bytes))).toEqual([expect.stringContaining(message)])
 })
 
-describe('what a list leaves open or unread', () => {
+describe('an ambiguous or partly unread list', () => {
   const list = (more: Partial<TestSheet>): TestSheet => ({
     name: 'S',
     rows: [headings, person(1), person(2)],
@@ -162,7 +162,7 @@ describe('what a list leaves open or unread', () => {
     expect(unread(skipped)[0]).toContain('| 3 | 按您的选择没有读取')
   })
 
-  it('lists sheets, rows and columns that were not read', async () => {
+  it('reports sheets, rows and columns that were not read', async () => {
     const rows = [['2026 年新员工'], [...headings, '工号'], [...person(1), '007']]
     const result = await readPeopleFile(
       writeTestWorkbook([

@@ -13,7 +13,7 @@ import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 import { staffImportFault } from './faults.ts'
 import type { ReadPerson } from './model.ts'
 
-/** What a column holds: null takes any text, whose meaning is looked up later. */
+/** The schemas of the columns; null accepts any text, which is checked later. */
 const fields: Readonly<Record<StaffColumn, z.ZodType<string> | null>> = {
   name: personName,
   account,
@@ -21,21 +21,21 @@ const fields: Readonly<Record<StaffColumn, z.ZodType<string> | null>> = {
   email,
   post: null,
 }
-/** What the longest column may hold; the schemas know each one's own limit. */
+/** The longest text of any column; the schemas have the limit of each. */
 const longest = emailLength
 
 const shape: ListShape<StaffColumn> = {
   titles: staffColumns,
   names: staffColumnNames,
   needed: ['name', 'account', 'mobile', 'post'],
-  // somebody who is struck out by name or account has left the list
+  // a person whose name or account is struck out is not imported
   marks: ['name', 'account'],
   limit: maxImportedStaff,
 }
 
 /**
- * The people of a workbook: of every sheet that lists some.
- * @throws FileRefused when there are none
+ * The people of a workbook, from all sheets with a list of people.
+ * @throws FileRefused if there are none
  */
 export function readPeople(workbook: Workbook, findings: Findings): ReadPerson[] {
   const people = readList(workbook, shape, findings).map((row): ReadPerson => ({
@@ -45,7 +45,7 @@ export function readPeople(workbook: Workbook, findings: Findings): ReadPerson[]
     email: row.optional('email', cellOf('email')),
     post: row.required('post', cellOf('post')),
   }))
-  // account, in whichever case, and mobile open the door: two people of one file cannot share one
+  // account, regardless of case, and mobile are used for signing in, so people of one file must not share one
   for (const [field, keyOf, fault] of [
     ['account', accountKey, 'account.twice'],
     ['mobile', String, 'mobile.twice'],
@@ -71,7 +71,7 @@ const cellOf =
       : { fault: staffImportFault('field.invalid', { issue: parsed.error.issues[0]! }) }
   }
 
-/** As people write it: `138 0000 0001`, `+86 138-0000-0001`. */
+/** Removes the separators people write: `138 0000 0001`, `+86 138-0000-0001`. */
 const plainMobile = (text: string): string =>
   halfWidth(text)
     .replace(/[\s-]/g, '')

@@ -4,6 +4,6 @@ import type { FileJob } from '../../../platform/workbook/file-reader.ts'
 import type { StaffReadOptions } from './model.ts'
 import { readPeople } from './read-people.ts'
 
-answerJobs(({ bytes, mended, options }: FileJob<StaffReadOptions>) =>
-  readListFile({ bytes, mended, ...options }, readPeople),
+answerJobs(({ bytes, corrected, options }: FileJob<StaffReadOptions>) =>
+  readListFile({ bytes, corrected, ...options }, readPeople),
 )

@@ -11,7 +11,7 @@ const widths: Readonly<Record<keyof typeof staffColumns, number>> = {
   post: 18,
 }
 
-/** An empty list of people to fill in, with these posts to choose from, and how to fill it in. */
+/** An empty workbook for a list of people, with these posts as choices, and an explanation. */
 export function staffTemplateFile(posts: readonly NamedPost[]): Promise<Buffer> {
   const { sheet, posts: postSheet, help } = staffTemplate
   const columns = Object.entries(staffColumns) as [keyof typeof staffColumns, string][]

@@ -8,7 +8,7 @@ interface NodeFiles {
   stream_ops: { fsync(stream: { node: object; nfd: number }): number }
 }
 
-test('fsync asks the system: it notices a file that is not open', async () => {
+test('fsync calls the system and reports a file that is not open', async () => {
   const { dataDir, remove } = await testDataDir()
   const folder = path.join(dataDir, 'db')
   const pglite = await openPglite(folder, () => {})

@@ -5,13 +5,13 @@ import { syncFolder } from './sync-folder.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 
-/** The parts we touch of the file system Emscripten mounts a folder of this machine with. */
+/** The parts of Emscripten's NODEFS that are overridden here. */
 interface NodeFileSystem {
   stream_ops: { fsync(stream: { node: object; nfd?: number }): number }
   realPath(node: object): string
 }
 
-/** A folder of this machine whose fsync reaches the disk: Emscripten's does nothing. */
+/** A mounted folder whose fsync reaches the disk. Emscripten's own fsync does nothing. */
 export class DurableFolder extends NodeFS {
   override async init(pglite: PGlite, options: EmscriptenOptions) {
     const { emscriptenOpts } = await super.init(pglite, options)

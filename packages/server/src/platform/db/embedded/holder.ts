@@ -4,29 +4,29 @@ import { stat } from 'node:fs/promises'
 import os from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who holds a lock, as its file says. */
+/** The content of a lock file: who holds the lock. */
 export interface Holder {
-  /** of this one opening, never used twice */
+  /** unique for each opening */
   id: string
   pid: number
   host: string
-  /** the machine's present run and its process namespace: a pid means something only within them */
+  /** the machine's current boot and its process namespace; a pid is meaningful only within them */
   space: string
-  /** when the process started: pids come back, a pid with its start does not */
+  /** when the process started; pids are reused, but not together with the start time */
   started: string
 }
 
-/** How often a holder touches its file. */
+/** Milliseconds between two updates of a holder's file. */
 export const heartbeatMillis = 3_000
-const lookMillis = 250
+const pollMillis = 250
 
 export function newHolder(): Holder {
   return { id: randomUUID(), ...thisProcess }
 }
 
 /**
- * Whether the process that wrote `file` still runs. One in another machine or container we cannot
- * look at: it is gone when its file stays untouched for `patienceMillis`.
+ * Whether the process that wrote `file` still runs. A process in another machine or container cannot be checked; it
+ * counts as dead if its file does not change for `patienceMillis`.
  */
 export async function isAlive(holder: Holder, file: string, patienceMillis: number): Promise<boolean> {
   if (holder.host !== thisProcess.host || holder.space !== thisProcess.space) {
@@ -39,16 +39,16 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user
+    // EPERM: it runs, but as another user
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
 }
 
-/** Watches the file instead of comparing clocks: two machines need not agree on the time. */
+/** Watches the file for changes instead of comparing times, because the clocks of two machines may differ. */
 async function hasHeartbeat(file: string, patienceMillis: number): Promise<boolean> {
   const before = await touchedAt(file)
-  for (let waited = 0; waited < patienceMillis; waited += lookMillis) {
-    await sleep(lookMillis)
+  for (let waited = 0; waited < patienceMillis; waited += pollMillis) {
+    await sleep(pollMillis)
     if ((await touchedAt(file)) !== before) return true
   }
   return false
@@ -62,14 +62,14 @@ const touchedAt = (file: string) =>
 
 /** Field 22 of /proc/<pid>/stat, in clock ticks since the machine started; '' where there is no /proc. */
 function startOf(pid: number): string {
-  // the second field, the program's name in brackets, may hold spaces and brackets itself
+  // the second field, the program's name in brackets, may itself contain spaces and brackets
   const afterName = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     .split(') ')
     .at(-1)!
   return afterName.split(' ')[19] ?? ''
 }
 
-/** The text, or '' where the system has no such file. */
+/** The text, or '' if the system has no such file. */
 function read(file: () => string): string {
   try {
     return file()

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { openPglite } from './pglite.ts'
 import { syncFolder } from './sync-folder.ts'
 
-/** The process that makes a new database: `node initialise-main.ts <folder>`. */
+/** The process that creates a new database: `node initialise-main.ts <folder>`. */
 const folder = process.argv[2]!
-// the server that asked for it is gone: what we made so far is cleared away by its next start
+// the server that started this process is gone; its next start removes what was created so far
 process.on('disconnect', () => process.exit(1))
 
 mkdirSync(folder, { recursive: true })
@@ -17,7 +17,7 @@ await pglite.close()
 syncTree(folder)
 process.exit(0)
 
-/** initdb writes its files without fsync. */
+/** Flushes a tree of files to disk, since initdb writes them without fsync. */
 function syncTree(parent: string): void {
   for (const entry of readdirSync(parent, { withFileTypes: true })) {
     const child = path.join(parent, entry.name)

@@ -6,10 +6,9 @@ import path from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 /**
- * Makes a new database in `folder` unless there is one. It grows in a folder beside it and moves
- * into place when it is whole, so a process killed meanwhile leaves nothing half-made; and it is
- * made by a short-lived process, because the memory PGlite needs for it would not be given back.
- * The caller holds the folder's lock.
+ * Creates a new database in `folder` if there is none. It is created in a temporary folder next to it and renamed when
+ * complete, so that a killed process leaves nothing incomplete. A short-lived process does it, because PGlite would not
+ * release the memory it needs. The caller holds the folder's lock.
  */
 export async function initialise(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return

@@ -3,12 +3,12 @@ import { testDataDir } from '../../../test/database.ts'
 import type { Found } from './kill.test-process.ts'
 import { startProcess, type TestProcess } from './test-process.ts'
 
-/** KILL_ROUNDS=200 for a longer look. */
+/** Set KILL_ROUNDS=200 for a longer test. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
 const numbersPerRound = 1_000_000
 
 test(
-  `kill -9 in the middle of writing, ${rounds} times: no answered transaction is lost, none is half`,
+  `kill -9 in the middle of writing, ${rounds} times: no answered transaction is lost, and none is partial`,
   {
     timeout: rounds * 30_000,
   },
@@ -32,18 +32,18 @@ test(
 
 const program = new URL('./kill.test-process.ts', import.meta.url)
 
-/** Kills the writer after a different number of answers each time. */
+/** Kills the writer after a number of answers, which differs each time. */
 async function answersUntilKilled(writer: TestProcess): Promise<number[]> {
   const answers: number[] = []
-  const hear = async () => {
+  const readAnswer = async () => {
     const { value, done } = await writer.lines.next()
     if (!done) answers.push(Number(value))
     return !done
   }
   const enough = 1 + Math.floor(Math.random() * 100)
-  while (answers.length < enough && (await hear())) continue
+  while (answers.length < enough && (await readAnswer())) continue
   await writer.kill()
-  // what is left in the pipe was answered too
-  while (await hear()) continue
+  // answers left in the pipe count, too
+  while (await readAnswer()) continue
   return answers
 }

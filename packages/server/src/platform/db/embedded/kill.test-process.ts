@@ -4,9 +4,8 @@ import { openDatabase } from '../open.ts'
 import { transaction } from '../transaction.ts'
 
 /**
- * Prints which transactions it finds, then writes new ones of two rows for ever, four at a time, and
- * prints the number of each as soon as its commit was answered:
- * `node kill.test-process.ts <data folder> <first number>`.
+ * Prints the transactions it finds, then writes new ones of two rows without end, four at a time, and prints the number
+ * of each as soon as its commit was answered: `node kill.test-process.ts <data folder> <first number>`.
  */
 const [dataDir, first] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl: null, dataDir: dataDir! })
@@ -33,7 +32,7 @@ async function write(): Promise<void> {
   print(String(number))
 }
 
-/** Straight into the pipe: what waits in a buffer would die with us. */
+/** Writes synchronously to the pipe, because a buffer would be lost with the process. */
 function print(line: string): void {
   writeSync(1, `${line}\n`)
 }

@@ -1,6 +1,6 @@
 import { DataFolderInUse, lockFolder } from './lock.ts'
 
-/** Locks the folder it is given, says how that went, and holds it until it is killed. */
+/** Locks the given folder, prints the result, and holds the lock until it is killed. */
 try {
   await lockFolder(process.argv[2]!, () => process.exit(1))
   process.stdout.write('held\n')

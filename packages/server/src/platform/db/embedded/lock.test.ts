@@ -36,7 +36,7 @@ async function killAll(): Promise<void> {
 
 const outcome = async (running: TestProcess) => (await running.lines.next()).value
 
-test('a second process is refused, and told who is in', async () => {
+test("a second process is refused, with the holder's process in the message", async () => {
   const first = opener()
   expect(await outcome(first)).toBe('held')
 
@@ -46,7 +46,7 @@ test('a second process is refused, and told who is in', async () => {
   await expect(refusal).rejects.toThrow(`process ${first.pid} on ${os.hostname()}`)
 })
 
-test('this process cannot open it twice either', async () => {
+test('the same process cannot open it twice either', async () => {
   const lock = await lockFolder(folder, unexpected)
   await expect(lockFolder(folder, unexpected)).rejects.toThrow(DataFolderInUse)
 
@@ -54,13 +54,13 @@ test('this process cannot open it twice either', async () => {
   await (await lockFolder(folder, unexpected)).release()
 })
 
-test('after kill -9 of the holder the next one gets in', async () => {
+test('after kill -9 of the holder the next process gets the lock', async () => {
   expect(await outcome(opener())).toBe('held')
   await killAll()
   expect(await outcome(opener())).toBe('held')
 })
 
-test('of six openers exactly one gets in, time and again over the last holder’s body', async () => {
+test('of six openers exactly one gets the lock, each time after the last holder was killed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all(Array.from({ length: 6 }, opener).map(outcome))
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1)
@@ -69,12 +69,12 @@ test('of six openers exactly one gets in, time and again over the last holder’
   }
 })
 
-test('a pid that came back with another process does not hold the lock', async () => {
+test('a reused pid does not hold the lock', async () => {
   await leaveLock({ started: '1' })
   await (await lockFolder(folder, unexpected)).release()
 })
 
-test('a successor killed while it took over does not block the next one', async () => {
+test('a process killed while taking over does not block the next one', async () => {
   const first = await leaveLock({ started: '1' })
   await leaveLock({ started: '1' }, `.after-${first.id}`)
 
@@ -84,7 +84,7 @@ test('a successor killed while it took over does not block the next one', async 
   await lock.release()
 })
 
-test('a holder on another machine is cached as long as its heart beats', async () => {
+test('a holder on another machine keeps the lock while its file is updated', async () => {
   const { host } = await leaveLock({ host: 'another-machine' })
   let beats = 0
   const heart = setInterval(() => void utimes(`${folder}.lock`, new Date(), ++beats), 50)
@@ -94,7 +94,7 @@ test('a holder on another machine is cached as long as its heart beats', async (
   clearInterval(heart)
 })
 
-test('a holder on another machine whose heart stands still is gone', async () => {
+test('a holder on another machine loses the lock when its file is no longer updated', async () => {
   await leaveLock({ host: 'another-machine' })
   await (await lockFolder(folder, unexpected, 500)).release()
 })

@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, unlink, utimes, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { type Holder, heartbeatMillis, isAlive, newHolder } from './holder.ts'
 
-/** Another process has the data folder open. PGlite itself would let both in, and lose rows. */
+/** Another process has opened the data folder. PGlite itself would not prevent it, and rows would be lost. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
   readonly pid: number
@@ -19,19 +19,18 @@ export class DataFolderInUse extends Error {
 }
 
 export interface FolderLock {
-  /** Gives the folder free, unless it has been taken away. */
+  /** Releases the folder, unless the lock has been taken over. */
   release(): Promise<void>
 }
 
 /**
- * Locks the database folder for this process, with a file beside it.
- *
- * A holder that was killed leaves its file, so the lock is a chain: whoever finds holder X dead
- * creates `….after-X`, which only one can, and that one renames his file over the lock. Before,
- * he checks that the chain he walked still stands; once the lock has changed its holder it never
- * names X again, so a slower one that created `….after-X` anew sees it and starts over.
- * @param onLost the lock was taken from us: stop writing at once
- * @param patienceMillis how long a holder in another machine or container may show no sign of life
+ * Locks the database folder for this process with a file next to it.
+ * A killed holder leaves its file behind, so the lock is a chain: a process that finds holder X dead creates
+ * `….after-X`, which only one process can, and then renames its own file over the lock. Before the rename it checks
+ * that the chain it followed is unchanged. Once the lock has a new holder it never names X again, so a slower process
+ * that creates `….after-X` again notices that and starts over.
+ * @param onLost called when another process took the lock over: stop writing at once
+ * @param patienceMillis how long the file of a holder in another machine or container may stay unchanged
  * @throws DataFolderInUse
  */
 export async function lockFolder(
@@ -48,10 +47,10 @@ export async function lockFolder(
   } finally {
     await rm(mine, { force: true })
   }
-  return held(lock, me, onLost)
+  return lockHandle(lock, me, onLost)
 }
 
-/** One walk along the chain; false when it changed under our feet. */
+/** Follows the chain once; false if it changed meanwhile. */
 async function tryAcquire(lock: string, mine: string, patienceMillis: number): Promise<boolean> {
   const dead: { file: string; id: string }[] = []
   for (let file = lock; ; file = `${lock}.after-${dead.at(-1)!.id}`) {
@@ -77,7 +76,7 @@ async function allStill(links: { file: string; id: string }[]): Promise<boolean>
   return links.every(({ id }, index) => holders[index]?.id === id)
 }
 
-/** Creates `file` with the content of `mine` unless it exists, in one step. */
+/** Atomically creates `file` with the content of `mine` unless it exists. */
 async function createdAs(mine: string, file: string): Promise<boolean> {
   try {
     await link(mine, file)
@@ -97,7 +96,7 @@ async function readHolder(file: string): Promise<Holder | null> {
   }
 }
 
-function held(lock: string, me: Holder, onLost: (reason: Error) => void): FolderLock {
+function lockHandle(lock: string, me: Holder, onLost: (reason: Error) => void): FolderLock {
   let released = false
   const isMine = async () => (await readHolder(lock))?.id === me.id
 
@@ -105,8 +104,8 @@ function held(lock: string, me: Holder, onLost: (reason: Error) => void): Folder
     if (await isMine()) return utimes(lock, new Date(), new Date())
     if (released) return
     clearInterval(heartbeat)
-    // we were suspended for so long that another took us for dead
-    onLost(new Error(`the lock ${lock} was taken away: another process has opened the data folder`))
+    // this process was suspended for so long that another one considered it dead
+    onLost(new Error(`the lock ${lock} was taken over: another process has opened the data folder`))
   }
 
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMillis)

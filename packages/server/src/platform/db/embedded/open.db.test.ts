@@ -12,7 +12,7 @@ import { DataFolderInUse } from './lock.ts'
 import { startProcess } from './test-process.ts'
 import { startUpkeep } from './upkeep.ts'
 
-/** A data folder that lives as long as the test. */
+/** A data folder that is removed after the test. */
 async function newDataDir(): Promise<string> {
   const { dataDir, remove } = await testDataDir()
   onTestFinished(remove)
@@ -30,7 +30,7 @@ const count = async ({ kysely }: Database, table: string) => {
   return Number(rows[0]!.count)
 }
 
-test('what was written is there after closing and opening again', async () => {
+test('written data is still there after closing and opening again', async () => {
   const dataDir = await newDataDir()
   const first = await open(dataDir)
   await sql`create table probe (text text)`.execute(first.kysely)
@@ -40,7 +40,7 @@ test('what was written is there after closing and opening again', async () => {
   expect(await count(await open(dataDir), 'probe')).toBe(1)
 })
 
-test('an open data folder is refused to a second opener', async () => {
+test('a second opener of an open data folder is refused', async () => {
   const dataDir = await newDataDir()
   const first = await open(dataDir)
 
@@ -50,7 +50,7 @@ test('an open data folder is refused to a second opener', async () => {
   await open(dataDir)
 })
 
-describe('open', () => {
+describe('an open embedded database', () => {
   let folder: Awaited<ReturnType<typeof testDataDir>>
   let database: Database
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('open', () => {
     await folder.remove()
   })
 
-  test('commits are on the disk: fsync is on, in the way that reaches it', async () => {
+  test('commits reach the disk: fsync is on, with the method that works here', async () => {
     const { rows } = await sql`select current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit, current_setting('wal_sync_method') as method`.execute(
       database.kysely,
@@ -70,7 +70,7 @@ describe('open', () => {
     expect(rows).toEqual([{ fsync: 'on', commit: 'on', method: 'fsync' }])
   })
 
-  test('a heavy query does not stop the event loop', async () => {
+  test('a heavy query does not block the event loop', async () => {
     let turns = 0
     let running = true
     const turn = () => {
@@ -83,7 +83,7 @@ describe('open', () => {
     expect(turns).toBeGreaterThan(100)
   })
 
-  test('a query outside an open transaction waits for its end', async () => {
+  test('a query outside an open transaction waits until the transaction ends', async () => {
     await sql`create table probe (text text)`.execute(database.kysely)
     const written = Promise.withResolvers<void>()
     const commit = Promise.withResolvers<void>()
@@ -101,12 +101,12 @@ describe('open', () => {
     await writing
   })
 
-  test('a query of the transaction’s own work on the database itself is refused instead of waiting for ever', async () => {
+  test('a query on the database from within a transaction is refused instead of waiting forever', async () => {
     const work = transaction(database, () => sql`select 1`.execute(database.kysely))
     await expect(work).rejects.toThrow('query outside the open transaction')
   })
 
-  test('what follows a transaction in the background may use the database', async () => {
+  test('background work started in a transaction may use the database', async () => {
     const ended = Promise.withResolvers<void>()
     const { background } = await transaction(database, async () => ({
       background: ended.promise.then(() => sql`select 1 as one`.execute(database.kysely)),
@@ -116,14 +116,14 @@ describe('open', () => {
   })
 })
 
-test('when PostgreSQL panics, pending and later queries reject and the owner hears why', async () => {
+test('when PostgreSQL panics, pending and later queries reject and the owner gets the reason', async () => {
   const dataDir = await newDataDir()
   const lost = Promise.withResolvers<Error>()
   const { kysely } = await open(dataDir, { onLost: lost.resolve })
   await sql`create table probe (text text)`.execute(kysely)
   await rm(path.join(dataDir, 'db', 'pg_wal'), { recursive: true })
 
-  // more than the open file of the log holds: the next one cannot be made
+  // more than fits into the open WAL file, so that a new one is needed and cannot be created
   const writing = sql`insert into probe select repeat('x', 1000) from generate_series(1, 30000)`.execute(
     kysely,
   )
@@ -135,14 +135,14 @@ test('when PostgreSQL panics, pending and later queries reject and the owner hea
   expect((await lost.promise).message).toMatch(/PANIC: .*pg_wal/)
 })
 
-test('a folder that cannot be opened says why', async () => {
+test('a folder that cannot be opened is reported with the reason', async () => {
   const dataDir = await newDataDir()
   await rm(path.join(dataDir, 'db', 'pg_wal'), { recursive: true })
   await expect(open(dataDir)).rejects.toThrow('required WAL directory "pg_wal" does not exist')
 })
 
 test(
-  'killed while it creates the database, the next start finds nothing half-made',
+  'after being killed while creating the database, the next start finds nothing incomplete',
   { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-new-'))
@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('upkeep shortens the log and lets the planner know how large the tables are', async () => {
+test("maintenance shortens the WAL and updates the planner's table sizes", async () => {
   const { kysely } = await open(await newDataDir())
   const upkeep = startUpkeep(kysely)
   upkeep.stop()
@@ -178,7 +178,7 @@ test('upkeep shortens the log and lets the planner know how large the tables are
   expect(rows).toEqual([{ rows: '35000', short: true }])
 })
 
-test('upkeep vacuums a table that grows in small pieces, and analyses it only now and then', async () => {
+test('maintenance vacuums a table that grows in small steps, and analyses it only occasionally', async () => {
   const { kysely } = await open(await newDataDir())
   const upkeep = startUpkeep(kysely)
   upkeep.stop()
@@ -194,14 +194,14 @@ test('upkeep vacuums a table that grows in small pieces, and analyses it only no
   }
   const counts = []
   for (let time = 0; time < 8; time += 1) counts.push(await grow())
-  // each of them reads the new pages alone; how the rows are spread has not changed so soon
+  // each vacuum reads only the new pages; the distribution of values does not need to be analysed that often
   expect(counts.map(({ vacuums }) => vacuums)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  // and yet once for each time that it has doubled
+  // but it is analysed each time the table has doubled
   expect(counts.at(-1)!.analyses).toBeGreaterThanOrEqual(3)
   expect(counts.at(-1)!.analyses).toBeLessThan(8)
 })
 
-/** Resolves when a name like it appears in the folder. */
+/** Resolves when a matching name appears in the folder. */
 function begins(folder: string, name: RegExp): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(folder, (_event, file) => {

@@ -6,8 +6,8 @@ import { lockFolder } from './lock.ts'
 import { startThread } from './thread.ts'
 
 /**
- * Opens PGlite in `dataDir/db`: locked against other processes, initialised if it is new, and
- * running in a thread of its own so that a heavy query does not stop the server.
+ * Opens PGlite in `dataDir/db`: locked against other processes, initialised if it is new, and running in a thread of
+ * its own so that a heavy query does not block the server.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -21,7 +21,7 @@ export async function openEmbedded(
     await initialise(folder)
     const starting = startThread(folder, onLost)
     meanwhile()
-    // what asks the thread loads while it starts
+    // the modules that talk to the thread load while it starts
     const [thread, { databaseOn }, { startUpkeep }] = await Promise.all([
       starting,
       import('./pool.ts'),

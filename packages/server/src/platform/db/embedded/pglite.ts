@@ -2,31 +2,32 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFolder } from './durable-folder.ts'
 
 const settings = [
-  // together with DurableFolder: a commit is on the disk before it is answered
+  // together with DurableFolder this ensures that a commit is on disk before it is answered
   'wal_sync_method=fsync',
   'max_wal_size=64MB',
-  // a new file of the log is zeroed in 2,048 small writes and everybody waits; one that comes back is whole
+  // zeroing a new WAL file takes 2,048 small writes while everybody waits; recycled files have their full size already
   'wal_init_zero=off',
-  // PGlite's 128 MB are cleared at every start; behind these 32 stands the system's own cache
+  // PGlite's default of 128 MB is cleared at every start; 32 MB are enough because the system's file cache is behind
+  // them
   'shared_buffers=32MB',
   'TimeZone=UTC',
   'jit=off',
 ]
 
-/** PGlite's own parameters turn fsync off (-F): ours leave it on. */
+/** The start parameters. PGlite's own ones switch fsync off (-F). */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...settings.flatMap((setting) => ['-c', setting]),
 ]
 
-/** PGlite asks the catalogue for array types, for parsers of values that we do not use. */
+/** PGlite queries the catalogue for array types, for value parsers that are not used here. */
 class PgliteWithoutTypes extends PGlite {
   override async _initArrayTypes(): Promise<void> {}
 }
 
 /**
- * Opens the database in a folder of this machine, and creates it if the folder is empty.
- * `onFatal` is called from within the failing query, with PostgreSQL's last words.
+ * Opens the database in a folder of this machine, and creates it if the folder is empty. `onFatal` is called from
+ * within the failing query with PostgreSQL's last message.
  */
 export async function openPglite(folder: string, onFatal: (reason: string) => void): Promise<PGlite> {
   let lastWords = ''
@@ -46,12 +47,15 @@ export async function openPglite(folder: string, onFatal: (reason: string) => vo
 }
 
 const loopFunction = '_PostgresMainLoopOnce'
-/** How PGlite's query loop is left after an ordinary error (POSTGRES_MAIN_LONGJMP); it goes on after it. */
+/**
+ * The exit code with which PGlite's query loop ends after an ordinary error (POSTGRES_MAIN_LONGJMP); it continues after
+ * it.
+ */
 const ordinaryError = 100
 
 /**
- * PGlite swallows what ends a PostgreSQL process (a PANIC, a trap of the WASM) and tries the next
- * message for ever, on memory nobody may trust any more.
+ * Reports errors that would end a PostgreSQL process (a PANIC, a WASM trap). PGlite ignores them and keeps processing
+ * messages on corrupted memory.
  */
 function reportFatal(pglite: PGlite, onFatal: (error: unknown) => void): void {
   const module = pglite.Module as unknown as Record<typeof loopFunction, () => void>

@@ -7,17 +7,17 @@ import type { Database } from '../database.ts'
 import { columnTypes } from '../values.ts'
 import { type Exchange, WireSocket } from './wire-socket.ts'
 
-/** A query waits this long for its turn on the one connection before it counts as unavailable. */
+/** How long a query waits for the only connection before the database counts as unavailable. */
 const connectionTimeoutMillis = 30_000
 
-/** A database on PGlite's one session: whoever has the connection has the session to himself. */
+/** A database on PGlite's single session: whoever has the connection has the session exclusively. */
 export function databaseOn(exchange: Exchange, stop: () => Promise<void>): Database {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,
     stream: () => new WireSocket(exchange),
-    // nothing of the environment (PGHOST, PGSSLMODE, …) means this database
+    // environment variables (PGHOST, PGSSLMODE, …) must not apply to this database
     host: 'embedded',
     port: 5432,
     user: 'postgres',

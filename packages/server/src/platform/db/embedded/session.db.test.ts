@@ -30,7 +30,7 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-test('a new connection finds nothing of the last one: no open transaction, no prepared statement', async () => {
+test('a new connection finds no open transaction and no prepared statement of the previous one', async () => {
   const insert = { name: 'insert', text: 'insert into probe values ($1)' }
   const first = await connect()
   await first.query('begin')
@@ -47,7 +47,7 @@ test('a new connection finds nothing of the last one: no open transaction, no pr
   await third.end()
 })
 
-test('an error leaves the connection usable', async () => {
+test('the connection can be used after an error', async () => {
   const client = await connect()
   await expect(client.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
   await expect(client.query('select nothing')).rejects.toMatchObject({ code: '42703' })
@@ -55,7 +55,7 @@ test('an error leaves the connection usable', async () => {
   await client.end()
 })
 
-test('a large answer and a large parameter pass whole', async () => {
+test('a large answer and a large parameter are transferred completely', async () => {
   const client = await connect()
   const text = '阀门'.repeat(500_000)
   const { rows } = await client.query('select $1::text || $1::text as text', [text])

@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type Exchange, joined } from './wire-socket.ts'
 
-/** A startup message begins with its length, every other message with a letter. */
+/** A startup message starts with its length, every other message with a letter. */
 const isStartup = (request: Uint8Array) => request[0] === 0
 
 /**
- * The exchange with a PGlite in this thread. PGlite has one session for its whole life: when a new
- * connection begins, what the last one may have left (an open transaction, prepared statements)
- * is cleared away first.
+ * Exchanges messages with a PGlite in this thread. PGlite has one session for its whole life, so when a new connection
+ * starts, leftovers of the previous one (an open transaction, prepared statements) are removed first.
  */
 export const sessionOf =
   (pglite: PGlite): Exchange =>
@@ -19,7 +18,7 @@ export const sessionOf =
     const answer: Uint8Array[] = []
     await pglite.execProtocolRawStream(request, {
       syncToFs: false,
-      // the bytes lie in PGlite's own memory and change with its next call
+      // the bytes are in PGlite's own memory and change with its next call
       onRawData: (bytes) => answer.push(bytes.slice()),
     })
     return joined(answer)

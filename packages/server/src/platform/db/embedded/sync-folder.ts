@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Makes the names in a folder durable: a file created or renamed in it. */
+/** Flushes the entries of a folder to disk, after a file in it was created or renamed. */
 export function syncFolder(folder: string): void {
-  // Windows keeps no separate state of a folder to flush
+  // Windows has no separate folder state to flush
   if (process.platform === 'win32') return
   const descriptor = openSync(folder, 'r')
   try {

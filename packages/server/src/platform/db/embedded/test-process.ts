@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 export interface TestProcess {
   pid: number
-  /** what it writes, line by line */
+  /** its output, line by line */
   lines: AsyncIterator<string>
-  /** SIGKILL, and waits until it is gone */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill(): Promise<void>
 }
 
-/** Runs a TypeScript program beside the test, as a process that can be killed. */
+/** Runs a TypeScript program as a separate process that the test can kill. */
 export function startProcess(program: URL, ...parameters: string[]): TestProcess {
   const child: ChildProcess = spawn(process.execPath, [fileURLToPath(program), ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,7 +19,7 @@ function post(message: FromThread): void {
 }
 
 post('ready')
-/** Requests are answered one after the other: PGlite works in this thread without a pause anyway. */
+/** Requests are processed one after the other; PGlite could not process them in parallel anyway. */
 for await (const [message] of on(port, 'message') as AsyncIterable<[ToThread]>) {
   if (message === 'close') break
   post(await exchange(message))

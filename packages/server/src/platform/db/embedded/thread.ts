@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseUnavailable } from '../errors.ts'
 import type { Exchange } from './wire-socket.ts'
 
-/** Main thread → database thread: bytes of the wire protocol, or the wish to close. */
+/** Main thread → database thread: bytes of the wire protocol, or the request to close. */
 export type ToThread = Uint8Array<ArrayBuffer> | 'close'
-/** Database thread → main thread: ready, then one answer for each request, in order; or why it ends. */
+/** Database thread → main thread: ready, then one answer for each request in order, or the reason why it ended. */
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | { fatal: string }
 
 export interface DatabaseThread {
@@ -19,19 +19,19 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** Enough for PostgreSQL to notice too deep a nesting itself (max_stack_depth) before the WASM traps. */
+/** Large enough for PostgreSQL to detect too deep nesting itself (max_stack_depth) before WASM traps. */
 const stackSizeMb = 16
 
 /**
- * How many bytes of a WASM function are run before V8 optimises it. By its own measure, 13 million,
- * the start alone has PostgreSQL's largest functions optimised: a second of a core, just when all
- * else starts.
+ * How many bytes of a WASM function run before V8 optimises it. With V8's default of 13 million the start alone
+ * triggers the optimisation of PostgreSQL's largest functions, which takes a second of a core while everything else
+ * starts.
  */
 const optimiseAfterBytes = 200_000_000
 
 /**
  * Starts PGlite on an initialised folder in a worker thread.
- * @param onLost the thread ended without being asked to; its pending requests have been rejected
+ * @param onLost called when the thread ended unexpectedly; its pending requests have been rejected
  */
 export async function startThread(folder: string, onLost: (reason: Error) => void): Promise<DatabaseThread> {
   setFlagsFromString(`--wasm-tiering-budget=${optimiseAfterBytes}`)

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
 import type { Executor } from '../executor.ts'
 
-/** How often we look: a look is one small query. */
+/** Milliseconds between two checks; a check is one small query. */
 const intervalMillis = 5_000
-/** A checkpoint writes what has changed in memory, however much was written since the last: not too often. */
+/** Minimum time between checkpoints, since each writes everything that has changed in memory. */
 const checkpointAfterMillis = 60_000
-/** What is written since the last checkpoint is read again after a kill, before the first answer. */
+/**
+ * WAL since the last checkpoint that triggers one, because it has to be replayed after a kill before the first answer.
+ */
 const checkpointAfterBytes = 16 * 1024 * 1024
-/** So much is written before we look which tables need it. */
+/** How much is written before the tables are checked for dead rows. */
 const vacuumAfterBytes = 8 * 1024 * 1024
-/** So many pages of new rows are vacuumed at once: everybody waits for some ten milliseconds. */
+/** New pages of a table that trigger a vacuum; everybody waits about ten milliseconds for it. */
 const vacuumAfterPages = 512
 
 export interface Upkeep {
-  /** One look, as the clock gives it every few seconds. */
+  /** One check, which also runs every few seconds. */
   run(): Promise<void>
   stop(): void
 }
 
 /**
- * Does what PostgreSQL's background processes would: PGlite has none, so its log would grow until
- * the next clean stop, dead rows would stay, and the planner would never learn how large a table is.
+ * Does the maintenance of PostgreSQL's background processes, which PGlite lacks. Otherwise the WAL would grow until the
+ * next clean stop, dead rows would remain, and the planner would never learn the sizes of tables.
  */
 export function startUpkeep(executor: Executor): Upkeep {
   let vacuumedAt: bigint | undefined
@@ -39,13 +41,13 @@ export function startUpkeep(executor: Executor): Upkeep {
     }
   }
 
-  // what fails here will fail again, and louder, in the next request
+  // an error here will occur again in the next request, where it is reported
   const timer = setInterval(() => void run().catch(() => {}), intervalMillis)
   timer.unref()
   return { run, stop: () => clearInterval(timer) }
 }
 
-/** Positions in the write-ahead log, in bytes since its beginning. */
+/** Positions in the write-ahead log, in bytes since its start. */
 async function walState(executor: Executor): Promise<{ position: bigint; sinceCheckpoint: bigint }> {
   const { rows } = await sql<{ position: string; since_checkpoint: string }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as position,
@@ -56,13 +58,13 @@ async function walState(executor: Executor): Promise<{ position: bigint; sinceCh
 }
 
 /**
- * Table by table, so that requests get their turn in between, and only those where a fifth is dead, as
- * PostgreSQL's own autovacuum has it, that have doubled, or have so many pages of new rows that the next
- * look would find too many for once. Everybody waits while one is read, so that it is analysed by itself,
- * and for new rows only where they are as many as the old ones.
+ * Vacuums and analyses table by table, so that requests are served in between. A table needs a vacuum if a fifth of its
+ * rows are dead (like PostgreSQL's autovacuum), if it has doubled, or if it has so many new pages that the next vacuum
+ * would take too long. Since everybody waits while a table is read, analysing is a separate step, and new rows only
+ * cause it once the table has doubled.
  */
 async function vacuum(executor: Executor): Promise<void> {
-  // a session hands in its own counts now and then only
+  // a session reports its own counters only occasionally
   await sql`select pg_stat_force_next_flush()`.execute(executor)
   const { rows } = await sql<{ name: string; outdated: boolean }>`
     select relid::regclass::text as name,

@@ -1,11 +1,11 @@
 import { Duplex } from 'node:stream'
 
-/** Hands bytes of PostgreSQL's wire protocol to the session and gives back all it answers to them. */
+/** Passes bytes of PostgreSQL's wire protocol to the session and returns its complete answer. */
 export type Exchange = (request: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 type WriteCallback = (error?: Error | null) => void
 
-/** What pg takes for its connection's socket; the other end is PGlite instead of a server. */
+/** The socket of pg's connection; at the other end is PGlite instead of a server. */
 export class WireSocket extends Duplex {
   readonly #exchange: Exchange
 
@@ -41,7 +41,7 @@ export class WireSocket extends Duplex {
     void this.#send([chunk], done)
   }
 
-  /** pg corks the messages of one query, so that they arrive here together and cross over once. */
+  /** pg corks the messages of one query, so they arrive here together and are transferred at once. */
   override _writev(writes: { chunk: Buffer }[], done: WriteCallback): void {
     void this.#send(
       writes.map(({ chunk }) => chunk),
@@ -65,7 +65,7 @@ export class WireSocket extends Duplex {
   }
 }
 
-/** One array that owns its memory alone, so that it can be handed to another thread without a copy. */
+/** One array with a buffer of its own, so that it can be transferred to another thread without a copy. */
 export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0))
   let offset = 0

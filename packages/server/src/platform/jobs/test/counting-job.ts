@@ -4,9 +4,8 @@ import type { JobHandler } from '../jobs.ts'
 export const countingSteps = 40
 
 /**
- * A job that writes one row a step. A row that is there already is a violation of the key, so a step
- * that is done twice fails.
- * @param afterStep what comes between the steps
+ * A job that writes one row per step. Writing an existing row violates the key, so a repeated step fails.
+ * @param afterStep runs between the steps
  */
 export const countingJob = (
   afterStep: (step: number) => Promise<void> = async () => {},
@@ -28,7 +27,7 @@ async function writeStep(tx: Executor, recordId: string, step: number): Promise<
     .execute()
 }
 
-/** What the steps of a record's job have written, in their order. */
+/** The numbers written by the steps of a record's job, in order. */
 export async function writtenSteps(db: Executor, recordId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('setting')

@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts'
 import { jobRunner } from '../job-runner.ts'
 import { countingJob } from './counting-job.ts'
 
-/** A process that does jobs until it is killed; it says each step that has committed. */
+/** A process that runs jobs until it is killed, and prints each committed step. */
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const database = await openDatabase({ databaseUrl: databaseUrl || null, dataDir })
 const runner = jobRunner({

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Text on one line without a gap, where it stands: `left` and `right` in points. */
+/** Text on one line without a gap, with its position: `left` and `right` in points. */
 export interface PrintedRun {
   readonly text: string
   readonly left: number
@@ -8,10 +8,10 @@ export interface PrintedRun {
   readonly baseline: number
 }
 
-/** What is drawn at once: text of one font and size. */
+/** Text of one font and size that is drawn by one command. */
 export interface PrintedPiece extends PrintedRun {
   readonly size: number
-  /** name of the font without its subset tag */
+  /** the font's name without its subset tag */
   readonly font: string
   /** glyph numbers in the embedded font */
   readonly glyphs: readonly number[]
@@ -36,8 +36,8 @@ interface PrintedFont {
 }
 
 /**
- * Reads a PDF back from its bytes as PDFKit lays them out: plain objects, deflated streams, fonts by
- * glyph number with a ToUnicode map. Knows nothing of the code that wrote it.
+ * Parses a PDF as PDFKit writes it: plain objects, deflated streams, fonts by glyph number with a ToUnicode map. It
+ * shares no code with the code that wrote it.
  */
 export function readPdf(pdf: Buffer): PrintedPage[] {
   const objects = readObjects(pdf)

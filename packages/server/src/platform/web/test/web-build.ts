@@ -60,9 +60,9 @@ export interface TestWebBuild {
   remove(): Promise<void>
 }
 
-/** A build as the web's: one page, which shows what the server told it, and how often it was drawn. */
+/** A build in the format of the web's: one page that shows the server's data, and counts how often it was rendered. */
 export async function testWebBuild(): Promise<TestWebBuild> {
-  // below node_modules, so that it finds react-router
+  // below node_modules, so that it can import react-router
   const cache = fileURLToPath(new URL('../../../../../../node_modules/.cache/', import.meta.url))
   await mkdir(cache, { recursive: true })
   const buildDir = await mkdtemp(path.join(cache, 'web-'))

@@ -1,7 +1,7 @@
 import { columnLetters } from '../workbook.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
 
-/** A value, or the XML inside a `c` element with its attributes. */
+/** A value, or a `c` element as its attributes and inner XML. */
 export type TestCell = string | number | null | { readonly attributes: string; readonly inner: string }
 
 export interface TestSheet {
@@ -11,11 +11,11 @@ export interface TestSheet {
   readonly state?: string
   /** attributes of row elements by row number */
   readonly rowAttributes?: Readonly<Record<number, string>>
-  /** the style of all cells of a row */
+  /** the cell style of each row */
   readonly cellStyles?: Readonly<Record<number, string>>
-  /** a filter is set */
+  /** whether a filter is set */
   readonly filtered?: boolean
-  /** instead of rows: what stands inside `sheetData` */
+  /** the content of `sheetData`, in place of rows */
   readonly sheetData?: string
   /** before the root element */
   readonly prolog?: string
@@ -28,7 +28,7 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
 /** Styles by index: 0 plain, 1 date, 2 percent, 3 padded to six digits, 4 dollars, 5 struck out. */
 const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$$-409]#,##0.00"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="0" fontId="1"/></cellXfs></styleSheet>`
 
-/** Writes the smallest .xlsx that holds these sheets. */
+/** Writes a minimal .xlsx with these sheets. */
 export function writeWorkbook(
   sheets: readonly TestSheet[],
   { date1904 = false, extraParts = [] }: { date1904?: boolean; extraParts?: readonly ZipPart[] } = {},
@@ -96,7 +96,7 @@ function cellXml(cell: TestCell, address: string, style: string): string {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A serial date shown as a date. */
+/** A serial date formatted as a date. */
 export const dateCell = (serial: number): TestCell => ({ attributes: 's="1"', inner: `<v>${serial}</v>` })
 export const percentCell = (value: number): TestCell => ({ attributes: 's="2"', inner: `<v>${value}</v>` })
 export const formulaCell = (formula: string, result: string | null): TestCell => ({

@@ -3,19 +3,19 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipPart {
   readonly name: string
   readonly data: string | Uint8Array
-  /** what the directory claims instead of the truth */
+  /** a false size for the directory */
   readonly claimedSize?: number
   readonly encrypted?: boolean
   /** a symbolic link */
   readonly link?: boolean
-  /** points to the bytes of the part before it */
+  /** refers to the bytes of the previous part */
   readonly overlapping?: boolean
 }
 
 /** A Unix mode in the upper half of the external attributes. */
 const symbolicLink = (0o120777 << 16) >>> 0
 
-/** Writes a zip, honest or not. */
+/** Writes a zip, which may be inconsistent. */
 export function writeZip(parts: readonly ZipPart[]): Uint8Array {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   GBP: 'GBP',
 }
 
-/** The ISO 4217 code of a currency, however it is called. */
+/** The ISO 4217 code of a currency in any notation. */
 export function currencyOf(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
   if ('fault' in written) return written
@@ -33,7 +33,7 @@ export function currencyOf(cell: Cell): Reading<string> {
   return isCurrencyCode(code) ? { value: code } : { fault: fileFault('currency.invalid') }
 }
 
-/** The currency a bracket names, 元 or USD; null where it names none we know. */
+/** The currency in brackets, 元 or USD; null if it is unknown. */
 export function currencyCode(text: string): string | null {
   const code = codeOf(text)
   return Object.values(names).includes(code) ? code : null

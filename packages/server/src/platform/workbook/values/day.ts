@@ -4,17 +4,16 @@ import { brokenCell, cleanText } from '../clean-text.ts'
 import { halfWidth } from '../../half-width.ts'
 import type { Reading } from '../reading.ts'
 
-/** Years an order can be about; a slip of the finger is rarely inside. */
+/** Plausible years of an order; typing errors are rarely within this range. */
 const years = { from: 2000, to: 2099 } as const
 
 const dayMilliseconds = 86_400_000
-/** Serial 0 of each date system. The 1900 one counts a 29 February 1900 that never was. */
+/** Serial 0 of each date system. The 1900 system contains a 29 February 1900 that never existed. */
 const epochs = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) } as const
 
 /**
- * A day (YYYY-MM-DD). Text must put the year first: 12/11/2026 is 12 November to some and
- * 11 December to others. A number is a serial date, or eight digits as in 20261103; the two
- * cannot be mistaken for each other.
+ * A day (YYYY-MM-DD). Text must start with the year, because 12/11/2026 is ambiguous. A number is a serial date, or
+ * eight digits as in 20261103; the two ranges do not overlap.
  */
 export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
   switch (cell.kind) {
@@ -42,9 +41,9 @@ const yearFirst = [
   /^(\d{4})年(\d{1,2})月(\d{1,2})[日号]?$/,
   /^(\d{4})(\d{2})(\d{2})$/,
 ]
-/** A time of day behind the date, as programs export it. */
+/** A time after the date, as programs export it. */
 const timeOfDay = /[T ]\s*\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
-/** The day of the week behind the date. */
+/** A day of the week after the date. */
 const weekdayBehind = /[\s(,，]*(?:星期|周|礼拜)([日一二三四五六天])\)?$/
 const weekdays = '日一二三四五六天'
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -71,7 +70,7 @@ export function dayFromText(written: string): Reading<string> {
 function dayFromSerial(serial: string, date1904: boolean): Reading<string> {
   const days = Math.floor(Number(serial))
   const date = new Date((date1904 ? epochs.from1904 : epochs.from1900) + days * dayMilliseconds)
-  // a plain small number is a slip, not a date of the last century
+  // a small number without a date format is a typing error, not a date of the last century
   if (Number.isNaN(date.getTime()) || days < 1) return { fault: fileFault('date.invalid') }
   return existingDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }

@@ -1,5 +1,5 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/contract/units'
+import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import { halfWidth } from '../../half-width.ts'
 import { fileFault } from '../file-fault.ts'
@@ -15,11 +15,11 @@ const digitsOf = (field: ScaledField) => ({ digits: scales[field].fraction })
 
 export interface WrittenQuantity {
   readonly quantity: Decimal
-  /** where the cell itself names it, as in `12台` */
+  /** the unit, if the cell contains one as in `12台` */
   readonly unit: string | null
 }
 
-/** A quantity: more than zero, at most four decimals, perhaps with its unit behind it. */
+/** A quantity: more than zero, at most four decimals, optionally followed by its unit. */
 export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
   const { number, unit } = splitUnit(cell)
   const reading = scaledNumber(number, 'quantity')
@@ -28,14 +28,14 @@ export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
   return { value: { quantity: reading.value, unit } }
 }
 
-/** How much there is of something: zero or more. Less is `quantity.notPositive`. */
+/** A stock: zero or more, at most four decimals. Less than zero is `quantity.notPositive`. */
 export function stockOf(cell: Cell): Reading<Decimal> {
   const reading = quantityOf(cell)
   if ('value' in reading) return { value: reading.value.quantity }
   return isZero(cell) ? { value: '0' } : reading
 }
 
-/** Whether a cell says 0, 0.00 or ０. */
+/** Whether a cell contains 0, 0.00 or ０. */
 export const isZero = (cell: Cell): boolean => {
   const { number } = splitUnit(cell)
   return number.kind === 'number'
@@ -46,7 +46,7 @@ export const isZero = (cell: Cell): boolean => {
 /** A unit price: zero or more, at most six decimals. */
 export const priceOf = (cell: Cell): Reading<Decimal> => scaledNumber(cell, 'price')
 
-/** An amount to compare with; null where the cell states none that can be read. */
+/** An amount for comparison; null if the cell contains none that can be read. */
 export function amountOf(cell: Cell | undefined): Decimal | null {
   if (cell?.kind === 'number') return cell.format === 'plain' ? cell.value : null
   if (cell?.kind !== 'text') return null
@@ -63,7 +63,7 @@ function splitUnit(cell: Cell): { number: Cell; unit: string | null } {
 function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
   switch (cell.kind) {
     case 'number':
-      // a date or a percentage is a value of another column
+      // a date or a percentage belongs to another column
       if (cell.format !== 'plain') return { fault: faultOf(field, 'invalid') }
       return cell.value.startsWith('-')
         ? { fault: faultOf(field, 'negative') }
@@ -80,7 +80,7 @@ function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
   }
 }
 
-/** Checks a plain decimal against the digits its column can hold. */
+/** Checks that a decimal fits into its database column. */
 export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal> {
   const plain = trimZeros(value)
   const [integer, fraction = ''] = plain.split('.') as [string, string?]

@@ -6,7 +6,7 @@ import { brokenCell } from '../clean-text.ts'
 import { typedDecimal } from './typed-decimal.ts'
 import type { Reading } from '../reading.ts'
 
-/** VAT rates and levy rates (征收率) in use or in use within the last ten years, in percent. */
+/** VAT rates and levy rates (征收率) used in the last ten years, in percent. */
 const percentsInUse: ReadonlySet<string> = new Set([
   '1',
   '1.5',
@@ -25,11 +25,11 @@ const percentsInUse: ReadonlySet<string> = new Set([
 /**
  * A rate as a fraction (0.13 is 13 %).
  *
- * - With a percent sign, typed or by the cell's format, it is what it says: 0 % to 100 %.
- * - A bare number in a column whose heading says percent is percent from 1 to 100. Below 1 it is
- *   a fraction if that is a rate in use (0.13), otherwise nobody can tell: a fault.
- * - A bare number in any other column is a fraction from 0 to below 1. Above that it is percent
- *   if that is a rate in use (13), otherwise a fault (1.3). 1 could be 1 % or 100 %: a fault.
+ * - With a percent sign, typed or from the cell's format, it is taken as written: 0 % to 100 %.
+ * - A bare number in a column whose heading says percent is a percentage from 1 to 100. Below 1 it is a fraction if
+ * that is a rate in use (0.13); otherwise it is ambiguous and a fault.
+ * - A bare number in any other column is a fraction from 0 to below 1. Above that it is a percentage if that is a rate
+ * in use (13), otherwise a fault (1.3). 1 could be 1 % or 100 %, so it is a fault.
  */
 export function rateOf(cell: Cell, percentColumn: boolean): Reading<Decimal> {
   switch (cell.kind) {

@@ -4,8 +4,8 @@ import { halfWidth } from '../../half-width.ts'
 export type NumberFlaw = 'invalid' | 'leadingZero' | 'negative' | 'grouping'
 
 /**
- * The number a person typed as text: full-width digits, thousands separators in their places,
- * ¥ or 元 where it is money. Never guessed: `1,23`, `0012` and `十二` are flaws.
+ * The number a person typed as text: full-width digits, thousands separators in their places, ¥ or 元 for money. Nothing
+ * is guessed: `1,23`, `0012` and `十二` are flaws.
  */
 export function typedDecimal(text: string, money: boolean): { value: Decimal } | { flaw: NumberFlaw } {
   const plain = halfWidth(text).trim()

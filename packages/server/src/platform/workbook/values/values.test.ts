@@ -28,8 +28,8 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.constant({ kind: 'uncomputed' as const }),
 )
 
-describe('whatever a cell holds', () => {
-  it('a quantity is one the database takes, or a sentence', () => {
+describe('for any content of a cell', () => {
+  it('a quantity is either one that the database accepts, or a fault', () => {
     fc.assert(
       fc.property(cell, (content) => {
         const reading = quantityOf(content)
@@ -39,7 +39,7 @@ describe('whatever a cell holds', () => {
     )
   })
 
-  it('so is a price, a rate and a day', () => {
+  it('the same holds for a price, a rate and a day', () => {
     fc.assert(
       fc.property(cell, fc.boolean(), (content, flag) => {
         const price = priceOf(content)
@@ -52,7 +52,7 @@ describe('whatever a cell holds', () => {
     )
   })
 
-  it('a text is one line that PostgreSQL takes', () => {
+  it('a text is one line that PostgreSQL accepts', () => {
     fc.assert(
       fc.property(cell, (content) => {
         const reading = textOf(content, 50)

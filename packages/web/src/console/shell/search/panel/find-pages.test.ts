@@ -2,7 +2,7 @@ import { can, type BasePost } from '@bdr/contract/access'
 import { pages } from '@bdr/contract/navigation'
 import type { UserInfo } from '@bdr/contract/session/replies'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
-import { soundsOf } from '@bdr/text/pinyin'
+import { pinyinOf } from '@bdr/text/pinyin'
 import { expect, it } from 'vitest'
 import { findPages } from './find-pages.ts'
 
@@ -40,6 +40,6 @@ it('has the pinyin of every page’s name', () => {
     ...pages.filter(({ area }) => area === 'console').map(({ key }) => pageTitles[key]),
     ...Object.values(menuGroupTitles),
   ]
-  const unknown = names.flatMap((name) => soundsOf(name)).filter((sound) => /\p{Script=Han}/u.test(sound))
+  const unknown = names.flatMap((name) => pinyinOf(name)).filter((sound) => /\p{Script=Han}/u.test(sound))
   expect(unknown, 'characters to add to text/src/pinyin.ts').toEqual([])
 })

@@ -1,7 +1,7 @@
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
-import { soundsLike } from '@bdr/text/pinyin'
+import { matchesPinyin } from '@bdr/text/pinyin'
 import type { Viewer } from '../../../../lib/session.ts'
 import { mayOpen } from '../../menu.ts'
 
@@ -28,7 +28,7 @@ export function findPages(viewer: Viewer, keyword: string): PageHit[] {
   const wanted = keyword.toLowerCase().replaceAll(/\s/g, '')
   // too many names begin with one letter
   const holds = (name: string) =>
-    name.toLowerCase().includes(wanted) || (/^[a-z]{2,}$/.test(wanted) && soundsLike(name, wanted))
+    name.toLowerCase().includes(wanted) || (/^[a-z]{2,}$/.test(wanted) && matchesPinyin(name, wanted))
   const hits = pages
     .filter((page) => (page.menu !== null || page.key === ownPage.key) && mayOpen(viewer, page))
     .map((page: Page & { readonly key: PageKey }): PageHit => ({

@@ -112,7 +112,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
           <HitGroup
             key={group.kind}
             label={entityNames[group.kind]}
-            note={group.isFull ? words.mostShown(hitsPerKind) : undefined}
+            note={group.isFull ? words.maxShown(hitsPerKind) : undefined}
             options={group.options}
             {...groupProps}
           />

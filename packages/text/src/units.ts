@@ -1,8 +1,8 @@
-import { decimal, type Decimal } from './kernel/decimal.ts'
+import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 
 /**
- * Units of quantity. An order keeps the Chinese name its buyer used (公斤 stays 公斤, 千克 stays
- * 千克): the delivery note must read like the order. Only symbols and codes are translated.
+ * Units of quantity. An order keeps the Chinese name its buyer used (公斤 stays 公斤, 千克 stays 千克), because the delivery
+ * note must match the order. Only symbols and codes are translated.
  */
 export const unitNames: readonly string[] = `
   个 件 只 台 套 根 支 条 块 片 张 卷 盘 把 顶 双 副 付 对 组 颗 粒 枚 节 段 截 株 棵 面 扇 樘 幅
@@ -17,7 +17,7 @@ export const unitNames: readonly string[] = `
 
 const names: ReadonlySet<string> = new Set(unitNames)
 
-/** Units of which there are whole ones only; the others are measured, cut or shared out. */
+/** Units that are counted in whole pieces. All others can be measured or divided. */
 const countable: ReadonlySet<string> = new Set(
   `
   个 件 只 台 套 根 支 条 块 片 张 把 顶 双 副 付 对 组 颗 粒 枚 节 株 棵 面 扇 樘 幅 座 辆 艘 架 部 门
@@ -27,11 +27,14 @@ const countable: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Whether a quantity is a fraction of something that comes whole: most likely a slip, so it is asked about. */
-export const isFractionOfWhole = (quantity: Decimal, unit: string): boolean =>
+/**
+ * Whether a quantity has a fraction although its unit is counted in whole pieces. This is usually a typing error, so
+ * the person is asked to confirm it.
+ */
+export const isFractionOfCountable = (quantity: Decimal, unit: string): boolean =>
   countable.has(unit) && !decimal(quantity).round(0).eq(quantity)
 
-/** Symbols as people type them into a unit column, lower case without spaces. */
+/** Symbols that people type in unit columns, in lower case without spaces. */
 const symbols: Readonly<Record<string, string>> = {
   ea: '个',
   each: '个',
@@ -84,9 +87,9 @@ const symbols: Readonly<Record<string, string>> = {
 }
 
 /**
- * UNECE Recommendation 20 (units of measure) and, where an `X` leads, Recommendation 21 (kinds
- * of packages), as UBL and Peppol write them. Codes of thousands or hundreds are left out: no
- * unit of ours means them, and multiplying a quantity would be a guess.
+ * Codes of UNECE Recommendation 20 (units of measure) and, with a leading `X`, Recommendation 21 (kinds of packages),
+ * as used in UBL and Peppol. Codes for hundreds or thousands are omitted: no unit of ours corresponds to them, and
+ * converting the quantity would be a guess.
  */
 const codes: Readonly<Record<string, string>> = {
   C62: '个',
@@ -182,13 +185,13 @@ const codes: Readonly<Record<string, string>> = {
   XPX: '托',
 }
 
-/** The unit a person wrote: a Chinese name as it stands, a symbol translated; null if unknown. */
+/** The unit a person wrote: a Chinese name as it is, a symbol translated; null if unknown. */
 export function unitFrom(text: string): string | null {
   const name = text.replace(/\s+/g, '')
   if (names.has(name)) return name
   return Object.hasOwn(symbols, name.toLowerCase()) ? symbols[name.toLowerCase()]! : null
 }
 
-/** The unit a UNECE Rec 20 or 21 code means; null if unknown. */
+/** The unit for a UNECE Rec 20 or 21 code; null if unknown. */
 export const unitFromCode = (code: string): string | null =>
   Object.hasOwn(codes, code.trim()) ? codes[code.trim()]! : null

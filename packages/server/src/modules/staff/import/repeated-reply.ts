@@ -7,11 +7,11 @@ import type { ReadPeople, ReadPerson } from './model.ts'
 import { passwordFrom } from './password-from.ts'
 
 /**
- * The people of a file that was imported with this secret before, with the passwords of those who still have
- * them: the first answer may have been lost on its way.
- * @returns null when it was not, or when the passwords can no longer be shown
+ * The people of a file that was already imported with this secret, with the passwords of those who still have their
+ * initial one, because the first reply may have been lost.
+ * @returns null if it was not, or if the passwords can no longer be returned
  */
-export async function describeAgain(
+export async function repeatedReply(
   db: Executor,
   merchantId: string,
   read: ReadPeople,

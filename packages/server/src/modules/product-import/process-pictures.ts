@@ -14,12 +14,14 @@ import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
 import * as queries from './queries.ts'
 
-/** Bytes of all pictures of one archive; they are compressed already, so it is little more than the archive. */
+/**
+ * Bytes of all pictures of one archive; pictures are already compressed, so they are hardly larger than the archive.
+ */
 const unzippedBytes = 3 * productImportLimits.archiveBytes
 
 /**
- * An archive of pictures, described by its directory: nothing is unzipped yet.
- * @throws AppError A00001 with what is wrong with it
+ * Opens an archive of pictures by its directory, without unzipping anything.
+ * @throws AppError A00001 with the reason if it is not acceptable
  */
 export function openPictures(bytes: Uint8Array): { zip: ZipArchive; names: readonly string[] } {
   const limits = { parts: productImportLimits.archivePictures, unzippedBytes }
@@ -44,7 +46,7 @@ export function openPictures(bytes: Uint8Array): { zip: ZipArchive; names: reado
 
 const leadsOut = (name: string): boolean => /^\/|^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(name)
 
-/** What systems put beside people's files. */
+/** Whether a file was added by the operating system. */
 const isClutter = (name: string): boolean =>
   /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(name)
 
@@ -56,10 +58,10 @@ interface Place {
 }
 
 /**
- * Looks at the pictures of an import's archives, one in each step: what is a picture is encoded anew and
- * kept, of anything else why it is none.
+ * Processes the pictures of an import's archives, one in each step: valid pictures are encoded again and stored, for
+ * all others the reason is stored.
  */
-export async function takePictures(
+export async function processPictures(
   { database, adapters: { store } }: Pick<ModuleParts, 'database' | 'adapters'>,
   job: JobRun<unknown>,
   { id }: ImportSubject,

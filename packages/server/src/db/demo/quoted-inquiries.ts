@@ -23,15 +23,15 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { uploadPapers, demoPapers } from './attached.ts'
 import { demoPeople } from './people.ts'
-import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { caller, setStoryTime, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
 const merchantCode = z.string().regex(/^M\d{4}$/)
 const decimal = z.string()
 const reason = shortText(200)
 
-/** Inquiries of the demo, each from its draft to where it stands. */
-const hall = z.strictObject({
+/** The demo's inquiries, each from its draft to its current state. */
+const stories = z.strictObject({
   inquiries: z.array(
     z.strictObject({
       title: shortText(80),
@@ -40,10 +40,10 @@ const hall = z.strictObject({
       valueBand: valueBand.nullable(),
       region: z.string().nullable(),
       daysAgo: z.int().min(0),
-      /** of one that still takes quotations */
+      /** for one that still accepts quotations */
       closesInMinutes: z.int().min(1).optional(),
       terms: z.string().nullable(),
-      /** code, name, specification, unit, quantity, days until it is needed */
+      /** code, name, specification, unit, quantity, days until it is required */
       lines: z.array(z.tuple([z.string().nullable(), z.string(), z.string(), z.string(), decimal, z.int()])),
       papers: demoPapers.default([]),
       invited: z.array(merchantCode),
@@ -71,11 +71,11 @@ const hall = z.strictObject({
     }),
   ),
 })
-type Story = z.output<typeof hall>['inquiries'][number]
+type Story = z.output<typeof stories>['inquiries'][number]
 
-/** The hall of the demo: everything goes the product's own way and is dated afterwards. */
-export async function seedHall(tx: Executor, stage: DemoStage): Promise<void> {
-  for (const [place, story] of readYaml('demo/inquiries.yaml', hall).inquiries.entries())
+/** Creates the demo's inquiries with the product's own functions, and sets their dates afterwards. */
+export async function seedQuotedInquiries(tx: Executor, stage: DemoStage): Promise<void> {
+  for (const [place, story] of readYaml('demo/inquiries.yaml', stories).inquiries.entries())
     await seedInquiry(tx, stage, story, place)
 }
 
@@ -87,7 +87,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
   const happened = async () => {
     const at = times.next().value!
     await dateInquiries(tx, at)
-    await datePresent(tx, now, at)
+    await setStoryTime(tx, now, at)
   }
   const acting: Change = { viewer: operator, caller }
   const buyer = demoPeople().buyers[story.industry]
@@ -101,7 +101,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     regionCode: story.region,
     shipTo: buyer.shipTo.replace(/^.*?[区县]/, ''),
     valueBand: story.valueBand,
-    // far enough for all that happens before it is put right
+    // far enough for everything that happens before it is corrected
     deadline: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     terms: story.terms,
     allowPartial: true,
@@ -175,7 +175,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
   await end(tx, stage, acting, { story, id, version, happened })
 }
 
-/** One that closes within the day does so to the minute; the others at the end of a working day. */
+/** A deadline within the day is exact to the minute; all others are at the end of a working day. */
 const closingIn = (minutes: number) =>
   minutes < 1440
     ? sql<string>`now() + make_interval(mins => ${minutes}::int)`
@@ -209,7 +209,7 @@ async function end(
     await cancelInquiry(tx, acting, { id, version: await version(), reason: ends.cancelled })
     return happened()
   }
-  // its last day is the one on which it is closed
+  // its last day is the day it is closed
   await closes(-1)
   await closeIfDue(tx, (await lockInquiry(tx, id, 'alone'))!)
   await happened()
@@ -243,11 +243,11 @@ const quotationOf = (tx: Executor, inquiryId: string, merchantId: string) =>
 
 type Quoting = (code: string) => Promise<{ viewer: Viewer; quotation: { id: string; version: number } }>
 
-/** Who acts for a merchant. */
+/** The person who acts for a merchant. */
 const supplierOf = ({ merchants, byAccount }: DemoStage, code: string): Viewer =>
   byAccount.get(merchants.find((one) => one.code === code)!.owner)!
 
-/** The supplier promises what it won. */
+/** Accepts the orders a supplier was awarded. */
 async function acceptOrders(tx: Executor, viewer: Viewer, quotationId: string, today: string): Promise<void> {
   const orders = await tx
     .selectFrom('inquiry_award as a')
@@ -262,7 +262,7 @@ async function acceptOrders(tx: Executor, viewer: Viewer, quotationId: string, t
   }
 }
 
-/** Who quotes for a merchant, and its quotation as it stands. */
+/** The person who quotes for a merchant, and its current quotation. */
 const quotingIn =
   (tx: Executor, stage: DemoStage, inquiryId: string): Quoting =>
   async (code) => ({
@@ -290,7 +290,7 @@ async function askAndAnswer(
   await happened()
 }
 
-/** Of a merchant, by their codes. */
+/** The SKUs of a merchant by code. */
 async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('sku')
@@ -301,8 +301,8 @@ async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<str
 }
 
 /**
- * `datePresent` for what only inquiries have. Some of it is written by the clock that runs on during the
- * transaction; nothing has been dated later than its beginning.
+ * Does what `setStoryTime` does for columns that only inquiries have. Some of them are written with the clock time
+ * during the transaction; all dates already set are before its start.
  */
 async function dateInquiries(tx: Executor, at: Date): Promise<void> {
   const then = sql`${at.toISOString()}::timestamptz`
