@@ -20,8 +20,8 @@ it('accepts an SMS carrier with a number for each template', () => {
 })
 
 it('requires all settings of a group or none', () => {
-  expect(() => readEnv(sms)).toThrow(/^SMS_TEMPLATES: needed/)
-  expect(() => readEnv(s3)).toThrow(/^S3_SECRET_ACCESS_KEY: needed/)
+  expect(() => readEnv(sms)).toThrow(/^SMS_TEMPLATES: required/)
+  expect(() => readEnv(s3)).toThrow(/^S3_SECRET_ACCESS_KEY: required/)
 })
 
 it('accepts an object storage, whose public address defaults to its address', () => {
@@ -48,8 +48,8 @@ it("accepts a mail server, its account and the sender's address", () => {
 })
 
 it.each([
-  [{ SMTP_URL: 'smtp://u:p@relay' }, /^MAIL_FROM: needed/],
-  [{ MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needed/],
+  [{ SMTP_URL: 'smtp://u:p@relay' }, /^MAIL_FROM: required/],
+  [{ MAIL_FROM: 'a@example.com' }, /^SMTP_URL: required/],
   [{ SMTP_URL: 'https://u:secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
   [{ SMTP_URL: 'smtp://secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needs user and password/],
   [{ SMTP_URL: 'smtp://u:secret%zz@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: .*percent/],

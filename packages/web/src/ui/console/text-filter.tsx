@@ -89,7 +89,7 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
   const [typing] = useState(() => pausedCommit())
 
   useEffect(() =>
-    typing.redirectTo((typed) => {
+    typing.takenBy((typed) => {
       const next = typed.trim()
       // a commit after somebody has gone on with the list would move the focus back
       if (next === committed.current || isLeaving) return
