@@ -158,7 +158,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const ownIndex: readonly PropertyKey[] = list.ownIndex ?? ['merchantId', 'status']
   const textFilters = [...(list.textFilters ?? []), 'foundWord']
 
-  const columnAlong = (shape: Shaped) => {
+  const orderColumn = (shape: Shaped) => {
     const columns = new Set(narrowingIn(shape).map((name) => list.countableColumns?.[name as keyof Values]))
     return columns.size === 1 ? [...columns][0] : undefined
   }
@@ -166,7 +166,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
    * Whether there is a single best way to count tabs. With two indexed columns there are two, and which is shorter
    * depends on the values.
    */
-  const hasOneWay = (shape: Shaped) => {
+  const hasSingleBestPlan = (shape: Shaped) => {
     const narrowing = narrowingIn(shape) as (keyof Values & string)[]
     const columns = new Set(
       narrowing.flatMap((name) => list.countableColumns?.[name] ?? list.textLists?.[name] ?? []),
@@ -193,7 +193,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   }
 
   const foundUpTo = (db: Executor, shape: Shaped & { limit: number }, p: Params<AnyValues>) => {
-    const column = columnAlong(shape)
+    const column = orderColumn(shape)
     return foundAnywhere(db, shape, p)
       .limit(sql.lit(shape.limit + 1))
       .$if(column !== undefined, (q) => q.orderBy(column!))
@@ -218,7 +218,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   )
   type Tabs = Shaped & { tabs: string; limit: number }
   const countsByState = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
-    const looked = shape.tabs.split(' ').flatMap((tab) => {
+    const tested = shape.tabs.split(' ').flatMap((tab) => {
       const is = list.tabConditions?.[tab]
       return is ? [{ tab, is: is(hasIn(shape), p as Params<Values>) }] : []
     })
@@ -226,20 +226,20 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     return db
       .selectFrom(
         foundUpTo(db, shape, p)
-          .select([state.as('state'), ...looked.map(({ tab, is }) => sql<boolean>`${is}`.as(tab))])
+          .select([state.as('state'), ...tested.map(({ tab, is }) => sql<boolean>`${is}`.as(tab))])
           .as('found'),
       )
       .select([
         sql<string>`found.state`.as('state'),
         sql<string>`count(*)`.as('all'),
-        ...looked.map(({ tab }) => sql<string>`count(*) filter (where ${sql.ref(tab)})`.as(tab)),
+        ...tested.map(({ tab }) => sql<string>`count(*) filter (where ${sql.ref(tab)})`.as(tab)),
       ])
       .groupBy(sql`found.state`)
       .$castTo<Record<string, string>>()
       .$if(usesIndexedFilter(shape), (q) => q.modifyEnd(sql.raw(planWithValues)))
   })
   /** Reads the rows once for all tabs. @returns null if there are more than the limit */
-  const countTogether = async (db: Executor, shape: Tabs, values: AnyValues) => {
+  const countInOnePass = async (db: Executor, shape: Tabs, values: AnyValues) => {
     const rows = await countsByState(shape).all(db, values)
     const count = (tab: string) =>
       rows.reduce((sum, row) => {
@@ -253,7 +253,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
    * Counts each tab with an index: with its own if the list is not filtered. With a filter, states are counted one by
    * one, because an index by state can stop at the limit.
    */
-  const countsApart = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
+  const tabByTabCounts = preparedFamily((db, shape: Tabs, p: Params<AnyValues>) => {
     const limit = sql.lit(shape.limit + 1)
     const withTab = (tab: string) => ({
       ...shape,
@@ -283,14 +283,15 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
           : someOf(db, withTab(tab), p, (rows) => rows)
       return sql`select ${sql.lit(tab)} as tab, count(*) as count from ${some} as found`
     })
-    const isAnew =
-      usesIndexedFilter({ filter: scope.join(' ') }) || (usesIndexedFilter(shape) && !hasOneWay(shape))
+    const needsFreshPlan =
+      usesIndexedFilter({ filter: scope.join(' ') }) ||
+      (usesIndexedFilter(shape) && !hasSingleBestPlan(shape))
     return sql<{ tab: string; count: string }>`${sql.join(counted, sql` union all `)} ${sql.raw(
-      isAnew ? planWithValues : '',
+      needsFreshPlan ? planWithValues : '',
     )}`
   })
-  const countApart = async (db: Executor, shape: Tabs, values: AnyValues) => {
-    const rows = await countsApart(shape).all(db, values)
+  const countTabByTab = async (db: Executor, shape: Tabs, values: AnyValues) => {
+    const rows = await tabByTabCounts(shape).all(db, values)
     return Object.fromEntries(rows.map(({ tab, count }) => [tab, Number(count)]))
   }
 
@@ -301,19 +302,20 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   const storedOf = ({ merchantId: _own, status, ...values }: AnyValues) => {
     if (list.storedCounts === undefined) return null
     const tabs = Object.keys(values)
-    const isAsked = (state: string) => status === undefined || state === status
+    const isRequested = (state: string) => status === undefined || state === status
     const kindOfTab = tabs.length === 1 ? list.storedCountsOfTab?.[tabs[0]!] : undefined
-    if (kindOfTab) return { kind: kindOfTab, isWhole: isAsked, testedStates: [] }
-    const wholeOf = (tab: string) =>
+    if (kindOfTab) return { kind: kindOfTab, isWhole: isRequested, testedStates: [] }
+    const statesEntirelyIn = (tab: string) =>
       list.tabConditions?.[tab] ? list.statesEntirelyInTab?.[tab] : list.statesOfTab?.[tab]
-    if (!tabs.every(wholeOf)) return null
-    const isWhole = (state: string) => isAsked(state) && tabs.every((tab) => wholeOf(tab)!.includes(state))
+    if (!tabs.every(statesEntirelyIn)) return null
+    const isWhole = (state: string) =>
+      isRequested(state) && tabs.every((tab) => statesEntirelyIn(tab)!.includes(state))
     const mayBe = (state: string) => tabs.every((tab) => list.statesOfTab![tab]!.includes(state))
     const states = tabs.length > 0 ? list.statesOfTab![tabs[0]!]! : []
     return {
       kind: list.storedCounts,
       isWhole,
-      testedStates: states.filter((state) => isAsked(state) && mayBe(state) && !isWhole(state)),
+      testedStates: states.filter((state) => isRequested(state) && mayBe(state) && !isWhole(state)),
     }
   }
   type Stored = NonNullable<ReturnType<typeof storedOf>>
@@ -326,14 +328,14 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
   ): Promise<Count> => {
     const { status: _asked, ...others } = values
     const filter = Object.keys(others).join(' ')
-    const looked = stored.testedStates.map(async (state) => {
+    const tested = stored.testedStates.map(async (state) => {
       const { total } = await countsUpTo({ filter, limit, state }).firstOrThrow(db, others)
       return Number(total)
     })
     const counts = (await byState)(stored.kind)
     const whole = [...counts].flatMap(([state, count]) => (stored.isWhole(state) ? [count] : []))
     return cut(
-      [...whole, ...(await Promise.all(looked))].reduce((sum, count) => sum + count, 0),
+      [...whole, ...(await Promise.all(tested))].reduce((sum, count) => sum + count, 0),
       limit,
     )
   }
@@ -366,12 +368,14 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
       return list.tabConditions?.[tab] ? 'some' : 'all'
     }
     const isLookedAt =
-      !hasOneWay({ filter }) && !before?.hasMore && (list.tabConditions ?? list.statesOfTab) !== undefined
-    const together = isLookedAt
-      ? await countTogether(db, { filter, limit, tabs: tabs.join(' ') }, values)
+      !hasSingleBestPlan({ filter }) &&
+      !before?.hasMore &&
+      (list.tabConditions ?? list.statesOfTab) !== undefined
+    const inOnePass = isLookedAt
+      ? await countInOnePass(db, { filter, limit, tabs: tabs.join(' ') }, values)
       : null
     // the rows up to the limit have been read
-    const total = before ?? (isLookedAt && !together ? cut(limit + 1, limit) : null)
+    const total = before ?? (isLookedAt && !inOnePass ? cut(limit + 1, limit) : null)
     const asked = [...(total ? [] : ['all']), ...tabs.filter((tab) => ofState(tab) === 'some')]
     const storedTabs = asked.flatMap((tab) => {
       const stored = storedOf(valuesOf(tab))
@@ -379,9 +383,12 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     })
     const ofKinds = storedTabs.map(({ stored }) => stored.kind)
     const byState = ofKinds.length > 0 ? readStored(db, values, ofKinds) : null
-    const apart = asked.filter((tab) => storedTabs.every((one) => one.tab !== tab))
+    const countedSeparately = asked.filter((tab) => storedTabs.every((one) => one.tab !== tab))
     const [counted, ...storedCounts] = await Promise.all([
-      together ?? (apart.length > 0 ? countApart(db, { filter, limit, tabs: apart.join(' ') }, values) : {}),
+      inOnePass ??
+        (countedSeparately.length > 0
+          ? countTabByTab(db, { filter, limit, tabs: countedSeparately.join(' ') }, values)
+          : {}),
       ...(byState
         ? storedTabs.map(
             async ({ tab, stored }) =>
@@ -395,7 +402,7 @@ export function listCounts<Values, Tables, From extends keyof Tables>(
     }
     const all = total ?? counts['all']!
     const countOf = (tab: string): Count =>
-      tab === 'all' || (!together && ofState(tab) === 'all') ? all : (counts[tab] ?? cut(0, limit))
+      tab === 'all' || (!inOnePass && ofState(tab) === 'all') ? all : (counts[tab] ?? cut(0, limit))
     return {
       counts: (['all', ...tabs] as const).map((tab) => {
         const { total: count, hasMore } = countOf(tab)

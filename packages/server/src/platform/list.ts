@@ -267,13 +267,13 @@ export function preparedPages<
         pagesOfFirst({ ...shapeOf(filters), from, to }).all(db, { ...values, limit, offset })
       const filled = (rows: Row[]) => (rows.length === paging.limit ? withTexts(rows) : null)
       const end = paging.offset + paging.limit
-      const isAsked = end <= earlyRows.first
-      const first = isAsked ? await readWithin(0, earlyRows.first, paging) : []
+      const isRequested = end <= earlyRows.first
+      const first = isRequested ? await readWithin(0, earlyRows.first, paging) : []
       if (first.length === paging.limit || isSeldom) return filled(first)
       const to = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
       if (end > to) return null
       // a page that starts within the first rows continues with the rows after them, which have not been tested yet
-      const continues = isAsked && (first.length > 0 || paging.offset === 0)
+      const continues = isRequested && (first.length > 0 || paging.offset === 0)
       if (!continues) return filled(await readWithin(0, to, paging))
       const rest = { limit: paging.limit - first.length, offset: 0 }
       const known = new Set(first.map(({ id }) => id))
