@@ -96,7 +96,7 @@ export const quotationFileWords = {
   lines: '将要填入的内容',
   overwritten: (fields: number) => `其中 ${fields} 处与已填写的不同`,
   both: '已填写的与文件不同时',
-  claimFile: '以文件为准',
+  preferFile: '以文件为准',
   keepTyped: '保留已填写的，只填空白处',
   material: '询价行',
   price: '单价',

@@ -111,7 +111,6 @@ const consultations: Source = () => sql`
     select id, name, company as detail, ${noText} as "merchantName", created_at as since, ${noText} as due
     from consultation where status = 'new' order by created_at, id limit ${most}`
 
-/** The source of each kind of record: the most urgent ones, a few more than are shown. */
 const sources: Record<AgendaKind, Source> = {
   orderToShip: ordersToShip,
   orderToAnswer: ordersIn(waitingStatuses.answer),
@@ -127,12 +126,12 @@ const sources: Record<AgendaKind, Source> = {
   consultation: consultations,
 }
 
-/** What waits, of which kind. */
+/** A waiting record and its kind. */
 export type WaitingRecord = Waiting & { readonly kind: AgendaKind }
 
 /**
- * The records of some kinds that press most, a few more than are shown at most. They are one statement: to
- * send one for each kind takes longer than to find their rows.
+ * The most urgent records of some kinds, a few more than are shown. It is a single statement, because sending one for
+ * each kind takes longer than finding their rows.
  */
 export async function waitingRecords(
   db: Executor,

@@ -25,7 +25,7 @@ export interface Sheet {
   readonly copy: string | null
 }
 
-/** The copies that are printed of each note; one without a name where the merchant has named none. */
+/** The copies printed of each note; a single one without a name if the merchant has not named any. */
 export const copiesOf = ({ copies }: NoteTemplate): readonly (string | null)[] =>
   copies.length === 0 ? [null] : copies
 

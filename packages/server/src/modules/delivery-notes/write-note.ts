@@ -25,7 +25,7 @@ export interface NoteInput {
 /** `SH`, the date, and a running number with at least five digits: short enough to be read out at a gate. */
 const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
-/** What the lines and the input say of a note's head, for a new one and for a draft written anew. */
+/** The fields of a note's head from its lines and the input, for a new note and for an edited draft. */
 const headOf = (lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) => {
   const { source } = lines[0]!
   return {

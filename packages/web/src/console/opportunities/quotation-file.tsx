@@ -100,7 +100,7 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
           <RadioGroup
             label={words.both}
             options={[
-              { value: 'file', label: words.claimFile },
+              { value: 'file', label: words.preferFile },
               { value: 'typed', label: words.keepTyped },
             ]}
             value={precedence}
