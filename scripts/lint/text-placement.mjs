@@ -9,7 +9,7 @@ const allowed = [
   /^packages\/web\/src\/ui\/kit\/showcase\.tsx$/,
   // these print messages before anything is installed
   /^scripts\//,
-  // how buyers spell headings and values in their files: data to recognise, never shown
+  // how buyers write headings and values in their files: data to recognise, never shown
   /^packages\/server\/src\/modules\/order-import\//,
   /^packages\/server\/src\/platform\/workbook\/values\//,
 ]

@@ -111,7 +111,6 @@ const consultations: Source = () => sql`
     select id, name, company as detail, ${noText} as "merchantName", created_at as since, ${noText} as due
     from consultation where status = 'new' order by created_at, id limit ${most}`
 
-/** The source of each kind of record: the most urgent ones, a few more than are shown. */
 const sources: Record<AgendaKind, Source> = {
   orderToShip: ordersToShip,
   orderToAnswer: ordersIn(waitingStatuses.answer),

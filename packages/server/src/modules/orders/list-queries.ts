@@ -82,7 +82,7 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
 
 type NumberStarts = { orderNo: string; orderNoInCapitals: string }
 
-/** The condition that an order number begins with the typed text. */
+/** Whether an order's number starts with the typed text. */
 export const isOfOrder = (
   column: string,
   has: (name: keyof NumberStarts) => boolean,

@@ -20,15 +20,15 @@ export async function qrCode(content: string, size: number): Promise<Node> {
 /** Pixels per module; at the size on a label this exceeds the resolution of label printers. */
 const pixels = 8
 
-/** A QR code as a PNG. */
+/** A QR code as PNG. */
 export async function qrPng(content: string): Promise<Buffer> {
   const { default: qrcode } = await import('qrcode')
   return qrcode.toBuffer(content, { errorCorrectionLevel: 'M', scale: pixels, margin: 0 })
 }
 
 /**
- * A QR code as a PNG data URL, for documents that show one code many times. As one of the document's `images` it is
- * stored once, while the outline would be repeated.
+ * The PNG as a data URL, for documents that show one code many times. As one of the document's `images` it is stored
+ * once, while the outline would be repeated.
  */
 export const qrPicture = async (content: string): Promise<string> =>
   `data:image/png;base64,${(await qrPng(content)).toString('base64')}`

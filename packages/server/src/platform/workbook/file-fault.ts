@@ -1,8 +1,8 @@
 import type { Fault, FaultParams, FileFaults } from '@bdr/text/import-file'
 
 /**
- * Returns the function that makes the faults of one kind of file: the key of a sentence and the sentence's
- * parameters, which are converted to text when the answer is written.
+ * Creates the fault function for one kind of file. It makes a fault as data: the key of a sentence with its parameters.
+ * The text is made when the answer is written.
  */
 export const faultsOf =
   <Sentences>() =>
@@ -11,5 +11,5 @@ export const faultsOf =
     params: params[0],
   })
 
-/** A fault of any file as data. */
+/** A fault of any kind of file. */
 export const fileFault = faultsOf<FileFaults>()

@@ -21,8 +21,8 @@ export function pausedCommit(commit: (text: string) => void = () => {}) {
     timer = setTimeout(flush, milliseconds)
   }
   return {
-    /** Another function takes the committed text from now on. */
-    takenBy(next: (text: string) => void) {
+    /** Commits to another function from now on. */
+    redirectTo(next: (text: string) => void) {
       commit = next
     },
     typed(text: string) {

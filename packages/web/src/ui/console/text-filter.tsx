@@ -89,7 +89,7 @@ function useTypedFilter(value: string, onCommit: (text: string) => void) {
   const [typing] = useState(() => pausedCommit())
 
   useEffect(() =>
-    typing.takenBy((typed) => {
+    typing.redirectTo((typed) => {
       const next = typed.trim()
       // a commit after somebody has gone on with the list would move the focus back
       if (next === committed.current || isLeaving) return
