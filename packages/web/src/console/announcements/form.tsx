@@ -158,9 +158,9 @@ function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
 }
 
 /** The files of the initial text, and those that were uploaded since and still exist. */
-const allOf = (pictures: readonly StoredFile[], brought: AnnouncementValues['pictures']) => [
+const allOf = (pictures: readonly StoredFile[], uploaded: AnnouncementValues['pictures']) => [
   ...pictures,
-  ...brought.filter((file) => file !== null),
+  ...uploaded.filter((file) => file !== null),
 ]
 
 interface PreviewProps {
@@ -186,8 +186,8 @@ interface BodyProps {
 
 function Body({ form, pictures, onBusy }: BodyProps) {
   const { value, error, onChange } = useField<string>(form.at('body'), fields.body)
-  const brought = useComputed(form, (values) => values.pictures)
-  const all = useMemo(() => allOf(pictures, brought), [pictures, brought])
+  const uploaded = useComputed(form, (values) => values.pictures)
+  const all = useMemo(() => allOf(pictures, uploaded), [pictures, uploaded])
   return (
     <div>
       <p className={css.bodyLabel} aria-hidden>

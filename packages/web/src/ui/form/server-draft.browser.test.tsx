@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '../test-page.tsx'
-import { draftName, readDraft } from './drafts.ts'
+import { draftName, readDraft, storeDraft } from './drafts.ts'
 import { TextField } from './fields.tsx'
 import { ServerDraftState, useServerDraft } from './server-draft.tsx'
 import { useForm } from './use-form.ts'
@@ -31,8 +31,14 @@ function slowServer() {
   }
 }
 
-function Example({ store }: { store: (values: Values) => Promise<void> }) {
-  const [record, setRecord] = useState({ version: 1, values: { name: '', model: '' } })
+interface ExampleProps {
+  readonly store: (values: Values) => Promise<void>
+  /** the record when the page is loaded */
+  readonly first?: { readonly version: number; readonly values: Values }
+}
+
+function Example({ store, first = { version: 1, values: { name: '', model: '' } } }: ExampleProps) {
+  const [record, setRecord] = useState(first)
   const form = useForm<Values>({
     start: record.values,
     record: { version: record.version, changedBy: '示例同事', reload: async () => {} },
@@ -49,6 +55,7 @@ function Example({ store }: { store: (values: Values) => Promise<void> }) {
   })
   return (
     <>
+      {form.changed && <p>{`改动 ${form.changed.changes.map(({ name }) => name).join()}`}</p>}
       <TextField {...form.at('name')} label="商品名称" />
       <TextField {...form.at('model')} label="型号" />
       <ServerDraftState state={state} />
@@ -72,4 +79,31 @@ test('input typed during a save is not shown as saved, is stored on this device 
   server.answer()
   await expect.element(screen.getByText('草稿已保存')).toBeVisible()
   await expect.poll(typedHere).toBeUndefined()
+})
+
+/** The page was reloaded while a save was on its way, which the server has received. */
+const typedBefore = (typed: Partial<Values>) =>
+  storeDraft(draftName('1', { form: 'example' }), {
+    at: Date.now(),
+    version: 1,
+    start: { name: '', model: '' },
+    typed,
+  })
+
+test('the own save whose answer was lost in a reload is no change of somebody else', async () => {
+  typedBefore({ name: '示例闸阀', model: 'Z41H' })
+  const server = slowServer()
+  const saved = { version: 2, values: { name: '示例闸阀', model: '' } }
+  const { screen } = await renderPage(<Example store={server.store} first={saved} />)
+  await expect.poll(() => server.received, soon).toEqual([{ name: '示例闸阀', model: 'Z41H' }])
+  expect(screen.getByText(/^改动/).query()).toBeNull()
+})
+
+test('what somebody else changed before a reload has to be confirmed', async () => {
+  typedBefore({ model: 'Z41H' })
+  const server = slowServer()
+  const changed = { version: 2, values: { name: '示例截止阀', model: '' } }
+  const { screen } = await renderPage(<Example store={server.store} first={changed} />)
+  await expect.element(screen.getByText('改动 name')).toBeVisible()
+  expect(server.received).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesBetween, typedOf, withTyped } from './typed.ts'
+import { changesBetween, containedIn, typedOf, withTyped } from './typed.ts'
 
 const start = {
   carrier: '顺风物流',
@@ -69,4 +69,20 @@ it('a change is reported by field, with the value before and after', () => {
     { name: 'lines.l12', before: '2', after: null },
     { name: 'lines.l13', before: null, after: '1' },
   ])
+})
+
+describe('the typed part that a record contains already', () => {
+  it('has the fields that are equal, with files and lists as single values', () => {
+    const typed = {
+      carrier: '顺风物流',
+      day: '2026-11-24',
+      lines: { l11: '5', l12: '3' },
+      rows: [{ label: '码头' }],
+    }
+    expect(containedIn(start, typed)).toEqual({ carrier: '顺风物流', lines: { l11: '5' } })
+  })
+
+  it('is nothing where all fields differ', () => {
+    expect(containedIn(start, { day: '2026-11-24' })).toBeUndefined()
+  })
 })

@@ -46,6 +46,16 @@ const fits = (start: unknown, typed: unknown): boolean =>
     ? !isGroup(start) && typeof start === 'object'
     : typeof typed === typeof start && Array.isArray(typed) === Array.isArray(start) && !isGroup(start))
 
+/** The part of typed input that a record contains already; undefined when it contains nothing of it. */
+export function containedIn(record: unknown, typed: unknown): unknown {
+  if (!isGroup(record) || !isGroup(typed)) return isSame(record, typed) ? typed : undefined
+  const contained = Object.entries(typed).flatMap(([name, value]) => {
+    const part = containedIn(record[name], value)
+    return part === undefined ? [] : [[name, part] as const]
+  })
+  return contained.length === 0 ? undefined : Object.fromEntries(contained)
+}
+
 /** One field that somebody changed. */
 export interface Change {
   /** the field's name in the form */

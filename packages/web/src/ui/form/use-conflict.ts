@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft } from './drafts.ts'
-import { changesBetween, type Change } from './typed.ts'
+import { changesBetween, containedIn, withTyped, type Change } from './typed.ts'
 
 /** The record a form changes. */
 export interface FormRecord {
@@ -36,7 +36,11 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
   const [base, setBase] = useState<Base<Values> | null>(() =>
     draft === null || draft.version === null
       ? { version, start }
-      : { version: draft.version, start: draft.start as Values },
+      : // a save whose answer was lost in a reload is nobody else's change
+        {
+          version: draft.version,
+          start: withTyped(draft.start as Values, containedIn(start, draft.typed)),
+        },
   )
   /** the version that the server refused as outdated */
   const [refusedVersion, setRefusedVersion] = useState<number | null>(null)
