@@ -1,13 +1,14 @@
 import { qualificationKind } from './categories.ts'
+import { companyFactNames as names } from './company-fact-names.ts'
 import { markup } from './markup.ts'
 import type { PresentFacts } from '@bdr/contract/company/model'
 
 /** The names of the calls' input fields, for messages about faults. */
 export const companyInput = {
   facts: '企业资料',
-  bank: '开户银行',
-  branch: '开户支行',
-  account: '银行账号',
+  bank: names.bankName,
+  branch: names.bankBranch,
+  account: names.bankAccount,
   name: '名称',
   addresses: '地址',
   contacts: '联系人',
@@ -16,19 +17,19 @@ export const companyInput = {
   contactName: '联系人',
   contactPhone: '联系电话',
   isDefault: '设为默认',
-  licenceFileId: '营业执照',
+  licenceFileId: names.licenceFileId,
   shortName: '企业简称',
   introduction: '企业介绍',
   website: '网址',
   logoFileId: '企业标志',
-  qualifications: '资质证书',
+  qualifications: names.qualifications,
   kind: '种类',
   number: '证书编号',
   validUntil: '有效期至',
-  legalPerson: '法定代表人',
-  registeredOn: '成立日期',
-  registeredCapital: '注册资本',
-  businessScope: '经营范围',
+  legalPerson: names.legalPerson,
+  registeredOn: names.registeredOn,
+  registeredCapital: names.registeredCapital,
+  businessScope: names.businessScope,
 } as const
 
 /** The name of the timeline entry for a change that took effect at once. */
@@ -41,15 +42,15 @@ export const companyAction = {
 
 export const companyFacts: Readonly<Record<keyof PresentFacts, string>> = {
   name: '企业名称',
-  legalPerson: '法定代表人',
-  registeredOn: '成立日期',
-  registeredCapital: '注册资本',
-  regionCode: '所在地区',
-  address: '详细地址',
-  businessScope: '经营范围',
-  licenceFileId: '营业执照',
-  bank: '对公账户',
-  qualifications: '资质证书',
+  legalPerson: names.legalPerson,
+  registeredOn: names.registeredOn,
+  registeredCapital: names.registeredCapital,
+  regionCode: names.regionCode,
+  address: names.address,
+  businessScope: names.businessScope,
+  licenceFileId: names.licenceFileId,
+  bank: names.bank,
+  qualifications: names.qualifications,
 }
 
 /** The names of the changed fields in one line. */

@@ -1,5 +1,6 @@
 import type { ContentKind, BrochureDrawing } from '@bdr/contract/content/kinds'
 import type { ContentFields } from '@bdr/contract/content/model'
+import { companyFactNames } from './company-fact-names.ts'
 import type { RecordedFields } from './changes.ts'
 
 /** The names of recorded fields in the history and the audit log, and the formats of their values. */
@@ -25,8 +26,8 @@ export const contentChanges = {
   items: '条目',
   publishAt: { label: '发布时间', kind: 'instant' },
   legalName: '主体全称',
-  uscc: '统一社会信用代码',
-  address: '详细地址',
+  uscc: companyFactNames.uscc,
+  address: companyFactNames.address,
   phone: '联系电话',
   email: '邮箱',
   serviceHours: '服务时间',

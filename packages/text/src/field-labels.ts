@@ -1,4 +1,8 @@
+import { companyFactNames } from './company-fact-names.ts'
 import { inputFields } from './domains.ts'
+
+const { uscc, legalPerson, registeredOn, registeredCapital, regionCode, address, businessScope } =
+  companyFactNames
 
 /** Names of fields that calls of several domains have. */
 const commonFields: Readonly<Record<string, string>> = {
@@ -41,13 +45,7 @@ const commonFields: Readonly<Record<string, string>> = {
   unit: '计量单位',
   taxRate: '税率',
   moq: '起订量',
-  uscc: '统一社会信用代码',
-  legalPerson: '法定代表人',
-  registeredOn: '成立日期',
-  registeredCapital: '注册资本',
-  regionCode: '所在地区',
-  address: '详细地址',
-  businessScope: '经营范围',
+  ...{ uscc, legalPerson, registeredOn, registeredCapital, regionCode, address, businessScope },
   categoryIds: '类目',
   phone: '联系电话',
   merchantId: '商家',

@@ -1,4 +1,5 @@
 import { toleranceLabel } from './tolerance-rule.ts'
+import { companyFactNames } from './company-fact-names.ts'
 import { settleInSteps, companyWords, paperWords, contactWords } from './settle-in.ts'
 
 /** The names of the calls' input fields, for messages about faults. */
@@ -103,4 +104,4 @@ export const merchantActionWords = {
 } as const
 
 /** The name of the exported list, and of those of its columns that no page has. */
-export const merchantExport = { name: '商家', uscc: '统一社会信用代码' } as const
+export const merchantExport = { name: '商家', uscc: companyFactNames.uscc } as const

@@ -100,7 +100,7 @@ export const documentViewer = {
 /** The name of the exported list, and of those of its columns that no page has. */
 export const settleInExport = {
   name: '入驻申请',
-  uscc: '统一社会信用代码',
+  uscc: companyWords.uscc,
   mobile: '手机号',
   updatedAt: '最后办理',
 } as const

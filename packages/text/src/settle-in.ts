@@ -1,3 +1,4 @@
+import { companyFactNames } from './company-fact-names.ts'
 import { qualificationKind, categoryPath } from './categories.ts'
 import { markup } from './markup.ts'
 import { merged } from './merged.ts'
@@ -163,7 +164,7 @@ export const settleInSteps = {
 } as const
 
 export const companyWords = {
-  bank: '对公账户',
+  bank: companyFactNames.bank,
   name: '企业名称',
   nameHint: '输入名称中的几个字或统一社会信用代码，选中后自动填写登记信息。',
   found: (count: number) => `找到 ${count} 家企业，点选或用上下键选择`,
@@ -173,22 +174,22 @@ export const companyWords = {
   filled: '已按登记信息填写，请与营业执照核对。',
   notActive: (standing: string) => `登记状态为“${standing}”，入驻需要企业正常存续。`,
   standing: '登记状态',
-  uscc: '统一社会信用代码',
+  uscc: companyFactNames.uscc,
   usccRight: '校验位正确',
   usccFixed: '重新提交时不能更换，如有误请撤销后重新申请。',
-  legalPerson: '法定代表人',
-  registeredOn: '成立日期',
-  registeredCapital: '注册资本',
+  legalPerson: companyFactNames.legalPerson,
+  registeredOn: companyFactNames.registeredOn,
+  registeredCapital: companyFactNames.registeredCapital,
   registeredCapitalHint: '按营业执照填写，如：500 万元人民币',
-  region: '所在地区',
-  address: '详细地址',
-  businessScope: '经营范围',
-  licence: '营业执照',
+  region: companyFactNames.regionCode,
+  address: companyFactNames.address,
+  businessScope: companyFactNames.businessScope,
+  licence: companyFactNames.licenceFileId,
   licenceHint: '正本或副本的照片或扫描件，四角完整、文字清晰。',
   licenceNeedsProof: '上传文件前先验证联系人的手机号，审核结果也发到这个手机。',
-  bankName: '开户银行',
-  bankBranch: '开户支行',
-  bankAccount: '银行账号',
+  bankName: companyFactNames.bankName,
+  bankBranch: companyFactNames.bankBranch,
+  bankAccount: companyFactNames.bankAccount,
   bankAccountHint: '开户名应与企业名称一致。',
 } as const
 
@@ -462,7 +463,7 @@ export const progressWords = {
   resubmittedNow: '修改已提交',
   submittedHint: '审核结果会以短信通知，也可以随时在这里查看。',
   applicationNo: '申请编号',
-  uscc: '统一社会信用代码',
+  uscc: companyFactNames.uscc,
   submittedAt: '提交时间',
   form: '查看提交的内容',
   history: '办理记录',
