@@ -32,7 +32,7 @@ export async function buildIslands(clientFolder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [withoutSchemas],
+    plugins: [withoutSchemas, classesByName],
     resolve: { alias: { zod: path.join(import.meta.dirname, 'no-schemas.ts') } },
     css: styles,
     build: {
@@ -66,6 +66,15 @@ export async function buildIslands(clientFolder: string): Promise<void> {
   )
   await mkdir(clientFolder, { recursive: true })
   await writeFile(path.join(clientFolder, '..', 'islands.json'), `${JSON.stringify(islands, null, 2)}\n`)
+}
+
+/** Imports the classes of a style sheet by their names, so that a script contains only those it uses. */
+const classesByName: Plugin = {
+  name: 'classes-by-name',
+  transform: (code, id) =>
+    /\.tsx?$/.test(id)
+      ? code.replaceAll(/import (\w+) from (['"][^'"]+\.module\.css['"])/g, 'import * as $1 from $2')
+      : null,
 }
 
 /** One file that imports nothing: older browsers have no modules in workers. */

@@ -10,6 +10,8 @@ const sheetAddress = /\bhref="([^"#]+)/
 /** the script that hydrates a page's islands, and the files it imports */
 const hydrationScript = /<script type="module">([^<]*)<\/script>/
 const scriptAddress = /"(\/assets\/[^"]+\.js)"/g
+/** as a script names what it imports, at once or later */
+const importedFile = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g
 
 export interface StyledPage extends InlineHashes {
   readonly body: string
@@ -52,9 +54,13 @@ export function styleInliner(buildDir: string): StyleInliner {
     find((await Promise.all(addresses.map(sheet))).flat()).replaceAll('\n', '')
 
   /** The rules of all sheets a public page links to; null for a page without any. */
-  const rulesOf = async (body: string, scripts: readonly string[]): Promise<string | null> => {
+  const rulesOf = async (
+    body: string,
+    scripts: readonly string[],
+    later: readonly string[],
+  ): Promise<string | null> => {
     const addresses = sheetsOf(body)
-    return addresses.length === 0 ? null : rules(addresses, (all) => rulesFor(all, [body, ...scripts]))
+    return addresses.length === 0 ? null : rules(addresses, (all) => rulesFor(all, [body, ...scripts], later))
   }
 
   // pages differ in their texts but have the same classes, and finding their rules takes as long as a call
@@ -68,12 +74,26 @@ export function styleInliner(buildDir: string): StyleInliner {
     return found
   }
 
+  /** The scripts that these import when they are used, and what those import. */
+  const laterScripts = async (addresses: readonly string[]): Promise<string[]> => {
+    const found = new Set(addresses)
+    const later: string[] = []
+    // what is added meanwhile is walked, too
+    for (const address of found) {
+      const text = await read(address)
+      if (!addresses.includes(address)) later.push(text)
+      for (const [, file] of text.matchAll(importedFile)) found.add(`/assets/${file}`)
+    }
+    return later
+  }
+
   return {
     async inline(body) {
       const script = hydrationScript.exec(body)?.[1]
       const scriptHash = script === undefined ? null : hashOf(script)
-      const named = new Set([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
-      const style = await rulesOf(body, await Promise.all([...named].map(read)))
+      const named = [...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!)
+      const scripts = await Promise.all(named.map(read))
+      const style = await rulesOf(body, scripts, await laterScripts(named))
       if (style === null) return { body, styleHash: null, scriptHash }
       const styled = replaceLinks(body, (_tag, isFirst) => (isFirst ? `<style>${style}</style>` : ''))
       return { body: styled, styleHash: hashOf(style), scriptHash }

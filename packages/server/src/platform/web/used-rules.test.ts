@@ -36,6 +36,14 @@ describe('the rules for a page', () => {
     )
   })
 
+  it('include further classes of its own style sheets that a script of a later part contains', () => {
+    const primitives = '.row_ab12{top:0}.list_ab12{top:1px}.part_cd34{top:2px}'
+    const later = ['className:`list_ab12 part_cd34`']
+    expect(rulesOfSheet(readSheet(primitives), ['<p class="row_ab12">'], later)).toBe(
+      '.row_ab12{top:0}.list_ab12{top:1px}',
+    )
+  })
+
   it('are only those whose conditions can be met', () => {
     const conditional =
       'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(.gone){top:0}:root:has(>.a){top:1px}' +

@@ -30,10 +30,24 @@ export const readSheet = (sheet: string): ReadSheet =>
 
 /**
  * The rules of a style sheet that can apply if one of the texts contains their classes: a page, and the scripts that
- * render on it, in which a class of a CSS module is a separate word.
+ * render on it, in which a class of a CSS module is a separate word. Scripts that load later bring the style sheets of
+ * their own; of those that the page has already they may name further classes.
  */
-export const rulesFor = (sheet: ReadSheet, users: readonly string[]): string =>
-  rulesNaming(sheet, new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name))))
+export function rulesFor(
+  sheet: ReadSheet,
+  users: readonly string[],
+  laterUsers: readonly string[] = [],
+): string {
+  const named = new Set(users.flatMap(wordsOf))
+  const shared = new Set(Array.from(named, moduleMark))
+  const namedLater = laterUsers.flatMap(wordsOf).filter((name) => shared.has(moduleMark(name)))
+  return rulesNaming(sheet, new Set([...named, ...namedLater]))
+}
+
+const wordsOf = (text: string) => Array.from(text.matchAll(word), ([name]) => name)
+
+/** The end of a class's name, which all classes of its module have in common; the word itself if it is no such name. */
+const moduleMark = (name: string): string => /_[A-Za-z0-9]{4}$/.exec(name)?.[0] ?? name
 
 const classAttribute = /\sclass="([^"]*)"/g
 

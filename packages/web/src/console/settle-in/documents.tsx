@@ -17,7 +17,7 @@ export function Documents({ shownId }: { shownId: string }) {
   const { application, show } = useReview()
   const { form, files } = application
   const named = [
-    { id: form.company.licenceFileId, name: companyWords.licence },
+    { id: form.company.licenceFileId, name: companyWords.licenceFileId },
     ...form.qualifications.map(({ fileId, kind }) => ({ id: fileId, name: qualificationKind[kind] })),
   ]
   const file = files.find(({ id }) => id === shownId)

@@ -39,7 +39,7 @@ export function CompanyStep() {
         <TextField place="company.businessScope" wide rows={4} />
         <FileAt
           place="company.licenceFileId"
-          label={words.licence}
+          label={words.licenceFileId}
           hint={words.licenceHint}
           purpose="licence"
           needsProof={words.licenceNeedsProof}

@@ -40,7 +40,7 @@ export const textFields = {
     label: companyWords.registeredCapital,
     max: settleInLimits.registeredCapital,
   },
-  'company.regionCode': { label: companyWords.region, chosen: true },
+  'company.regionCode': { label: companyWords.regionCode, chosen: true },
   'company.address': { label: companyWords.address, max: settleInLimits.address },
   'company.businessScope': { label: companyWords.businessScope, max: settleInLimits.businessScope },
   'bank.name': { label: companyWords.bankName, max: settleInLimits.bankName },

@@ -58,7 +58,7 @@ export function FormFacts({ values, choices, part, linked = false }: FormFactsPr
             row('company.regionCode', <RegionName code={company.regionCode} />),
             row('company.address'),
             row('company.businessScope'),
-            [companyWords.licence, fileOf(company.licenceFileId)],
+            [companyWords.licenceFileId, fileOf(company.licenceFileId)],
             row('bank.name'),
             row('bank.branch'),
             row('bank.account', groupedAccount(normalizeBankAccount(values.bank.account)) || absent),
