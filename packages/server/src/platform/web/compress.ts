@@ -8,6 +8,11 @@ export async function compressPages(pages: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     // these pages differ in their nonce: the middle level takes well under a millisecond
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      // what is sent early does not wait for the rest
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
 }

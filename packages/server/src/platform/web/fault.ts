@@ -32,12 +32,13 @@ function statusOf(error: PageError): number {
   return status >= 400 && status < 500 ? status : 500
 }
 
-const faultPage = (requestId: string) => `<!DOCTYPE html>
+/** A page that says that something failed, and needs nothing that could have. @param nonce allows its style */
+export const faultPage = (requestId: string, nonce = '') => `<!DOCTYPE html>
 <html lang="zh-CN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${faultPageText.title}</title>
-<style>
+<style nonce="${nonce}">
   :root { color-scheme: light dark }
   body { margin: 20vh auto; width: min(100% - 32px, 420px); font: 16px/1.7 -apple-system, 'PingFang SC', 'Microsoft YaHei', sans-serif }
   small { opacity: .7 }

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '@bdr/contract/errors'
+import { faultPageText } from '@bdr/text/site'
 import { localBus } from '../bus.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import { RateLimitExceeded } from '../rate-limit.ts'
@@ -22,6 +23,8 @@ let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
 let mayUpload = true
+/** until it is resolved, one call gets no answer */
+const held = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   build = await testWebBuild()
@@ -35,6 +38,7 @@ beforeAll(async () => {
     result: { session: headers.authorization },
   }))
   app.get('/bdr-hang', () => new Promise(() => {}))
+  app.get('/bdr-held', () => held.promise.then(() => ({ code: codes.success, data: {} })))
   await webPages(app, {
     buildDir: build.buildDir,
     bus,
@@ -101,6 +105,18 @@ describe('first views', () => {
   it('are omitted if rendering fails, and the page is sent', async () => {
     expect(await drawn('/dashboard?draw=fault')).toBeNull()
     expect((await load('/dashboard?draw=fault', 'owner')).statusCode).toBe(200)
+  })
+
+  it('do not delay the first line of the document, by which a browser prepares for the page', async () => {
+    await drawn('/dashboard')
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${origin}/dashboard?ask=/bdr-held`, {
+      headers: { cookie: 'Admin-Token=owner' },
+    })
+    const chunks = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await chunks.read()).value).toBe('<!DOCTYPE html>')
+    held.resolve()
+    expect((await chunks.read()).value).toContain('class="first"')
   })
 
   it('do not delay the page if a call hangs', async () => {
@@ -193,6 +209,13 @@ describe('page loads', () => {
     const page = await load('/newsDetail?id=fail')
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).not.toContain('cannot render')
+  })
+
+  it('end with that page if a back-office page that has begun cannot be rendered', async () => {
+    const page = await load('/dashboard?id=fail', 'owner')
+    expect(page.body).toContain('<!DOCTYPE html>')
+    expect(page.body).toContain(faultPageText.title)
     expect(page.body).not.toContain('cannot render')
   })
 

@@ -1,16 +1,18 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../bus.ts'
+import { pageAt } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import type { Caller } from '../gateway/bind.ts'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
 import { isGatewayOrFile, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
-import { answerFaults } from './fault.ts'
+import { answerFaults, faultPage } from './fault.ts'
 import { firstViews, type FirstViews } from './first-view.ts'
 import { styleInliner, type StyleInliner } from './inline-styles.ts'
 import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
-import { builtRenderer, type PageRenderer, type RenderedPage } from './render.ts'
+import { builtRenderer, type PageContext, type PageRenderer, type RenderedPage } from './render.ts'
 import { consoleHeaders, newNonce, strictTransport } from './security-headers.ts'
 import { sitePages, type SiteReader } from './site-pages.ts'
 
@@ -94,11 +96,40 @@ async function answerPage(
   reply
     .headers(consoleHeaders(nonce, options.dev === true, options.uploadOrigin))
     .header('cache-control', 'no-store')
-  const firstView = token === null ? null : await draw(request, token, nonce)
-  const page = await render({ url: request.url }, { nonce, product: options.productCode, firstView })
-  if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
-  const body = firstView === null ? page.body : await inlineFirst(page.body, nonce)
-  return reply.status(page.status).headers(page.headers).send(body)
+  const context = { nonce, product: options.productCode }
+  if (token === null || pageAt(path)?.area !== 'console') {
+    const page = await renderHtml(render, request, context)
+    return reply.status(page.status).headers(page.headers).send(page.body)
+  }
+  const rest = (async () => {
+    const firstView = await draw(request, token, nonce)
+    const { body } = await renderHtml(render, request, { ...context, firstView })
+    return firstView === null ? body : inlineFirst(body, nonce)
+  })().catch((error: unknown) => {
+    request.log.error({ err: error, reqId: request.id }, 'page failed')
+    return faultPage(request.id, nonce)
+  })
+  return reply.type('text/html; charset=utf-8').send(Readable.from(inTwoParts(rest), { objectMode: false }))
 }
 
-const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false
+const doctype = '<!DOCTYPE html>'
+
+/**
+ * A document whose first line is sent at once: a browser takes longer to prepare for a new page, which it begins with
+ * the first bytes, than the server to draw it.
+ */
+async function* inTwoParts(document: Promise<string>): AsyncGenerator<string> {
+  yield doctype
+  yield (await document).replace(doctype, '')
+}
+
+async function renderHtml(
+  render: PageRenderer,
+  { url }: FastifyRequest,
+  context: PageContext,
+): Promise<RenderedPage> {
+  const page = await render({ url }, context)
+  const isHtml = page.headers['content-type']?.startsWith('text/html') ?? false
+  if (page.status >= 500 && !isHtml) throw new Error(`rendering ${url} answered ${page.status}`)
+  return page
+}
