@@ -63,7 +63,7 @@ export const boundaries = [
   {
     from: /^packages\/server\/src\/modules\/(order-import|(staff|quotations|inquiries)\/import)\/(?!(import-[a-z]+|template|workbook|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
     // the signatures by which files are recognised, and the reasons stored with an order as its own text
-    to: /^packages\/text\/src\/(?!(posts|units|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
+    to: /^packages\/text\/src\/(?!(posts|units|(staff|quotation|inquiry)-import|quotation-import-faults|imported-words)\.ts$)/,
     exceptTypesOf: /./,
     why: 'A finding in a file is a key and the parameters of its message; platform/import/present-findings makes the text.',
   },

@@ -47,7 +47,8 @@ export function checkForm(values: SettleInValues, context: CheckContext): FormFa
     found['company.regionCode'] = refusals['settleIn.regionUnknown']
   if (company.registeredOn > context.today)
     found['company.registeredOn'] = refusals['settleIn.registeredInFuture']
-  if (company.licenceFileId === null) found['company.licenceFileId'] = faults.noFile(companyWords.licenceFileId)
+  if (company.licenceFileId === null)
+    found['company.licenceFileId'] = faults.noFile(companyWords.licenceFileId)
   if (!context.proved) found['contact.mobile'] = faults.notProved
   if (categoryIds.length === 0) found['categoryIds'] = faults.noCategory
   if (categoryIds.length > context.mostCategories)

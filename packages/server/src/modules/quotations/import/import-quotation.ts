@@ -1,6 +1,6 @@
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import type { QuotationImportReport } from '@bdr/contract/quotations/replies'
-import { describeQuotationImportFault, quotationAnswerName } from '@bdr/text/quotation-import'
+import { describeQuotationImportFault, quotationAnswerName } from '@bdr/text/quotation-import-faults'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { hasOpenQuestion, refusedRecords, type ReadRecords } from '../../../platform/import/findings.ts'
 import {

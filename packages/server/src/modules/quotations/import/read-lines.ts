@@ -8,8 +8,8 @@ import {
   quotationColumns,
   writtenDays,
   type QuotationColumn,
-  type QuotationImportFaults,
 } from '@bdr/text/quotation-import'
+import type { QuotationImportFaults } from '@bdr/text/quotation-import-faults'
 import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
