@@ -22,7 +22,7 @@ import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { median, spreadOf } from './statistics.ts'
 
-const rounds = 5
+const rounds = 9
 const target = { kilobytes: 200, requests: 16, ofOrderList: 1.15, ofPlainTable: 3 }
 /** The rich-text editor is as large as a page: pages with it have no limit. */
 const withEditor: readonly PageKey[] = [
