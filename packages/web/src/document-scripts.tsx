@@ -35,7 +35,10 @@ export function FirstAnswers() {
   return firstView && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: answersScript(firstView) }} />
 }
 
-/** The style sheets of a back-office page. */
+/**
+ * The style sheets of a back-office page. With a first view the server replaces them by the rules it needs, see its
+ * `inline-styles.ts`, and they load with the scripts.
+ */
 export function ConsoleStyles() {
   const { consoleFiles, nonce } = use(DocumentContext)!
   return consoleFiles!.styles.map((href) => <link key={href} rel="stylesheet" href={href} nonce={nonce} />)
@@ -44,13 +47,13 @@ export function ConsoleStyles() {
 /** The scripts of a back-office page; with a first view they run once it is visible. */
 export function ConsoleScripts() {
   const { consoleFiles, nonce, firstView } = use(DocumentContext)!
-  const { entry, modules } = consoleFiles!
+  const { entry, modules, styles } = consoleFiles!
   if (firstView !== null)
     return (
       <script
         type="module"
         nonce={nonce}
-        dangerouslySetInnerHTML={{ __html: runAfterPaint([...modules, entry]) }}
+        dangerouslySetInnerHTML={{ __html: runAfterPaint([...modules, entry], styles) }}
       />
     )
   return (

@@ -10,7 +10,7 @@ import { withoutEval } from './lib/without-eval.ts'
  * The script that a page's document runs before its other scripts have loaded; see `document-scripts.tsx`.
  */
 export const earlyScript = ({ product, firstView }: DocumentInfo): string =>
-  `${always}\n${firstView ? noteSheets : requestEarly(readPath(readUserInfo, {}, product))}`
+  firstView ? always : `${always}\n${requestEarly(readPath(readUserInfo, {}, product))}`
 
 /** What the server read to draw a first view, for the scripts that render the page again. */
 export const answersScript = ({ html: _seen, ...first }: FirstView): string =>
@@ -36,16 +36,6 @@ const asPreferred = `try {
   const isFolded = Object.values(stored('${foldedMenuGroupsKey}')).some((groups) => groups.length > 0)
   if (isFolded || [tagsView, fixedHeader, sidebarLogo].includes(false)) dataset.frame = 'arranged'
 } catch {}`
-
-/**
- * The rules that a first view needs are inlined in its document. Full style sheets, which the scripts need,
- * have `media="print"` until the scripts draw, so that nothing waits for them: see the server's
- * `inline-styles.ts` and `console/main.tsx`.
- */
-const noteSheets = `for (const word of ['load', 'error'])
-  document.addEventListener(word, ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.media === 'print') target.dataset.answered = ''
-  }, true)`
 
 const always = `${withoutEval}
 ${asPreferred}

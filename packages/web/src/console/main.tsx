@@ -7,7 +7,7 @@ import { createNavigation } from '../lib/navigation.ts'
 import outline from '../ui/console-outline.module.css'
 import '../ui/tokens.css'
 
-/** With a first view, full style sheets load late and apply once this renders: see `early-script.ts`. */
+/** With a first view, full style sheets load late and apply once this renders: see `run-after-paint.ts`. */
 async function sheets(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')]
   const isAnswered = () => late.every(({ dataset }) => 'answered' in dataset)

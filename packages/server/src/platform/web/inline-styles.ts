@@ -24,8 +24,7 @@ export interface StyleInliner {
    */
   inline(body: string): Promise<StyledPage>
   /**
-   * Inlines the rules that a first view needs. The complete sheets load meanwhile with `media="print"`, see
-   * `early-script.ts`.
+   * Inlines the rules that a first view needs. The complete sheets load once it is visible, with the scripts.
    */
   inlineFirst(body: string, nonce: string): Promise<string>
 }
@@ -95,23 +94,21 @@ export function styleInliner(buildDir: string): StyleInliner {
       const scripts = await Promise.all(named.map(read))
       const style = await rulesOf(body, scripts, await laterScripts(named))
       if (style === null) return { body, styleHash: null, scriptHash }
-      const styled = replaceLinks(body, (_tag, isFirst) => (isFirst ? `<style>${style}</style>` : ''))
+      const styled = replaceLinks(body, `<style>${style}</style>`)
       return { body: styled, styleHash: hashOf(style), scriptHash }
     },
     async inlineFirst(body, nonce) {
       const style = await rulesOfView(body)
-      return replaceLinks(body, (tag, isFirst) => {
-        const first = isFirst ? `<style nonce="${nonce}">${style}</style>` : ''
-        return `${first}${tag.replace('<link', '<link media="print" fetchpriority="high"')}`
-      })
+      return replaceLinks(body, `<style nonce="${nonce}">${style}</style>`)
     },
   }
 }
 
-function replaceLinks(body: string, replacement: (tag: string, isFirst: boolean) => string): string {
+/** With all of a page's style sheets replaced by one element. */
+function replaceLinks(body: string, style: string): string {
   let isFirst = true
-  return body.replace(link, (tag) => {
-    const instead = replacement(tag, isFirst)
+  return body.replace(link, () => {
+    const instead = isFirst ? style : ''
     isFirst = false
     return instead
   })
