@@ -1,4 +1,4 @@
-import { qualificationKind } from './categories.ts'
+import { qualificationKind } from './qualifications.ts'
 import { companyFactNames as names } from './company-fact-names.ts'
 import { markup } from './markup.ts'
 import type { PresentFacts } from '@bdr/contract/company/model'

@@ -157,61 +157,8 @@ export const contentEditor = {
   choose: '请选择',
   summaryHint: '显示在列表、搜索结果和分享卡片中',
   coverHint: '显示在正文上方，文章的封面也显示在新闻列表中；按 16:9 裁剪。',
-  body: {
-    loading: '正在加载编辑器',
-    failed: '编辑器没有加载成功',
-    toolbar: '正文格式',
-    toolbarHint:
-      '按 Alt+F10 到格式工具栏，左右键移动；从 Word 粘贴时只保留标题、段落、列表、表格、链接和强调。图片文件可以直接粘贴或拖到正文里。',
-    paragraph: '段落',
-    heading2: '大标题',
-    heading3: '小标题',
-    bold: '加粗',
-    italic: '强调',
-    subscript: '下标',
-    superscript: '上标',
-    bulletList: '项目列表',
-    orderedList: '编号列表',
-    blockquote: '引用',
-    link: '链接',
-    table: '插入表格',
-    picture: '图片',
-    undo: '撤销',
-    redo: '重做',
-    words: (count: number) => `${count} 字`,
-    linkLabel: '链接地址',
-    linkHint: '本站页面以 / 开头，其他网站以 https:// 开头',
-    linkWrong: '应以 / 或 https:// 开头',
-    linkApply: '确定',
-    linkRemove: '取消链接',
-    linkCancel: '放弃',
-    rowAfter: '下方插入行',
-    columnAfter: '右侧插入列',
-    rowDelete: '删除行',
-    columnDelete: '删除列',
-    tableDelete: '删除表格',
-    tableTools: '表格',
-  },
-  picture: {
-    file: '图片文件',
-    fileMissing: '请选择图片',
-    alt: '替代文字',
-    altHint: '图上有什么：读给看不到图片的人，不显示在页面上',
-    altMissing: '请填写替代文字，没有它不能插入',
-    caption: '图注',
-    captionHint: '显示在图片下方',
-    insert: '插入',
-    apply: '确定',
-    remove: '从正文移除',
-    cancel: '放弃',
-    oneByOne: '一次插入一张：这一张插入后再放下一张',
-    about: (alt: string) => `替代文字：${alt}`,
-    change: '修改',
-    changeFor: (alt: string) => `修改图片：${alt}`,
-    lost: '图片打不开，可能已被清理，请移除后重新插入',
-    leftOut: '粘贴的内容里有图片没有带过来：请另存为文件，再粘贴、拖入或用“图片”按钮插入',
-    understood: '知道了',
-  },
+  bodyHint:
+    '按 Alt+F10 到格式工具栏，左右键移动；从 Word 粘贴时只保留标题、段落、列表、表格、链接和强调。图片文件可以直接粘贴或拖到正文里。',
   figures: {
     label: '指标',
     before: '改前',
@@ -355,9 +302,6 @@ export const firstByLetter: readonly (readonly [letter: string, first: string])[
   ['Y', '丫'],
   ['Z', '帀'],
 ]
-
-/** The number that Word puts before an item of a numbered list: `1.`, `(二)`, `a)`. */
-export const numberedMark = /^[\s(（]*([\dA-Za-z]{1,3}|[一二三四五六七八九十]+)[.．)）、]/
 
 /** The name of the exported list, and of those of its columns that no page has. */
 export const contentExport = { slug: '网址名', publishAt: '定时发布' } as const

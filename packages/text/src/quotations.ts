@@ -93,13 +93,6 @@ export const opportunityFields = {
 export const opportunityExport = { name: '商机列表' } as const
 
 /** Words of the time left for quoting. */
-export const countdownWords = {
-  days: (days: number, hours: number) => `剩 ${days} 天 ${hours} 小时`,
-  hours: (hours: number, minutes: number) => `剩 ${hours} 小时 ${minutes} 分`,
-  minutes: (minutes: number, seconds: number) => `剩 ${minutes} 分 ${String(seconds).padStart(2, '0')} 秒`,
-  over: '已截止',
-} as const
-
 export const opportunityList = {
   keywordHint: '编号、标题、采购方、物料、规格',
   title: '商机大厅',

@@ -1,5 +1,6 @@
 import { companyFactNames } from './company-fact-names.ts'
-import { qualificationKind, categoryPath } from './categories.ts'
+import { qualificationKind } from './qualifications.ts'
+import { categoryPath } from './names/categories.ts'
 import { markup } from './markup.ts'
 import { merged } from './merged.ts'
 import { settleInStatus } from './names/settle-in.ts'

@@ -168,6 +168,14 @@ export const formWords = {
   uploading: '文件还在上传，完成后即可提交',
 } as const
 
+/** The time that remains until a deadline. */
+export const countdownWords = {
+  days: (days: number, hours: number) => `剩 ${days} 天 ${hours} 小时`,
+  hours: (hours: number, minutes: number) => `剩 ${hours} 小时 ${minutes} 分`,
+  minutes: (minutes: number, seconds: number) => `剩 ${minutes} 分 ${String(seconds).padStart(2, '0')} 秒`,
+  over: '已截止',
+} as const
+
 /** Words of the back office's widgets. */
 export const kitWords = {
   optional: '选填',
@@ -176,6 +184,7 @@ export const kitWords = {
   remove: (label: string) => `移除 ${label}`,
   nothing: '没有可选的内容',
   searching: '正在查找',
+  loadingEditor: '正在加载编辑器',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   chooseFile: '选择文件',

@@ -46,3 +46,6 @@ export const categoryPages = {
 export const categoryPermissions = {
   'category:manage': '维护物料类目',
 } as const
+
+/** The path of a category: `轴承 / 滚动轴承 / 深沟球轴承`. */
+export const categoryPath = (names: readonly string[]): string => names.join(' / ')

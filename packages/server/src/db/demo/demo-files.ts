@@ -1,5 +1,5 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
-import { qualificationKind } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
 import { newKey, putObjects } from '../../modules/files/store-file.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@bdr/contract/categories/attribute-calls'
 import type { AttributeRow, CategoryAttributes } from '@bdr/contract/categories/replies'
 import { valueFault } from '@bdr/contract/products/faults'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'

@@ -1,6 +1,6 @@
 import { categoryLevels, maxCategoryChildren } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { qualificationKind } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
 import { sql } from 'kysely'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'

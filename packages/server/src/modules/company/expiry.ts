@@ -1,6 +1,6 @@
 import { expiryNotices as noticeDays } from '@bdr/contract/company/model'
 import { companyNotices } from '@bdr/text/company'
-import { qualificationKind } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
 import { sql } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'

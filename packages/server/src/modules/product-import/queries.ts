@@ -1,5 +1,5 @@
 import { codeKey } from '@bdr/contract/products/faults'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Refusal } from '../../platform/refusals.ts'

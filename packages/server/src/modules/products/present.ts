@@ -11,7 +11,7 @@ import {
   type ProductReviewRow,
   type ProductRow,
 } from '@bdr/contract/products/replies'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { refusalText } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@bdr/contract/products/model'
 import type { ProductSources } from '@bdr/contract/products/replies'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { brandsById } from '../brands/queries.ts'

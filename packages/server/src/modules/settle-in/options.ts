@@ -1,6 +1,6 @@
 import { qualificationKinds } from '@bdr/contract/categories/qualifications'
 import { agreementVersion } from '@bdr/contract/settle-in/agreement'
-import { qualificationHints, qualificationKind } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/qualifications'
 import { settleInStatus } from '@bdr/text/names/settle-in'
 import { agreement, banks, companyStanding, contactRole, enumerationNames } from '@bdr/text/settle-in'
 import type { Executor } from '../../platform/db/executor.ts'

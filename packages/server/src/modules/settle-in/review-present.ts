@@ -1,6 +1,6 @@
 import { pendingStatuses } from '@bdr/contract/settle-in/model'
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { refusalText } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,6 +1,7 @@
 import { categoryLevels } from '@bdr/contract/categories/model'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
-import { qualificationKind, categoryList as words } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
+import { categoryList as words } from '@bdr/text/categories'
 import { pageUrl } from '@bdr/contract/navigation'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,6 +1,6 @@
 import { qualificationKinds, qualificationNumberLength } from '@bdr/contract/categories/qualifications'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { qualificationHints, qualificationKind } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/qualifications'
 import { changeForm as words, factWords } from '@bdr/text/company'
 import { Checkbox, DayField, Select, TextField } from '../../ui/form/fields.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'

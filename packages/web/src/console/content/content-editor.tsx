@@ -103,7 +103,7 @@ function EditorView({ kind, record }: EditorViewProps) {
       <Section title={words.sections.body}>
         <BodyField
           label={contentField.body}
-          hint={words.body.toolbarHint}
+          hint={words.bodyHint}
           value={content.form.body}
           fault={content.faults.fields['body']}
           pictures={content.pictures}

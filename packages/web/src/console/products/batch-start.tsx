@@ -1,6 +1,6 @@
 import { productTemplate } from '@bdr/contract/products/import'
 import { productImportLimits } from '@bdr/contract/products/import-model'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { batchUpload, productTemplateNames } from '@bdr/text/batch-upload'
 import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'

@@ -6,7 +6,7 @@ import {
   readProduct,
 } from '@bdr/contract/products/calls'
 import { pageUrl } from '@bdr/contract/navigation'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { productList, productStart as words } from '@bdr/text/products'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

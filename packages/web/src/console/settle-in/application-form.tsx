@@ -1,4 +1,4 @@
-import { qualificationKind } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
 import { absent } from '@bdr/text/client'
 import { settleInReview as words } from '@bdr/text/settle-in-review'
 import { contactRole, paperWords } from '@bdr/text/settle-in'

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { qualificationKind } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/qualifications'
 import { documentViewer as words } from '@bdr/text/settle-in-review'
 import { companyWords } from '@bdr/text/settle-in'
 import { invalidate } from '../../lib/query.ts'

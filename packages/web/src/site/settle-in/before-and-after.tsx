@@ -1,7 +1,7 @@
 import { qualificationKinds } from '@bdr/contract/categories/qualifications'
 import { filePurposes } from '@bdr/contract/files/model'
 import { checklistItems } from '@bdr/contract/settle-in/model'
-import { qualificationHints, qualificationKind } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/qualifications'
 import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { checklistItem, settleInBefore as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'

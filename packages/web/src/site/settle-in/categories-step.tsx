@@ -1,5 +1,5 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { categoryWords as words } from '@bdr/text/settle-in'
 import { useId, useMemo, useState } from 'react'
 import layout from '../../ui/layout.module.css'

@@ -1,7 +1,7 @@
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
 import { readRegions } from '@bdr/contract/regions/calls'
 import { normalizeBankAccount, type ContactRole } from '@bdr/contract/settle-in/form'
-import { categoryPath } from '@bdr/text/categories'
+import { categoryPath } from '@bdr/text/names/categories'
 import { absent } from '@bdr/text/client'
 import {
   contactRole,

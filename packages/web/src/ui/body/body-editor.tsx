@@ -1,6 +1,6 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/content'
+import { bodyEditor, bodyPicture } from '@bdr/text/body-editor'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -124,14 +124,14 @@ function Count({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: now }) => now.getText().replaceAll(/\s/g, '').length,
   })
-  return <span className={`${typography.caption} ${css.count}`}>{contentEditor.body.words(count)}</span>
+  return <span className={`${typography.caption} ${css.count}`}>{bodyEditor.words(count)}</span>
 }
 
 const LeftOut = ({ onClose }: { onClose: () => void }) => (
   <div className={`${layout.row} ${pictureCss.leftOut}`} role="alert">
-    {contentEditor.picture.leftOut}
+    {bodyPicture.leftOut}
     <Button look="link" onClick={onClose}>
-      {contentEditor.picture.understood}
+      {bodyPicture.understood}
     </Button>
   </div>
 )

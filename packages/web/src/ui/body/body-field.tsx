@@ -1,6 +1,6 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/content'
+import { kitWords } from '@bdr/text/ui'
 import { lazy, Suspense, useId } from 'react'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import typography from '../typography.module.css'
@@ -33,7 +33,7 @@ export function BodyField({ hint, fault, ...editor }: BodyFieldProps) {
     <div className={css.field}>
       <Suspense
         fallback={
-          <div className={css.loading} role="status" aria-label={contentEditor.body.loading}>
+          <div className={css.loading} role="status" aria-label={kitWords.loadingEditor}>
             <SkeletonLines count={5} />
           </div>
         }

@@ -1,10 +1,10 @@
-import type { contentEditor } from '@bdr/text/content'
+import type { bodyEditor } from '@bdr/text/body-editor'
 import { Selection } from '@tiptap/pm/state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
 import type { Editor } from '@tiptap/react'
 import { freshTable } from './table-nodes.ts'
 
-type BodyWords = typeof contentEditor.body
+type BodyWords = typeof bodyEditor
 type ToolKey = {
   [Key in keyof BodyWords]: BodyWords[Key] extends string ? Key : never
 }[keyof BodyWords]

@@ -1,5 +1,5 @@
 import { bodyLink } from '@bdr/contract/content/model'
-import { contentEditor } from '@bdr/text/content'
+import { bodyEditor as words } from '@bdr/text/body-editor'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -9,8 +9,6 @@ import { useLightForm } from '../form/use-light-form.ts'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './body-editor.module.css'
-
-const words = contentEditor.body
 
 /** The form for the address of the selected text. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {

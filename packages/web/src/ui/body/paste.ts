@@ -1,4 +1,4 @@
-import { numberedMark } from '@bdr/text/content'
+import { numberedMark } from '@bdr/text/body-editor'
 
 /**
  * Prepares HTML from Word, a mail or another website for the editor, which itself only takes what its schema

@@ -1,7 +1,7 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/content'
+import { bodyEditor, bodyPicture as words } from '@bdr/text/body-editor'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import { useFileUpload } from '../../lib/use-file-upload.ts'
@@ -17,8 +17,6 @@ import { changePicture, insertPicture } from './picture-place.ts'
 import css from './picture.module.css'
 import control from '../kit/control.module.css'
 import layout from '../layout.module.css'
-
-const words = contentEditor.picture
 
 interface PictureFormProps {
   editor: Editor
@@ -111,7 +109,7 @@ export function PictureForm(props: PictureFormProps) {
       ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.form}
       role="group"
-      aria-label={contentEditor.body.picture}
+      aria-label={bodyEditor.picture}
     >
       <div ref={fileInput} className={css.wide}>
         <Field label={words.file} hint={limitsText(purpose)} error={faultOf(state, missing)}>

@@ -1,12 +1,10 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/content'
+import { bodyPicture as words } from '@bdr/text/body-editor'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import type { Editor, NodeViewRenderer } from '@tiptap/react'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './picture.module.css'
-
-const words = contentEditor.picture
 
 export interface PictureAttributes {
   readonly file: string

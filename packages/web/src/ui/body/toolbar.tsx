@@ -1,12 +1,10 @@
-import { contentEditor } from '@bdr/text/content'
+import { bodyEditor as words } from '@bdr/text/body-editor'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import layout from '../layout.module.css'
 import css from './body-editor.module.css'
 import { formats, isOn, tableTools, type Tool } from './formats.ts'
 import { LinkForm } from './link-form.tsx'
-
-const words = contentEditor.body
 
 interface ToolbarProps {
   editor: Editor

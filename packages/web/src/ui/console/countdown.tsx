@@ -1,4 +1,4 @@
-import { countdownWords as words } from '@bdr/text/quotations'
+import { countdownWords as words } from '@bdr/text/ui'
 import { useEffect, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
