@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
 import { pageUrl } from '@bdr/contract/navigation'
 import { tokenCookie } from '@bdr/contract/session/model'
+import { ui } from '@bdr/text/ui'
 import { findBrowser } from '../e2e/browser.ts'
 import { signIn } from './client.ts'
 import { startServer } from './processes.ts'
@@ -101,6 +102,8 @@ export async function load(
     const shownAt = await page.waitForFunction(() => (globalThis as { contentAt?: number }).contentAt)
     const seconds = Number(await shownAt.jsonValue()) / 1000
     await page.waitForLoadState('networkidle')
+    if ((await page.getByText(ui('record.notFound')).count()) > 0)
+      throw new Error(`${address} shows no record`)
     return { ...(await traffic)(), seconds }
   } finally {
     await context.close()
