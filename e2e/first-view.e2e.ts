@@ -2,7 +2,7 @@ import { can } from '@bdr/contract/access'
 import type { Page as Entry } from '@bdr/contract/kernel/navigation'
 import { pages } from '@bdr/contract/navigation'
 import type { Page } from '@playwright/test'
-import { expect, test, tokenOf } from './journey.ts'
+import { expect, holdBack, test, tokenOf } from './journey.ts'
 
 test.use({ sharesServer: true })
 
@@ -49,17 +49,6 @@ for (const account of ['owner', 'admin'] as const) {
 /** Whether the server's drawing is visible. A locator would wait until it is gone. */
 const isDrawn = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-first-view] h1')?.checkVisibility() ?? false)
-
-/** Holds back requests that match a pattern. @returns a function that lets them pass */
-async function holdBack(page: Page, addresses: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(addresses, async (route) => {
-    await held.promise
-    // a page that was left no longer waits for it
-    await route.continue().catch(() => {})
-  })
-  return held.resolve
-}
 
 /** The server draws what it can within a short time, and loads the drawing code with the first page. */
 const openDrawn = (page: Page, address: string) =>

@@ -205,3 +205,14 @@ export async function openNote(page: Page, noteNo: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: noteNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: `送货单 ${noteNo}` })).toBeVisible()
 }
+
+/** Holds back requests that match a pattern. @returns a function that lets them pass */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await held.promise
+    // a page that was left no longer waits for it
+    await route.continue().catch(() => {})
+  })
+  return held.resolve
+}

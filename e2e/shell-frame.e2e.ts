@@ -1,6 +1,6 @@
 import { seriousFaults } from './accessibility.ts'
 import type { Page } from '@playwright/test'
-import { expect, openOrder, test } from './journey.ts'
+import { expect, holdBack, openOrder, test } from './journey.ts'
 
 test.use({ sharesServer: true })
 
@@ -135,6 +135,21 @@ test('search opens with Ctrl K, also from within a field, and finds people', asy
   await page.keyboard.press('Escape')
   await expect(search).toBeHidden()
   await expect(field).toBeFocused()
+})
+
+test('what is typed while the search loads is searched for', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  const sendPanel = await holdBack(page, '**/assets/search-panel*.js')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('textbox', { name: '搜索' })).toBeFocused()
+  await page.keyboard.type('driver')
+  sendPanel()
+  await expect(page.getByRole('combobox', { name: '搜索' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('x')
+  await expect(page.getByText('没有找到“driverx”')).toBeVisible()
 })
 
 test('tabs belong to the person who opened them; the others can be closed, and a page can be reloaded', async ({

@@ -7,7 +7,7 @@ import { useErrorLog } from './error-log.ts'
 /** The button that opens the error log, once it has an entry. */
 export function ErrorLogButton() {
   const log = useErrorLog()
-  const { open, panel } = usePanel(() => import('./panel/error-log-panel.tsx'))
+  const { open, panel } = usePanel(() => import('./panel/error-log-panel.tsx'), {})
   const count = log.reduce((sum, { times }) => sum + times, 0)
   return (
     <>

@@ -1,16 +1,25 @@
-import { shellText } from '@bdr/text/shell'
-import { useEffect, useEffectEvent } from 'react'
+import { keywordLength } from '@bdr/contract/search/found'
+import { searchText, shellText } from '@bdr/text/shell'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
 import css from './search-button.module.css'
 
 /** The search over all records, opened by its button or from the keyboard. */
 export function SearchButton() {
-  const { open, panel } = usePanel(() => import('./panel/search-panel.tsx'))
+  const [typed, setTyped] = useState('')
+  const [isComposing, setComposing] = useState(false)
+  const { open, close, isLoading, panel } = usePanel(() => import('./panel/search-panel.tsx'), { typed })
+  const openEmpty = () => {
+    if (isLoading) return
+    setTyped('')
+    open()
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!opensSearch(event)) return
     event.preventDefault()
-    open()
+    openEmpty()
   })
   useEffect(() => {
     addEventListener('keydown', onKey)
@@ -24,12 +33,63 @@ export function SearchButton() {
         drawing="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13 13l4 4"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={open}
+        onClick={openEmpty}
       >
         <kbd className={css.key}>/</kbd>
       </Tool>
-      {panel}
+      {isLoading || isComposing ? (
+        <EarlyField
+          value={typed}
+          onChange={setTyped}
+          onComposing={setComposing}
+          onClose={() => {
+            setComposing(false)
+            close()
+          }}
+        />
+      ) : (
+        panel
+      )}
     </>
+  )
+}
+
+interface EarlyFieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** Chinese is being put together: the panel waits, since another field would end that */
+  onComposing: (composing: boolean) => void
+  onClose: () => void
+}
+
+/** Takes what is typed while the panel's file is on its way, in the place where the panel has its field. */
+function EarlyField({ value, onChange, onComposing, onClose }: EarlyFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const field = input.current!
+    const before = document.activeElement
+    field.focus()
+    return () => {
+      // the panel gives the focus back to who has it when it opens
+      if (document.activeElement === field && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return createPortal(
+    <input
+      ref={input}
+      className={css.early}
+      aria-label={searchText.title}
+      maxLength={keywordLength}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onCompositionStart={() => onComposing(true)}
+      onCompositionEnd={() => onComposing(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onBlur={onClose}
+    />,
+    document.body,
   )
 }
 

@@ -4,7 +4,7 @@ import { usePanel } from '../use-panel.tsx'
 
 /** The button that opens the settings. */
 export function SettingsButton() {
-  const { open, panel } = usePanel(() => import('./panel/settings-panel.tsx'))
+  const { open, panel } = usePanel(() => import('./panel/settings-panel.tsx'), {})
   return (
     <>
       <Tool

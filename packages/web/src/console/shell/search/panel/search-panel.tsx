@@ -23,13 +23,16 @@ import { Failure } from '../../../../ui/console/failure.tsx'
  */
 const typingPause = 180
 
-/** Finds records by number or name while one types. */
-export default function SearchPanel({ onClose }: PanelProps) {
+/**
+ * Finds records by number or name while one types.
+ * @param early what was typed while this loaded
+ */
+export default function SearchPanel({ typed: early, onClose }: PanelProps & { typed: string }) {
   const listId = useId()
   const viewer = useViewer()
   const { user, can } = viewer
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(early)
   const keyword = useDebounced(typed.trim(), typingPause)
   const [chosen, setChosen] = useState(0)
   const answer = useCall(
