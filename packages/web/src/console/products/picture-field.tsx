@@ -1,6 +1,6 @@
 import { productLimits } from '@bdr/contract/products/model'
 import { productFields as fields, productForm } from '@bdr/text/products'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { prepareAndUpload } from '../../lib/prepare-and-upload.ts'
 import type { PictureArea } from '../../lib/picture.ts'
 import { reportError } from '../../lib/report-error.ts'
@@ -11,8 +11,8 @@ import { useHold } from '../../ui/form/use-form-core.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
-import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import { firstUse } from '../../ui/later.tsx'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
 import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import css from './picture-field.module.css'
@@ -20,10 +20,11 @@ import type { ProductForm } from './product-form.ts'
 import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** react-aria is half as large as React: only people who reorder pictures wait for it. */
-const SortableList = lazy(async () => ({
-  default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable>,
-}))
+/** What pictures are dragged with is half as large as React: it loads once somebody uses the page. */
+const SortableList = lazy(async () => {
+  await firstUse()
+  return { default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable> }
+})
 
 type Sortable = FormFile & { readonly label: string }
 
@@ -55,10 +56,29 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
       setCutting(false)
     }
   }
+  const rowOf = (picture: FormFile, place: number) => (
+    <div key={picture.id} className={`${layout.row} ${css.row}`}>
+      <ProductPicture file={picture} alt={words.label(place + 1)} width={72} className={css.picture} />
+      <span className={css.name}>{picture.name}</span>
+      {place === 0 ? (
+        <Tag tone="accent">{words.main}</Tag>
+      ) : (
+        <Button look="link" onClick={() => onChange([picture, ...without(picture.id)])}>
+          {words.toMain}
+        </Button>
+      )}
+      <Button look="link" onClick={() => setCropping(picture)}>
+        {words.crop}
+      </Button>
+      <Button look="link" danger onClick={() => onChange(without(picture.id))}>
+        {words.remove}
+      </Button>
+    </div>
+  )
   return (
     <div className={layout.blocks} id="product-pictures">
       {value.length > 0 && (
-        <Suspense fallback={<SkeletonLines count={value.length} />}>
+        <Suspense fallback={<FixedList>{value.map(rowOf)}</FixedList>}>
           <SortableList
             label={words.list}
             items={value.map((picture, index) => ({ ...picture, label: words.label(index + 1) }))}
@@ -67,26 +87,7 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
             {(item) => {
               const place = value.findIndex(({ id }) => id === item.id)
               const picture = value[place]
-              if (picture === undefined) return null
-              return (
-                <div className={`${layout.row} ${css.row}`}>
-                  <ProductPicture file={picture} alt={item.label} width={72} className={css.picture} />
-                  <span className={css.name}>{picture.name}</span>
-                  {place === 0 ? (
-                    <Tag tone="accent">{words.main}</Tag>
-                  ) : (
-                    <Button look="link" onClick={() => onChange([picture, ...without(picture.id)])}>
-                      {words.toMain}
-                    </Button>
-                  )}
-                  <Button look="link" onClick={() => setCropping(picture)}>
-                    {words.crop}
-                  </Button>
-                  <Button look="link" danger onClick={() => onChange(without(picture.id))}>
-                    {words.remove}
-                  </Button>
-                </div>
-              )
+              return picture === undefined ? null : rowOf(picture, place)
             }}
           </SortableList>
         </Suspense>
@@ -119,3 +120,12 @@ export function PictureField({ form }: { form: Form<ProductForm> }) {
     </div>
   )
 }
+
+/** The pictures until they can be dragged, in the same places. */
+const FixedList = ({ children }: { children: readonly ReactElement[] }) => (
+  <ol className={`${layout.list} ${css.fixed}`} aria-label={words.list}>
+    {children.map((row) => (
+      <li key={row.key}>{row}</li>
+    ))}
+  </ol>
+)

@@ -4,15 +4,21 @@ import { bodyEditor, bodyPicture } from '@bdr/text/body-editor'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
+import { later } from '../later.tsx'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './body-editor.module.css'
 import { extensionsWith } from './extensions.ts'
 import { cleanPasted } from './paste.ts'
-import { PictureForm } from './picture-form.tsx'
 import pictureCss from './picture.module.css'
 import { Toolbar } from './toolbar.tsx'
 import { useBodyPictures } from './use-body-pictures.ts'
+
+/** Most texts are changed without a picture being added. */
+const PictureForm = later(
+  async () => (await import('./picture-form.tsx')).PictureForm,
+  () => true,
+)
 
 interface BodyEditorProps {
   label: string

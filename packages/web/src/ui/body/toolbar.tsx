@@ -3,8 +3,13 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import layout from '../layout.module.css'
 import css from './body-editor.module.css'
+import { later } from '../later.tsx'
 import { formats, isOn, tableTools, type Tool } from './formats.ts'
-import { LinkForm } from './link-form.tsx'
+
+const LinkForm = later(
+  async () => (await import('./link-form.tsx')).LinkForm,
+  () => true,
+)
 
 interface ToolbarProps {
   editor: Editor
