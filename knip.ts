@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip'
-import type { Page } from './packages/contract/src/kernel/navigation.ts'
+import { modulesOf, type Page } from './packages/contract/src/kernel/navigation.ts'
 import { pages } from './packages/contract/src/navigation.ts'
 
 /**
@@ -8,7 +8,8 @@ import { pages } from './packages/contract/src/navigation.ts'
  */
 const consolePages = (pages as readonly Page[])
   .filter(({ area }) => area === 'console')
-  .map(({ module }) => `src/${module}.tsx`)
+  .flatMap(modulesOf)
+  .map((module) => `src/${module}.tsx`)
 
 export default {
   ignoreExportsUsedInFile: true,

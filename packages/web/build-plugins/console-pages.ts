@@ -1,12 +1,12 @@
 import { pages } from '@bdr/contract/navigation'
-import type { Page } from '@bdr/contract/kernel/navigation'
+import { modulesOf, type Page } from '@bdr/contract/kernel/navigation'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:console-pages'
 /** The module that imports each page of the back office when it is first opened. */
 export const consolePagesId = `\0${name}`
 
-/** The pages of the back office by their keys, for the browser and for drawing them on the server. */
+/** The pages of the back office by their modules, for the browser and for drawing them on the server. */
 export function consolePages(): Plugin {
   return {
     name: 'console-pages',
@@ -15,7 +15,8 @@ export function consolePages(): Plugin {
       if (id !== consolePagesId) return null
       const entries = (pages as readonly Page[])
         .filter(({ area }) => area === 'console')
-        .map(({ key, module }) => `${JSON.stringify(key)}: () => import('/src/${module}.tsx')`)
+        .flatMap(modulesOf)
+        .map((module) => `${JSON.stringify(module)}: () => import('/src/${module}.tsx')`)
       return `export default { ${entries.join(', ')} }`
     },
   }

@@ -25,6 +25,7 @@ declare module 'virtual:console-pages' {
     /** Reads what the page shows first, before it is drawn. @returns another address to go to instead */
     clientLoader?(args: { request: Request }): unknown
   }
+  /** by the modules' paths, as the navigation has them */
   const pages: Readonly<Record<string, () => Promise<PageModule>>>
   export default pages
 }

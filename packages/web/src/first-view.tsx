@@ -1,4 +1,5 @@
 import type { Call } from '@bdr/contract/kernel/call'
+import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import type { UserInfo } from '@bdr/contract/session/replies'
@@ -51,8 +52,9 @@ class Abandoned extends Error {}
  */
 export async function drawFirstView(request: FirstViewRequest): Promise<DrawnView | null> {
   const { url, product, ask, isPhone } = request
-  const page = pageAt(addressOf(url).pathname)
-  const load = page && consolePages[page.key]
+  const { pathname, search } = addressOf(url)
+  const page = pageAt(pathname)
+  const load = page && consolePages[moduleAt(page, search)]
   if (!load) return null
   const answers: FirstAnswer[] = []
   const client = new QueryClient()

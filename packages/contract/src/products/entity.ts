@@ -18,7 +18,8 @@ export const productEntity = entity({
       path: '/product/create',
       access: 'product:edit',
       menu: 'product',
-      module: 'console/products/create',
+      module: 'console/products/start',
+      recordModule: 'console/products/form',
       icon: 'M4 3h8l4 4v10H4zM12 3v4h4M10 9.5v5M7.5 12h5',
     }),
     menuPage({

@@ -1,3 +1,4 @@
+import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import type { ComponentType } from 'react'
 import { createPath, parsePath, type Path } from 'react-router'
@@ -20,7 +21,7 @@ export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
   const page = pageAt(at.pathname)
   const viewer = await guardNavigation(at.pathname + at.search)
   if (viewer !== null && 'redirect' in viewer) return viewer
-  const load = page && consolePages[page.key]
+  const load = page && consolePages[moduleAt(page, at.search)]
   if (!load || viewer === null) return redirectDocument(createPath(at))
   const { key } = page
   try {
@@ -38,7 +39,8 @@ export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
  * query
  */
 export function preloadPage(address: string): void {
-  const page = pageAt(parsePath(address).pathname ?? '')
+  const { pathname = '', search = '' } = parsePath(address)
+  const page = pageAt(pathname)
   // opening the page reports that it could not be loaded
-  if (page) void consolePages[page.key]?.().catch(() => {})
+  if (page) void consolePages[moduleAt(page, search)]?.().catch(() => {})
 }

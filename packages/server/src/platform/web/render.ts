@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import {
@@ -32,7 +33,7 @@ interface ConsoleFiles {
 export interface BuiltFiles {
   readonly islands: Islands
   /** null if no page of the back office has this path */
-  consoleFiles(path: string): ConsoleFiles | null
+  consoleFiles(path: string, search: string): ConsoleFiles | null
 }
 
 /** The scripts of each island of the public pages: its entry, followed by its imports. */
@@ -84,7 +85,7 @@ export function rendererOf(
   const render = async (request: PageRequest, { nonce, product, site, firstView = null }: PageContext) => {
     const { documentInfo, siteContext } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
-    const info = { nonce, product, islands, consoleFiles: consoleFiles(splitUrl(request.url)[0]), firstView }
+    const info = { nonce, product, islands, consoleFiles: consoleFiles(...splitUrl(request.url)), firstView }
     context.set(documentInfo, info)
     if (site) context.set(siteContext, site)
     const response = await handle(toWebRequest(request), context)
@@ -106,7 +107,7 @@ export async function builtRenderer(buildDir: string): Promise<PageRenderer> {
     JSON.parse(await readFile(path.join(buildDir, file), 'utf8'))
   const islands = (await read('islands.json')) as Islands
   const filesOfPages = (await read('page-files.json')) as FilesOfPages
-  const consoleFiles = (at: string) => consoleFilesOf(filesOfPages, at)
+  const consoleFiles = (at: string, search: string) => consoleFilesOf(filesOfPages, at, search)
   return rendererOf(async () => build, 'production', { islands, consoleFiles })
 }
 
@@ -117,9 +118,9 @@ type FilesOfPages = Readonly<
   Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
 >
 
-function consoleFilesOf(filesOfPages: FilesOfPages, at: string): ConsoleFiles | null {
+function consoleFilesOf(filesOfPages: FilesOfPages, at: string, search: string): ConsoleFiles | null {
   const page = pageAt(at)
-  const files = page && filesOfPages[`${page.module}.tsx`]
+  const files = page && filesOfPages[`${moduleAt(page, search)}.tsx`]
   if (!files) return null
   const addresses = (names: readonly string[]) => names.map((name) => `/${name}`)
   const [entry, ...modules] = addresses(files.scripts)

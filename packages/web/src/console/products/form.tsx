@@ -7,13 +7,16 @@ import {
 } from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { productFields as fields, productForm as words } from '@bdr/text/products'
+import { pageTitles } from '@bdr/text/entities'
+import { productDetail, productFields as fields, productForm as words } from '@bdr/text/products'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { invalidate, setCached, sendCall } from '../../lib/query.ts'
+import { invalidate, setCached, sendCall, useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
+import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { later } from '../../ui/later.tsx'
 import { BodyField } from '../../ui/body/body-field.tsx'
@@ -24,12 +27,13 @@ import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx
 import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import layout from '../../ui/layout.module.css'
 import { AttributeFields } from './attribute-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { DocumentRows } from './document-rows.tsx'
-import css from './form-view.module.css'
+import css from './form.module.css'
 import { PictureField } from './picture-field.tsx'
 import {
   attributesIn,
@@ -50,8 +54,47 @@ const PreviewDialog = later(
   ({ isOpen }) => isOpen,
 )
 
+/** Continues the draft of a product, or edits an approved one. */
+export default function ProductFormPage() {
+  const id = useRecordId()
+  return <ProductEditor key={id} id={id} />
+}
+
+function ProductEditor({ id }: { id: string | null }) {
+  const answer = useCall(
+    readProduct,
+    { id: id ?? '' },
+    { toast: false, fillsForm: true, enabled: id !== null },
+  )
+  const toProduct = (
+    <LinkButton to={pageUrl('productDetail', { id: id ?? '' })}>{pageTitles.productDetail}</LinkButton>
+  )
+  return (
+    <RecordState
+      query={answer}
+      missing={id === null}
+      title={pageTitles.productCreate}
+      back={<LinkButton to={pageUrl('productList')}>{pageTitles.productList}</LinkButton>}
+    >
+      {(product) =>
+        product.actions.allowed.includes('edit') ? (
+          <ProductFormView product={product} />
+        ) : (
+          <Blank
+            title={words.waiting}
+            hint={
+              product.actions.blocked.find(({ action }) => action === 'edit')?.reason ??
+              productDetail.openReview
+            }
+            next={toProduct}
+          />
+        )
+      }
+    </RecordState>
+  )
+}
 /** A product's form: stored as it is typed, checked and sent when it is submitted. */
-export function ProductFormView({ product }: { product: ProductDetail }) {
+function ProductFormView({ product }: { product: ProductDetail }) {
   const navigate = useNavigate()
   const [isPreviewing, setPreviewing] = useState(false)
   /**

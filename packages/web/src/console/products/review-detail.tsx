@@ -25,7 +25,7 @@ import { definitionsIn } from './product-form.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import formCss from './form-view.module.css'
+import formCss from './form.module.css'
 
 const RefuseDialog = later(
   async () => (await import('./refuse-dialog.tsx')).RefuseDialog,

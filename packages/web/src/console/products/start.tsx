@@ -22,7 +22,7 @@ import layout from '../../ui/layout.module.css'
 import css from './start.module.css'
 
 /** The first step of a new product: its category, which decides what has to be filled in. */
-export function ProductStart() {
+export default function ProductStartPage() {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ id: string; names: readonly string[] } | null>(null)
   const create = useCallMutation(createProduct, {
