@@ -18,7 +18,6 @@ const names = [
   'site',
   'push',
   'start',
-  'load',
   'pages',
 ]
 
@@ -89,11 +88,6 @@ if (wanted('start')) {
   console.log('› 嵌入式数据库上热启动 …')
   const { measureWarmStart } = await import('./warm-start.ts')
   measurements.push(await measureWarmStart())
-}
-if (wanted('load')) {
-  console.log('› 浏览器冷加载订单列表 …')
-  const { measureColdLoad } = await import('./cold-load.ts')
-  measurements.push(...(await measureColdLoad()))
 }
 if (wanted('pages')) {
   console.log('› 浏览器冷加载工作台的每一页，与订单列表、纯 HTML 表格同轮对照 …')

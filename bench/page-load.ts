@@ -1,18 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { pageUrl } from '@bdr/contract/navigation'
 import { tokenCookie } from '@bdr/contract/session/model'
 import { ui } from '@bdr/text/ui'
-import { findBrowser } from '../e2e/browser.ts'
-import { signIn } from './client.ts'
-import { startServer } from './processes.ts'
-import type { Measurement } from './report.ts'
-import { median, spreadOf } from './statistics.ts'
-
-const runs = 5
-const target = { kilobytes: 390, requests: 15, seconds: 0.6 }
 
 /** One opening of a page with an empty cache. */
 export interface Load {
@@ -29,48 +18,6 @@ export interface Opening {
   readonly token: string
   readonly address?: string
   readonly content?: string
-}
-
-/** Opens the demo's order list in a fresh, signed-in browser profile each time. */
-export async function measureColdLoad(): Promise<Measurement[]> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
-  const server = await startServer('scripts/start.mjs', { DATA_DIR: dataDir, DATABASE_URL: undefined }, '/')
-  try {
-    const { token } = await signIn(server.url, 'owner')
-    const { executablePath, env } = await findBrowser()
-    const browser = await chromium.launch({ executablePath, env, args: browserArguments })
-    try {
-      // the first opening also reads the browser's own files and compiles the server's page
-      await load(browser, { url: server.url, token })
-      const loads: Load[] = []
-      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, { url: server.url, token }))
-      return [
-        measurement(
-          'cold-load-bytes',
-          '订单列表冷加载：脚本与样式（KB）',
-          loads.map((one) => one.kilobytes),
-          target.kilobytes,
-        ),
-        measurement(
-          'cold-load-requests',
-          '订单列表冷加载：请求数',
-          loads.map((one) => one.requests),
-          target.requests,
-        ),
-        measurement(
-          'cold-load-first-row',
-          '订单列表冷加载：首行可见（秒）',
-          loads.map((one) => one.seconds),
-          target.seconds,
-        ),
-      ]
-    } finally {
-      await browser.close()
-    }
-  } finally {
-    await server.stop()
-    await rm(dataDir, { recursive: true })
-  }
 }
 
 export const browserArguments = [
@@ -143,18 +90,4 @@ async function listen(session: CDPSession): Promise<() => Pick<Load, 'kilobytes'
   })
   await session.send('Network.enable')
   return () => ({ kilobytes: bytes / 1000, requests: requests.size })
-}
-
-function measurement(name: string, title: string, values: readonly number[], limit: number): Measurement {
-  const ours = median(values)
-  return {
-    name,
-    title,
-    ours,
-    against: null,
-    ratio: null,
-    spread: spreadOf(values),
-    target: `≤ ${limit}`,
-    holds: ours <= limit,
-  }
 }
