@@ -1,6 +1,7 @@
 import { can } from '@bdr/contract/access'
 import type { Page as Entry } from '@bdr/contract/kernel/navigation'
 import { pages } from '@bdr/contract/navigation'
+import { listProducts } from '@bdr/contract/products/calls'
 import type { Page } from '@playwright/test'
 import { expect, holdBack, test, tokenOf } from './journey.ts'
 
@@ -101,6 +102,25 @@ test('a list’s address is read in the browser as the server read it', async ({
   expect(await place(page)).toEqual(before)
   // the answer in the document is the answer to the scripts' own request
   expect(read).toEqual([])
+})
+
+test('a product’s form is drawn with its pictures, which can be dragged once somebody uses the page', async ({
+  page,
+  callAs,
+  signIn,
+}) => {
+  await signIn('owner')
+  const { data } = await callAs('owner', listProducts, { status: 'draft' })
+  const sendScripts = await holdBack(page, '**/assets/*.js')
+  await openDrawn(page, `/product/create?id=${data.list[0]!.id}`)
+  const picture = () =>
+    document.querySelector('[data-first-view] #product-pictures li')?.checkVisibility() ?? false
+  expect(await page.evaluate(picture)).toBe(true)
+  sendScripts()
+  await expect(page.locator('[data-first-view]')).toHaveCount(0)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 300)
+  await expect(page.locator('#product-pictures').getByRole('row').first()).toBeVisible()
 })
 
 test('a page is visible before its style sheets have loaded, and its scripts wait for them', async ({

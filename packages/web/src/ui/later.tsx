@@ -61,3 +61,9 @@ export const firstUse = (): Promise<void> =>
     for (const sign of signs)
       document.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   }))
+
+/** For a lazy component: loads it once somebody uses the page. The server, which nobody uses, does not wait. */
+export async function loadOnUse<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof document !== 'undefined') await firstUse()
+  return load()
+}

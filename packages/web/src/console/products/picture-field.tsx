@@ -12,7 +12,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import { firstUse } from '../../ui/later.tsx'
+import { loadOnUse } from '../../ui/later.tsx'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
 import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import css from './picture-field.module.css'
@@ -21,10 +21,11 @@ import { ProductPicture } from '../../ui/console/product-picture.tsx'
 import layout from '../../ui/layout.module.css'
 
 /** What pictures are dragged with is half as large as React: it loads once somebody uses the page. */
-const SortableList = lazy(async () => {
-  await firstUse()
-  return { default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable> }
-})
+const SortableList = lazy(() =>
+  loadOnUse(async () => ({
+    default: (await import('../../ui/kit/aria/sortable-list.tsx')).SortableList<Sortable>,
+  })),
+)
 
 type Sortable = FormFile & { readonly label: string }
 
