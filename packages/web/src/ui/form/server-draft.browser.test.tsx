@@ -17,6 +17,8 @@ const typedHere = () => readDraft(draftName('1', { form: 'example' }))?.typed
 
 beforeEach(() => localStorage.clear())
 
+const unsaved = { version: 1, values: { name: '', model: '' } }
+
 /** A fake server that answers each save when the test lets it. */
 function slowServer() {
   const received: Values[] = []
@@ -34,11 +36,19 @@ function slowServer() {
 interface ExampleProps {
   readonly store: (values: Values) => Promise<void>
   /** the record when the page is loaded */
-  readonly first?: { readonly version: number; readonly values: Values }
+  readonly first?: RecordOf
+  /** what else changes the record */
+  readonly elsewhere?: { change?: (next: RecordOf) => void }
 }
 
-function Example({ store, first = { version: 1, values: { name: '', model: '' } } }: ExampleProps) {
+interface RecordOf {
+  readonly version: number
+  readonly values: Values
+}
+
+function Example({ store, first = unsaved, elsewhere = {} }: ExampleProps) {
   const [record, setRecord] = useState(first)
+  elsewhere.change = setRecord
   const form = useForm<Values>({
     start: record.values,
     record: { version: record.version, changedBy: '示例同事', reload: async () => {} },
@@ -49,7 +59,11 @@ function Example({ store, first = { version: 1, values: { name: '', model: '' } 
     contentOf: (values: Values) => values,
     store: async (values, version) => {
       await store(values)
-      setRecord({ version: version + 1, values })
+      // as the cache of answers does, which tells the page of a new one in a task of its own
+      setTimeout(
+        () => setRecord((now) => (now.version > version ? now : { version: version + 1, values })),
+        50,
+      )
       return version + 1
     },
   })
@@ -79,6 +93,34 @@ test('input typed during a save is not shown as saved, is stored on this device 
   server.answer()
   await expect.element(screen.getByText('草稿已保存')).toBeVisible()
   await expect.poll(typedHere).toBeUndefined()
+})
+
+/** Types a model while the name is on its way to the server, which then answers. */
+async function typeDuringSave(elsewhere: ExampleProps['elsewhere'] = {}) {
+  const server = slowServer()
+  const { screen } = await renderPage(<Example store={server.store} elsewhere={elsewhere} />)
+  await screen.getByRole('textbox', { name: '商品名称' }).fill('示例闸阀')
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  await screen.getByRole('textbox', { name: '型号' }).fill('Z41H')
+  server.answer()
+  return { screen, server }
+}
+
+test('an own save that the page reads a moment later is no change of somebody else', async () => {
+  const { screen, server } = await typeDuringSave()
+  // otherwise nothing more would be saved before it is confirmed
+  await expect.poll(() => server.received.at(-1), soon).toEqual({ name: '示例闸阀', model: 'Z41H' })
+  expect(screen.getByText(/^改动/).query()).toBeNull()
+  server.answer()
+  await expect.element(screen.getByText('草稿已保存')).toBeVisible()
+})
+
+test('what somebody else changed on top of an own save has to be confirmed', async () => {
+  const elsewhere: ExampleProps['elsewhere'] = {}
+  const { screen, server } = await typeDuringSave(elsewhere)
+  elsewhere!.change!({ version: 3, values: { name: '示例截止阀', model: '' } })
+  await expect.element(screen.getByText('改动 name')).toBeVisible()
+  expect(server.received).toHaveLength(1)
 })
 
 /** The page was reloaded while a save was on its way, which the server has received. */

@@ -60,6 +60,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
         const content = source.contentOf(values)
         storedVersion.current = await source.store(content, Math.max(version, storedVersion.current))
         last.current = JSON.stringify(content)
+        return storedVersion.current
       })
       // what was typed meanwhile still has to be saved
       setState(done && latest.current.isStored() ? 'saved' : 'waiting')

@@ -14,6 +14,8 @@ export interface FormRecord {
 interface Base<Values> {
   readonly version: number | null
   readonly start: Values
+  /** what the person sent as this version, which the page has not read yet */
+  readonly isSent?: true
 }
 
 interface ConflictSource<Values> {
@@ -45,9 +47,12 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
   /** the version that the server refused as outdated */
   const [refusedVersion, setRefusedVersion] = useState<number | null>(null)
 
-  const isOther = base !== null && base.version !== version
+  const isRead = base === null || base.version === version
+  // the page is told of a new record in a task of its own, after whoever stored it
+  const isBehind = base?.isSent === true && version !== null && version < base.version!
+  const isOther = !isRead && !isBehind
   const changes: readonly Change[] = touched && isOther ? changesBetween(base.start, start) : []
-  const follows = base === null || (isOther && changes.length === 0)
+  const follows = base === null || (isRead && base.isSent) || (isOther && changes.length === 0)
   const follow = () => setBase({ version, start })
   if (follows && !busy) follow()
 
@@ -71,7 +76,9 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
       setRefusedVersion(version)
       void record?.reload()
     },
-    /** Called when the form was sent: further input is based on the record that was returned. */
+    /** Called when the form was sent: further input is based on the record that the page reads next. */
     sent: () => setBase(null),
+    /** Called when the values were stored as this version: further input is based on them. */
+    stored: (as: number, values: Values) => setBase({ version: as, start: values, isSent: true }),
   }
 }

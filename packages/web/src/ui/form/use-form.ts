@@ -90,9 +90,10 @@ export interface Form<Values extends FieldValues> {
   readonly runStep: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
   /**
    * Stores the typed values on the server as they are, unchecked, while the person continues typing.
+   * @param send returns the version that contains them
    * @returns whether it succeeded; false while somebody else's change has to be confirmed
    */
-  readonly storeTyped: (send: (values: Values, version: number) => Promise<unknown>) => Promise<boolean>
+  readonly storeTyped: (send: (values: Values, version: number) => Promise<number>) => Promise<boolean>
   /** the question before the page is left with typed input; `Form` and `DialogForm` draw it */
   readonly question: ReactNode
 }
@@ -189,13 +190,13 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     isStoring.current = true
     setStoring(true)
     try {
-      await send(values, version ?? 0)
+      const storedVersion = await send(values, version ?? 0)
       filledFrom.current = values
       const typedSince = typedOf(values, getValues())
       if (typedSince === undefined) stored.drop()
-      else stored.store(typedSince, { version, start: values })
+      else stored.store(typedSince, { version: storedVersion, start: values })
       setTouched(typedSince !== undefined)
-      conflict.sent()
+      conflict.stored(storedVersion, values)
       setRestored(null)
       return true
     } catch (error) {
