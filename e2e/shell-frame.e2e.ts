@@ -152,6 +152,29 @@ test('what is typed while the search loads is searched for', async ({ page, sign
   await expect(page.getByText('没有找到“driverx”')).toBeVisible()
 })
 
+test('who goes on elsewhere while the search loads is not called back', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  const sendPanel = await holdBack(page, '**/assets/search-panel*.js')
+  const asked = page.waitForRequest('**/assets/search-panel*.js')
+  await page.getByRole('button', { name: /^搜索/ }).click()
+  const early = page.getByRole('textbox', { name: '搜索' })
+  await expect(early).toBeFocused()
+  await asked
+  const filter = page.getByRole('textbox', { name: '查找', exact: true })
+  await filter.click()
+  await expect(early).toBeHidden()
+  await expect(filter).toBeFocused()
+  const sent = page.waitForResponse('**/assets/search-panel*.js')
+  sendPanel()
+  await sent
+  await filter.pressSequentially('PO')
+  await expect(page).toHaveURL(/keyword=PO/)
+  await expect(filter).toBeFocused()
+  await expect(page.getByRole('combobox', { name: '搜索' })).toBeHidden()
+})
+
 test('tabs belong to the person who opened them; the others can be closed, and a page can be reloaded', async ({
   page,
   signIn,

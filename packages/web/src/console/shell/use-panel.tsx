@@ -9,7 +9,8 @@ type LoadPanel<Props> = () => Promise<{ default: ComponentType<PanelProps & Prop
 
 interface LaterPanel {
   open: () => void
-  close: () => void
+  /** gives up what is on its way */
+  cancel: () => void
   /** whether its file is on its way */
   isLoading: boolean
   panel: ReactNode
@@ -45,7 +46,7 @@ export function usePanel<Props extends object>(load: LoadPanel<Props>, props: Pr
   }
   return {
     open: () => void open(),
-    close,
+    cancel: () => setState('closed'),
     isLoading: state === 'loading',
     panel: typeof state !== 'string' && <state.Panel {...props} onClose={close} />,
   }

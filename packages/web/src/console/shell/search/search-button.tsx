@@ -10,7 +10,7 @@ import css from './search-button.module.css'
 export function SearchButton() {
   const [typed, setTyped] = useState('')
   const [isComposing, setComposing] = useState(false)
-  const { open, close, isLoading, panel } = usePanel(() => import('./panel/search-panel.tsx'), { typed })
+  const { open, cancel, isLoading, panel } = usePanel(() => import('./panel/search-panel.tsx'), { typed })
   const openEmpty = () => {
     if (isLoading) return
     setTyped('')
@@ -44,7 +44,7 @@ export function SearchButton() {
           onComposing={setComposing}
           onClose={() => {
             setComposing(false)
-            close()
+            cancel()
           }}
         />
       ) : (
@@ -70,7 +70,7 @@ function EarlyField({ value, onChange, onComposing, onClose }: EarlyFieldProps) 
     const before = document.activeElement
     field.focus()
     return () => {
-      // the panel gives the focus back to who has it when it opens
+      // the panel later returns it to the element that has it when it opens
       if (document.activeElement === field && before instanceof HTMLElement) before.focus()
     }
   }, [])
@@ -86,7 +86,8 @@ function EarlyField({ value, onChange, onComposing, onClose }: EarlyFieldProps) 
       onChange={(event) => onChange(event.target.value)}
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      // Escape that ends a Chinese input belongs to the input method
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
       onBlur={onClose}
     />,
     document.body,
