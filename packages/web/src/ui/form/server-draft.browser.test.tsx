@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '../test-page.tsx'
 import { draftName, readDraft, storeDraft } from './drafts.ts'
@@ -37,8 +37,8 @@ interface ExampleProps {
   readonly store: (values: Values) => Promise<void>
   /** the record when the page is loaded */
   readonly first?: RecordOf
-  /** what else changes the record */
-  readonly elsewhere?: { change?: (next: RecordOf) => void }
+  /** called with a function by which somebody else changes the record */
+  readonly onReady?: (change: (next: RecordOf) => void) => void
 }
 
 interface RecordOf {
@@ -46,9 +46,9 @@ interface RecordOf {
   readonly values: Values
 }
 
-function Example({ store, first = unsaved, elsewhere = {} }: ExampleProps) {
+function Example({ store, first = unsaved, onReady }: ExampleProps) {
   const [record, setRecord] = useState(first)
-  elsewhere.change = setRecord
+  useEffect(() => onReady?.(setRecord), [onReady])
   const form = useForm<Values>({
     start: record.values,
     record: { version: record.version, changedBy: '示例同事', reload: async () => {} },
@@ -96,9 +96,9 @@ test('input typed during a save is not shown as saved, is stored on this device 
 })
 
 /** Types a model while the name is on its way to the server, which then answers. */
-async function typeDuringSave(elsewhere: ExampleProps['elsewhere'] = {}) {
+async function typeDuringSave(onReady?: ExampleProps['onReady']) {
   const server = slowServer()
-  const { screen } = await renderPage(<Example store={server.store} elsewhere={elsewhere} />)
+  const { screen } = await renderPage(<Example store={server.store} {...(onReady && { onReady })} />)
   await screen.getByRole('textbox', { name: '商品名称' }).fill('示例闸阀')
   await expect.poll(() => server.received, soon).toHaveLength(1)
   await screen.getByRole('textbox', { name: '型号' }).fill('Z41H')
@@ -116,9 +116,10 @@ test('an own save that the page reads a moment later is no change of somebody el
 })
 
 test('what somebody else changed on top of an own save has to be confirmed', async () => {
-  const elsewhere: ExampleProps['elsewhere'] = {}
-  const { screen, server } = await typeDuringSave(elsewhere)
-  elsewhere!.change!({ version: 3, values: { name: '示例截止阀', model: '' } })
+  const ready = Promise.withResolvers<(next: RecordOf) => void>()
+  const { screen, server } = await typeDuringSave(ready.resolve)
+  const change = await ready.promise
+  change({ version: 3, values: { name: '示例截止阀', model: '' } })
   await expect.element(screen.getByText('改动 name')).toBeVisible()
   expect(server.received).toHaveLength(1)
 })
