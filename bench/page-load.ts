@@ -20,17 +20,6 @@ export interface Opening {
   readonly content?: string
 }
 
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-dev-shm-usage',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /**
  * Opens a page in a fresh profile.
  * @param content a selector for what has to be on the screen

@@ -3,6 +3,18 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** What Chromium starts with: without a sandbox, as root, and without connections of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const packages = createRequire(import.meta.url)
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/browser/', import.meta.url))
 

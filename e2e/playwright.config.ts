@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { browserArguments, findBrowser } from './browser.ts'
 
 const browser = await findBrowser()
 
@@ -38,16 +38,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.executablePath,
       env: browser.env,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-dev-shm-usage',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
 })
