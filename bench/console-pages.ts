@@ -36,12 +36,14 @@ const roundsNearLimit = 15
 const near = 0.95
 const target = { kilobytes: 200, requests: 16, ofOrderList: 1.15, ofPlainTable: 3 }
 /** The rich-text editor is as large as a page: pages with it have no limit of size. */
-const withEditor: readonly PageKey[] = [
+const withEditor: readonly string[] = [
   'announcementForm',
   'companyPageEditor',
   'articleEditor',
   'techniqueEditor',
   'entryEditor',
+  // the form, which follows the choice of a category
+  'productCreate-1',
 ]
 
 /** A page has loaded when its title is visible and none of its lists is still loading. */
@@ -200,14 +202,17 @@ async function targetsFor(people: People): Promise<Target[]> {
     .flatMap(({ key, path: at, access }) => {
       const asOwner = access === 'public' || access === 'signed-in' || can('98', access)
       const person = asOwner ? people.owner : people.admin
-      const ofEditor = withEditor.includes(key) && { kilobytes: Infinity }
-      return (queries[key] ?? ['']).map((query, index): Target => ({
-        name: index === 0 ? `page-${key}` : `page-${key}-${index}`,
-        title: at + query,
-        opening: { ...person, address: at + query, content },
-        against: { ...people.owner, address: pageUrl('orderList'), content },
-        limits: { ...target, ...ofEditor, ratio: target.ofOrderList },
-      }))
+      return (queries[key] ?? ['']).map((query, index): Target => {
+        const name = index === 0 ? key : `${key}-${index}`
+        const ofEditor = withEditor.includes(name) && { kilobytes: Infinity }
+        return {
+          name: `page-${name}`,
+          title: at + query,
+          opening: { ...person, address: at + query, content },
+          against: { ...people.owner, address: pageUrl('orderList'), content },
+          limits: { ...target, ...ofEditor, ratio: target.ofOrderList },
+        }
+      })
     })
 }
 
