@@ -66,9 +66,6 @@ function ProductEditor({ id }: { id: string | null }) {
     { id: id ?? '' },
     { toast: false, fillsForm: true, enabled: id !== null },
   )
-  const toProduct = (
-    <LinkButton to={pageUrl('productDetail', { id: id ?? '' })}>{pageTitles.productDetail}</LinkButton>
-  )
   return (
     <RecordState
       query={answer}
@@ -86,13 +83,18 @@ function ProductEditor({ id }: { id: string | null }) {
               product.actions.blocked.find(({ action }) => action === 'edit')?.reason ??
               productDetail.openReview
             }
-            next={toProduct}
+            next={
+              <LinkButton to={pageUrl('productDetail', { id: product.id })}>
+                {pageTitles.productDetail}
+              </LinkButton>
+            }
           />
         )
       }
     </RecordState>
   )
 }
+
 /** A product's form: stored as it is typed, checked and sent when it is submitted. */
 function ProductFormView({ product }: { product: ProductDetail }) {
   const navigate = useNavigate()
