@@ -162,3 +162,35 @@ test('products of a category are narrowed by their attributes', async ({ page, s
   await panel.getByRole('button', { name: '筛选', exact: true }).click()
   await expect(page.getByText('共 1 条')).toBeVisible()
 })
+
+test('an operator moves a category among its neighbours and retires it from the menu of its row', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/platform/categories')
+  const names = page.getByRole('table', { name: '类目管理' }).getByRole('rowheader')
+  await expect(names.nth(1)).toBeVisible()
+  const [first, second] = await names.allInnerTexts()
+  const openMenu = async (name: string) => {
+    await page.getByRole('button', { name: `更多：${name}` }).click()
+    return page.getByRole('menu', { name: `更多：${name}` })
+  }
+  await expect((await openMenu(first!)).getByRole('menuitem', { name: '上移' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await (await openMenu(first!)).getByRole('menuitem', { name: '下移' }).click()
+  await expect(page.getByText(`已移动${first}`)).toBeVisible()
+  await expect(names.nth(0)).toHaveText(second!)
+  await expect(names.nth(1)).toHaveText(first!)
+
+  await (await openMenu(first!)).getByRole('menuitem', { name: '停用' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+  await expect(row(page, first!)).toContainText('停用')
+  await (await openMenu(first!)).getByRole('menuitem', { name: '启用' }).click()
+  await expect(page.getByText(`已启用${first}`)).toBeVisible()
+
+  await (await openMenu(second!)).getByRole('menuitem', { name: '移动到…' }).click()
+  await expect(page.getByRole('dialog', { name: `移动“${second}”` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `更多：${second}` })).toBeFocused()
+})

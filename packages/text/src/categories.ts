@@ -67,11 +67,12 @@ export const categoryList = {
   clear: '清空条件',
   addBelow: '加下级',
   edit: '编辑',
-  move: '移动',
+  move: '移动到…',
   up: '上移',
   down: '下移',
   enable: '启用',
   disable: '停用',
+  more: '更多',
   of: (action: string, name: string) => `${action}：${name}`,
 } as const
 

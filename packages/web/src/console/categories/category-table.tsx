@@ -3,8 +3,10 @@ import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKind } from '@bdr/text/qualifications'
 import { categoryList as words } from '@bdr/text/categories'
 import { pageUrl } from '@bdr/contract/navigation'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
+import { Menu, type MenuPlace } from '../../ui/kit/menu.tsx'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './categories.module.css'
@@ -22,8 +24,9 @@ interface CategoryTableProps {
   onAction: (action: CategoryAction, row: CategoryRow) => void
 }
 
-/** The tree as a table; deeper levels are indented. */
+/** The tree as a table; deeper levels are indented. What is done seldom stands in a menu of the row. */
 export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onAction }: CategoryTableProps) {
+  const [menu, setMenu] = useState<{ row: CategoryRow; place: MenuPlace } | null>(null)
   return (
     <div className={`${layout.card} ${layout.scrolls}`}>
       <table className={`${layout.table} ${css.table}`} aria-label={words.title}>
@@ -80,19 +83,42 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                   <Button
                     key={action}
                     look="link"
-                    data-action={action}
-                    isDisabled={isBlocked(catalogue, row, action)}
                     aria-label={words.of(words[action], row.name)}
                     onClick={() => onAction(action, row)}
                   >
                     {words[action]}
                   </Button>
                 ))}
+                <Button
+                  look="link"
+                  aria-label={words.of(words.more, row.name)}
+                  aria-haspopup="menu"
+                  aria-expanded={menu?.row.id === row.id}
+                  onClick={({ currentTarget }) => {
+                    const { left, bottom } = currentTarget.getBoundingClientRect()
+                    setMenu({ row, place: { x: left, y: bottom + 4 } })
+                  }}
+                >
+                  {words.more}
+                </Button>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {menu && (
+        <Menu
+          label={words.of(words.more, menu.row.name)}
+          place={menu.place}
+          onClose={() => setMenu(null)}
+          entries={menuOf(menu.row).map((action) => ({
+            key: action,
+            text: words[action],
+            disabled: isBlocked(catalogue, menu.row, action),
+            act: () => onAction(action, menu.row),
+          }))}
+        />
+      )}
     </div>
   )
 }
@@ -128,10 +154,11 @@ function stateOf(catalogue: Catalogue, row: CategoryRow): string {
   return catalogue.aboveOf(row).every(({ enabled }) => enabled) ? words.enabled : words.disabledAbove
 }
 
-/** The same buttons in every row but the last level, so that they are aligned. */
-const actionsOf = (row: CategoryRow): CategoryAction[] => [
-  ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
-  'edit',
+/** What the catalogue grows and is corrected by stands in the row. */
+const actionsOf = (row: CategoryRow): CategoryAction[] =>
+  row.level < categoryLevels ? ['addBelow', 'edit'] : ['edit']
+
+const menuOf = (row: CategoryRow): CategoryAction[] => [
   'move',
   'up',
   'down',
