@@ -62,6 +62,19 @@ export const firstUse = (): Promise<void> =>
       document.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   }))
 
+/** Whether somebody has used the page, for data that nobody sees before. */
+export function useFirstUse(): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void firstUse().then(() => isGone || setUsed(true))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return isUsed
+}
+
 /** For a lazy component: loads it once somebody uses the page. The server, which nobody uses, does not wait. */
 export async function loadOnUse<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof document !== 'undefined') await firstUse()

@@ -245,8 +245,8 @@ const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
 
 /** The catalogue's categories it concerns, by which suppliers find it. */
 function Categories({ form }: { form: FormState<InquiryValues> }) {
-  const options = useCategoryOptions()
   const ids = useComputed(form, ({ categoryIds }) => categoryIds)
+  const { options, isPending } = useCategoryOptions(ids.length > 0)
   const set = (next: string[]) => form.set('categoryIds', next)
   const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id
   return (
@@ -258,6 +258,7 @@ function Categories({ form }: { form: FormState<InquiryValues> }) {
         placeholder={words.addCategory}
         empty={words.noCategory}
         options={options.filter(({ value }) => !ids.includes(value))}
+        isPending={isPending}
         isDisabled={ids.length >= inquiryLimits.categories}
         isAdding
         value={null}

@@ -34,7 +34,6 @@ const SubscriptionDialog = later(
 
 export default function OpportunityListPage() {
   const [subscribing, setSubscribing] = useState(false)
-  const categories = useCategoryOptions()
   const { data: regions } = useCall(readRegions, {}, { staleTime: 600_000 })
   return (
     <>
@@ -67,19 +66,7 @@ export default function OpportunityListPage() {
           {
             kind: 'own',
             name: 'categoryId',
-            render: (value, onChange) => (
-              <div className={css.category}>
-                <ComboBox
-                  label={words.category}
-                  hideLabel
-                  placeholder={words.category}
-                  isClearable
-                  options={categories}
-                  value={value ?? null}
-                  onChange={(chosen) => onChange(chosen ?? undefined)}
-                />
-              </div>
-            ),
+            render: (value, onChange) => <CategoryFilter value={value} onChange={onChange} />,
           },
           {
             kind: 'choice',
@@ -101,12 +88,31 @@ export default function OpportunityListPage() {
         rowHref={(row) => pageUrl('opportunityDetail', { id: row.id })}
         empty={words.empty}
       />
-      <SubscriptionDialog
-        isOpen={subscribing}
-        categories={categories}
-        onClose={() => setSubscribing(false)}
-      />
+      <SubscriptionDialog isOpen={subscribing} onClose={() => setSubscribing(false)} />
     </>
+  )
+}
+
+interface CategoryFilterProps {
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const { options, isPending } = useCategoryOptions(value !== undefined)
+  return (
+    <div className={css.category}>
+      <ComboBox
+        label={words.category}
+        hideLabel
+        placeholder={words.category}
+        isClearable
+        options={options}
+        isPending={isPending}
+        value={value ?? null}
+        onChange={(chosen) => onChange(chosen ?? undefined)}
+      />
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { subscriptionWords as words } from '@bdr/text/quotations'
 import { useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { useCategoryOptions } from '../../ui/console/category-options.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
@@ -13,16 +14,15 @@ import layout from '../../ui/layout.module.css'
 
 interface Props {
   isOpen: boolean
-  categories: readonly { readonly value: string; readonly label: string }[]
   onClose: () => void
 }
 
 /** A dialog for which inquiries a person wants to be notified of. */
-export function SubscriptionDialog({ isOpen, onClose, categories }: Props) {
+export function SubscriptionDialog({ isOpen, onClose }: Props) {
   const { data } = useCall(readSubscriptions, {}, { enabled: isOpen })
   return (
     <FormDialog isOpen={isOpen} title={words.title} onClose={onClose} width={520}>
-      {data && <SubscriptionForm chosen={data} categories={categories} onClose={onClose} />}
+      {data && <SubscriptionForm chosen={data} onClose={onClose} />}
     </FormDialog>
   )
 }
@@ -39,7 +39,7 @@ const wordsIn = (text: string): string[] => [
   ),
 ]
 
-function SubscriptionForm({ chosen, categories, onClose }: Omit<Props, 'isOpen'> & { chosen: Chosen }) {
+function SubscriptionForm({ chosen, onClose }: Omit<Props, 'isOpen'> & { chosen: Chosen }) {
   const form = useCallForm({
     call: saveSubscriptions,
     start: { categoryIds: chosen.categoryIds, keywords: chosen.keywords.join('，') },
@@ -53,13 +53,15 @@ function SubscriptionForm({ chosen, categories, onClose }: Omit<Props, 'isOpen'>
     },
   })
   const ids = useComputed(form, ({ categoryIds }) => categoryIds)
-  const names = new Map(categories.map(({ value, label }) => [value, label]))
+  const { options, isPending } = useCategoryOptions(ids.length > 0)
+  const names = new Map(options.map(({ value, label }) => [value, label]))
   return (
     <DialogForm form={form} lead={words.lead} submit={words.save}>
       <ComboBox
         label={words.categories}
         placeholder={words.addCategory}
-        options={categories.filter(({ value }) => !ids.includes(value))}
+        options={options.filter(({ value }) => !ids.includes(value))}
+        isPending={isPending}
         empty={words.noCategory}
         isAdding
         value={null}
