@@ -7,7 +7,7 @@ import { inquiryStatus as labels } from '@bdr/text/names/inquiries'
 import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
-import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { Clamped, Clipped, ClippedLines, Quiet } from '../../ui/console/cell-text.tsx'
 import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
@@ -67,18 +67,18 @@ const columns: readonly Column<InquiryRow>[] = [
     key: 'title',
     title: fields.title,
     render: (row) => (
-      <TwoLines
-        above={<Clipped text={row.title} />}
-        below={<Clipped text={row.found ? foundBy(row.found) : row.inquiryNo} tight />}
-      />
+      <ClippedLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
     ),
   },
   {
     key: 'status',
     title: fields.status,
-    render: (row) => <StatusTag machine="inquiry" status={row.status} />,
+    render: (row) => (
+      <>
+        <StatusTag machine="inquiry" status={row.status} /> <OpenQuestions row={row} />
+      </>
+    ),
   },
-  { key: 'questions', title: '', render: (row) => <OpenQuestions row={row} /> },
   {
     key: 'deadline',
     title: fields.deadline,

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
-import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { Clamped, ClippedLines, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
@@ -120,10 +120,7 @@ function CategoryFilter({ value, onChange }: CategoryFilterProps) {
 const Title = ({ row }: { row: OpportunityRow }) => (
   <span className={css.title} data-unread={row.unread || undefined}>
     {row.unread && <span className={css.dot} role="img" aria-label={words.unread} title={words.unread} />}
-    <TwoLines
-      above={<Clipped text={row.title} />}
-      below={<Clipped text={row.found ? foundBy(row.found) : row.inquiryNo} tight />}
-    />
+    <ClippedLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
   </span>
 )
 
@@ -148,12 +145,7 @@ const columns: readonly Column<OpportunityRow>[] = [
   {
     key: 'buyer',
     title: fields.buyer,
-    render: (row) => (
-      <TwoLines
-        above={<Clipped text={row.buyerName} tight />}
-        below={row.region && <Clipped text={row.region} tight />}
-      />
-    ),
+    render: (row) => <ClippedLines above={row.buyerName} below={row.region} tight />,
   },
   {
     key: 'category',

@@ -5,7 +5,7 @@ import type { OpenLine } from '@bdr/contract/orders/replies'
 import { openLines as words, orderFields } from '@bdr/text/orders'
 import { Link } from 'react-router'
 import { formatQuantity } from '../../lib/format.ts'
-import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { Clamped, ClippedLines, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
@@ -100,11 +100,9 @@ const columns: readonly Column<OpenLine>[] = [
     title: words.material,
     sortField: 'material',
     render: (line) => (
-      <TwoLines
-        above={<Clipped text={line.materialName} />}
-        below={
-          <Clipped text={[line.specification, line.materialCode, line.brand].filter(Boolean).join(' · ')} />
-        }
+      <ClippedLines
+        above={line.materialName}
+        below={[line.specification, line.materialCode, line.brand].filter(Boolean).join(' · ')}
       />
     ),
   },
@@ -112,9 +110,7 @@ const columns: readonly Column<OpenLine>[] = [
     key: 'place',
     title: words.place,
     sortField: 'buyer',
-    render: (line) => (
-      <TwoLines above={<Clipped text={line.buyerName} />} below={<Clipped text={line.shipTo} />} />
-    ),
+    render: (line) => <ClippedLines above={line.buyerName} below={line.shipTo} />,
   },
   {
     key: 'shipped',

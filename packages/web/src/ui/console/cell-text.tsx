@@ -21,16 +21,33 @@ export const Clamped = ({ children }: { children: ReactNode }) => (
   <span className={css.clamped}>{children}</span>
 )
 
+interface ClippedLinesProps {
+  above: string
+  below: string | null
+  tight?: boolean
+}
+
+/** Two such texts: a name above what identifies it. */
+export const ClippedLines = ({ above, below, tight }: ClippedLinesProps) => (
+  <span className={css.lines}>
+    <span className={`${typography.clipped} ${css.clipped}`} data-tight={tight || undefined} title={above}>
+      {above}
+    </span>
+    {below !== null && (
+      <span
+        className={`${typography.clipped} ${typography.caption} ${css.clipped}`}
+        data-tight={tight || undefined}
+        title={below}
+      >
+        {below}
+      </span>
+    )}
+  </span>
+)
+
 /** A record's number, above the text it was found by where the row does not show that otherwise. */
 export const FoundName = ({ name, found, ...width }: FoundNameProps) =>
-  found ? (
-    <TwoLines
-      above={<Clipped text={name} {...width} />}
-      below={<Clipped text={foundBy(found)} {...width} />}
-    />
-  ) : (
-    <Clipped text={name} {...width} />
-  )
+  found ? <ClippedLines above={name} below={foundBy(found)} {...width} /> : <Clipped text={name} {...width} />
 
 interface FoundNameProps {
   name: string
