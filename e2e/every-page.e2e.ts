@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { can } from '@bdr/contract/access'
 import { allCalls } from '@bdr/contract/calls'
-import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
 import { listContents } from '@bdr/contract/content/calls'
 import { entities } from '@bdr/contract/entities'
 import { listInquiries } from '@bdr/contract/inquiries/calls'
-import type { InputOf } from '@bdr/contract/kernel/call'
 import type { RecordName } from '@bdr/contract/kernel/entity'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import type { Page as PageRow } from '@bdr/contract/kernel/navigation'
@@ -29,12 +27,6 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   deliveryNoteCreate: async ({ callAs }) => {
     const { data } = await callAs('owner', listOrders, { status: 'confirmed' })
     return `?orderId=${data.list[0]!.id}`
-  },
-  changeRequestDetail: async ({ callAs }) => {
-    const { version, facts } = (await callAs('owner2', readCompany, {})).data
-    const after = { ...facts, legalPerson: '示例' } as InputOf<typeof requestCompanyChange>['facts']
-    const asked = await callAs('owner2', requestCompanyChange, { version, facts: after }, 'every-page-change')
-    return `?id=${asked.data.changeRequests[0]!.id}`
   },
   deliveryNoteDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })

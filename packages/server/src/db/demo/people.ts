@@ -26,6 +26,8 @@ const merchant = z.strictObject({
   bank: settleInForm.shape.bank,
   categories: categoryCodes,
   papers: z.array(demoPaper),
+  /** replaces the qualification of the same kind, once the operator has reviewed it; requested some days ago */
+  renewed: demoPaper.extend({ daysAgo: z.int().min(0) }).optional(),
   contact: z.strictObject({ name: personName, mobile, email: z.email() }),
   /** the label of the address from which goods are dispatched */
   dispatchFrom: shortText(20),

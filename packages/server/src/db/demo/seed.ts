@@ -27,6 +27,7 @@ import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { uploadPapers } from './attached.ts'
 import { seedBatchUpload } from './batch-upload.ts'
+import { seedChangeRequests } from './change-requests.ts'
 import { seedQuotedInquiries } from './quoted-inquiries.ts'
 import { drawProducts, seedProducts } from './products.ts'
 import { seedSettings } from './settings.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     const stage = { ...people, operator: people.byAccount.get('admin')!, clock, store }
     await seedAnnouncements(tx, stage)
     await seedSettleIns(tx, stage)
+    await seedChangeRequests(tx, stage)
     await seedProducts(tx, stage, drawings)
     await seedQuotedInquiries(tx, stage)
     await seedSettings(tx, stage)
