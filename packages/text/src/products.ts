@@ -165,6 +165,8 @@ export const productStart = {
 } as const
 
 export const productForm = {
+  /** as long as it is not known which */
+  title: '编辑商品',
   titleNew: '新增商品',
   titleEdit: (name: string) => `编辑 ${name}`,
   editNote:

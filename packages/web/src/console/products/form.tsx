@@ -70,7 +70,7 @@ function ProductEditor({ id }: { id: string | null }) {
     <RecordState
       query={answer}
       missing={id === null}
-      title={pageTitles.productCreate}
+      title={words.title}
       back={<LinkButton to={pageUrl('productList')}>{pageTitles.productList}</LinkButton>}
     >
       {(product) =>
