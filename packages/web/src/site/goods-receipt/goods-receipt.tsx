@@ -138,7 +138,7 @@ function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
   return (
     <section className={`${layout.blocks} ${css.section} ${css.waiting}`} aria-live="polite">
       <h2>{words.waitingTitle}</h2>
-      <p className={css.item}>
+      <p className={typography.prominent}>
         {words.waitingItems({ name: input.receiverName, lines: lineCount, photos: stored.photos.length })}
       </p>
       <p>{isStored ? words.waitingHint : words.notStored}</p>

@@ -17,7 +17,7 @@ export const Services = () => (
         <li key={key}>
           <a className={css.service} href={pageByKey(key).path}>
             <ServiceSign service={key} className={css.sign} />
-            <span className={css.name}>{services.items[key].name}</span>
+            <span className={typography.prominent}>{services.items[key].name}</span>
             <span className={`${typography.quiet} ${css.text}`}>{services.items[key].text}</span>
             <svg className={css.arrow} width="24" height="12" viewBox="0 0 24 12" aria-hidden>
               <path d="M0 6h22M17 1l5 5-5 5" />

@@ -37,7 +37,7 @@ export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
               </span>
               <span className={css.before}>{card.figures[0].before}</span>
               <span aria-label={techniqueText.becomes} role="img" className={css.arrow} />
-              <span className={css.after}>{card.figures[0].after}</span>
+              <span className={typography.prominent}>{card.figures[0].after}</span>
               <span className={typography.small}>{card.figures[0].unit}</span>
             </p>
           )}
