@@ -50,7 +50,7 @@ export default {
         'src/first-view.tsx',
         'src/islands/*.tsx',
         'src/site/goods-receipt/worker.ts',
-        'src/ui/kit/showcase.tsx',
+        'src/ui/kit/showcase/main.tsx',
         'build-plugins/no-schemas.ts',
       ],
       project: ['src/**/*.{ts,tsx}', 'build-plugins/**/*.ts'],

@@ -11,11 +11,11 @@ const page = `<!doctype html>
   <body>
     <div id="kit"></div>
     <script type="module">import 'virtual:react-router/inject-hmr-runtime'</script>
-    <script type="module" src="/src/ui/kit/showcase.tsx"></script>
+    <script type="module" src="/src/ui/kit/showcase/main.tsx"></script>
   </body>
 </html>`
 
-/** Serves `/kit` in development, with every widget in every state. No build contains it. */
+/** Serves `/kit` in development, with a page for each widget that shows all its states. No build contains it. */
 export function kitPage(): Plugin {
   return {
     name: 'kit-page',
