@@ -7,7 +7,11 @@ import { transaction } from './transaction.ts'
 let database: Database
 beforeAll(async () => {
   database = await testDatabase()
-  await sql`create table probe (id int primary key, text text)`.execute(database.kysely)
+  // PostgreSQL's own maintenance, once a minute, would analyse it in the middle of a test
+  await sql`
+    create table probe (id int primary key, text text) with (autovacuum_enabled = off)`.execute(
+    database.kysely,
+  )
 })
 afterAll(() => database.close())
 
@@ -58,7 +62,7 @@ test('if several tables have grown, each of them is analysed eventually', async 
   const tables = ['probe_a', 'probe_b', 'probe_c']
   await transaction(database, async (tx) => {
     for (const [index, table] of tables.entries()) {
-      await sql`create table ${sql.table(table)} (id int)`.execute(tx)
+      await sql`create table ${sql.table(table)} (id int) with (autovacuum_enabled = off)`.execute(tx)
       await sql`insert into ${sql.table(table)} select generate_series(1, ${1_000 * (index + 1)}::int)`.execute(
         tx,
       )
