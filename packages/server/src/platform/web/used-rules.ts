@@ -1,16 +1,19 @@
+import postcss, { type ChildNode } from 'postcss'
+import parser from 'postcss-selector-parser'
+
 const word = /[A-Za-z_][\w-]*/g
 
 /** A parsed style sheet, from which pages take their rules. */
 export type ReadSheet = readonly ReadRule[]
 
 interface ReadRule {
-  readonly head: string
-  /** the text between the braces; null for a statement such as `@import` */
-  readonly block: string | null
-  /** the nested rules of a group such as `@media` */
-  readonly rules: ReadSheet | null
+  readonly text: string
   /** the requirements of each of its selectors; null if there are none */
   readonly selectors: readonly Needs[] | null
+  /** for a group such as `@media`: its text before the rules it contains */
+  readonly group: { readonly head: string; readonly rules: ReadSheet } | null
+  /** the name of an animation whose steps it contains */
+  readonly animation: string | null
 }
 
 /** The classes a selector requires, and the conditions (`:is`, `:where`, `:has`) that must be met. */
@@ -20,12 +23,28 @@ interface Needs {
 }
 
 /** Parses a style sheet as the build writes it, without comments. */
-export const readSheet = (sheet: string): ReadSheet =>
-  rulesOf(sheet).map(({ head, block }) => ({
-    head,
-    block,
-    rules: block !== null && groups.test(head) ? readSheet(block) : null,
-    selectors: block === null || head.startsWith('@') ? null : needsOf(head),
+export const readSheet = (sheet: string): ReadSheet => postcss.parse(sheet).nodes.map(readRule)
+
+const groups = ['media', 'supports', 'layer', 'container']
+
+function readRule(node: ChildNode): ReadRule {
+  const rule = { text: node.toString(), selectors: null, group: null, animation: null }
+  if (node.type === 'rule') return { ...rule, selectors: needsOf(parser().astSync(node.selector).nodes) }
+  // a statement has neither rules nor an end of its own
+  if (node.type !== 'atrule' || node.nodes === undefined) return { ...rule, text: `${rule.text};` }
+  if (node.name.endsWith('keyframes')) return { ...rule, animation: node.params }
+  if (!groups.includes(node.name)) return rule
+  return { ...rule, group: { head: `@${node.name} ${node.params}`, rules: node.nodes.map(readRule) } }
+}
+
+/** What the selectors require; the brackets of `:not(.open)` require nothing. */
+const needsOf = (selectors: readonly parser.Selector[]): Needs[] =>
+  selectors.map(({ nodes }) => ({
+    classes: nodes.filter(parser.isClassName).map(({ value }) => value),
+    conditions: nodes
+      .filter(parser.isPseudo)
+      .filter(({ value }) => [':is', ':where', ':has'].includes(value))
+      .map((pseudo) => needsOf(pseudo.nodes)),
   }))
 
 /**
@@ -57,26 +76,23 @@ export const classesIn = (html: string): string[] =>
 
 /** The rules of a style sheet that can apply if these classes are used. */
 export function rulesNaming(sheet: ReadSheet, named: ReadonlySet<string>): string {
-  const remaining = usedOf(sheet, named)
-  const moves = remaining.match(animations) ?? []
-  return remaining.replace(keyframes, (rule, name: string) =>
-    moves.some((move) => new RegExp(`\\b${name}\\b`).test(move)) ? rule : '',
-  )
+  const moves = usedOf(sheet, named, () => false).match(animations) ?? []
+  return usedOf(sheet, named, (name) => moves.some((move) => new RegExp(`\\b${name}\\b`).test(move)))
 }
 
-/** As the build writes them: the steps of an animation contain no nested braces. */
-const keyframes = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const animations = /animation(?:-name)?:[^;}]*/g
 
-const groups = /^@(media|supports|layer|container)\b/
-
-const usedOf = (sheet: ReadSheet, named: ReadonlySet<string>): string =>
+const usedOf = (
+  sheet: ReadSheet,
+  named: ReadonlySet<string>,
+  isPlayed: (animation: string) => boolean,
+): string =>
   sheet
-    .map(({ head, block, rules, selectors }) => {
-      if (block === null) return head
-      const remaining = rules === null ? block : usedOf(rules, named)
-      if (rules !== null && remaining === '') return ''
-      return selectors === null || canApply(selectors, named) ? `${head}{${remaining}}` : ''
+    .map(({ text, selectors, group, animation }) => {
+      if (animation !== null) return isPlayed(animation) ? text : ''
+      if (group === null) return selectors === null || canApply(selectors, named) ? text : ''
+      const rules = usedOf(group.rules, named, isPlayed)
+      return rules === '' ? '' : `${group.head}{${rules}}`
     })
     .join('')
 
@@ -86,80 +102,3 @@ const canApply = (selectors: readonly Needs[], named: ReadonlySet<string>): bool
     ({ classes, conditions }) =>
       classes.every((name) => named.has(name)) && conditions.every((condition) => canApply(condition, named)),
   )
-
-const needsOf = (selectors: string): Needs[] =>
-  alternatives(selectors).map((selector) => {
-    const { outside, conditions } = splitConditions(selector)
-    return {
-      classes: Array.from(outside.matchAll(/\.([\w-]+)/g), ([, name]) => name!),
-      conditions: conditions.map(needsOf),
-    }
-  })
-
-/** Splits a list of selectors at its commas, except for those in brackets. */
-function alternatives(selectors: string): string[] {
-  const found = ['']
-  let depth = 0
-  for (const letter of selectors) {
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (letter === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += letter
-  }
-  return found
-}
-
-/** Pseudo-classes whose brackets contain requirements; those of `:not(.open)` do not. */
-const requiringPseudoClass = /:(?:is|where|has)$/
-
-/** Splits a selector into the part outside of brackets and the conditions inside of them. */
-function splitConditions(selector: string): { outside: string; conditions: string[] } {
-  const conditions: string[] = []
-  let outside = ''
-  let start = 0
-  let depth = 0
-  for (let at = 0; at < selector.length; at += 1) {
-    if (selector[at] === '(') {
-      if (depth === 0) start = at + 1
-      depth += 1
-    } else if (selector[at] === ')') {
-      depth -= 1
-      if (depth === 0 && requiringPseudoClass.test(outside)) conditions.push(selector.slice(start, at))
-    } else if (depth === 0) outside += selector[at]!
-  }
-  return { outside, conditions }
-}
-
-interface Rule {
-  readonly head: string
-  /** the text between the braces; null for a statement such as `@import` */
-  readonly block: string | null
-}
-
-/** The top-level rules of a style sheet as the build writes it, without comments. */
-function rulesOf(sheet: string): Rule[] {
-  const rules: Rule[] = []
-  let start = 0
-  let open = 0
-  let depth = 0
-  let quote = ''
-  for (let at = 0; at < sheet.length; at += 1) {
-    const letter = sheet[at]!
-    if (letter === '\\') at += 1
-    else if (quote !== '') quote = letter === quote ? '' : quote
-    else if (letter === '"' || letter === "'") quote = letter
-    else if (letter === '{') {
-      if (depth === 0) open = at
-      depth += 1
-    } else if (letter === '}') {
-      depth -= 1
-      if (depth > 0) continue
-      rules.push({ head: sheet.slice(start, open).trim(), block: sheet.slice(open + 1, at) })
-      start = at + 1
-    } else if (letter === ';' && depth === 0) {
-      rules.push({ head: sheet.slice(start, at + 1).trim(), block: null })
-      start = at + 1
-    }
-  }
-  return rules
-}
