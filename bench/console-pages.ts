@@ -95,7 +95,7 @@ export async function measureConsolePages(): Promise<Measurement[]> {
         {
           ...{ name: 'order-list-bare', title: '订单列表首行，对照没有安全头的纯 HTML 表格（秒）' },
           ...{ opening: rows, against: { ...rows, url: plain.url, address: '/bare' } },
-          limits: { ...target, ratio: Infinity },
+          limits: { ...target, ratio: target.ofPlainTable },
         },
       ] satisfies Target[]
       const pairs = await openAll(browser, [...lists, ...pageTargets])

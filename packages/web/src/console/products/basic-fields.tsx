@@ -15,6 +15,7 @@ import { useField } from '../../ui/form/use-field.ts'
 import type { FieldRef, Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { useFirstUse } from '../../ui/later.tsx'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { Field, Fields } from '../../ui/kit/field.tsx'
 import { CategoryPicker } from '../../ui/console/category-picker.tsx'
@@ -105,7 +106,9 @@ function BrandField({ at, product }: { at: FieldRef<string>; product: ProductDet
   const { value, onChange, error } = useField<string>(at, fields.brandId)
   const [keyword, setKeyword] = useState('')
   const [isApplying, setApplying] = useState(false)
-  const found = useCall(findBrands, { keyword }, { toast: false, keepPrevious: true })
+  // the product comes with the brands that it may have already
+  const enabled = useFirstUse()
+  const found = useCall(findBrands, { keyword }, { toast: false, keepPrevious: true, enabled })
   const all = [...(found.data ?? []), ...product.brands]
   const options = [...new Map(all.map((brand) => [brand.id, brand])).values()]
   const state = options.find(({ id }) => id === value)?.state
@@ -159,7 +162,8 @@ function ApplyForm({ onApplied }: { onApplied: (id: string, name: string) => voi
 function UnitField({ at }: { at: FieldRef<string> }) {
   const { value, onChange, error } = useField<string>(at, fields.unit)
   const [keyword, setKeyword] = useState('')
-  const found = useCall(listUnits, { keyword }, { toast: false, keepPrevious: true })
+  const enabled = useFirstUse()
+  const found = useCall(listUnits, { keyword }, { toast: false, keepPrevious: true, enabled })
   const options = [...new Set([...(found.data ?? []), ...(value === '' ? [] : [value])])]
   return (
     <div id="product-unit">

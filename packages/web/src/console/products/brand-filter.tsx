@@ -3,6 +3,7 @@ import { productList as words } from '@bdr/text/products'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { useFirstUse } from '../../ui/later.tsx'
 import css from './brand-filter.module.css'
 
 interface BrandFilterProps {
@@ -12,7 +13,9 @@ interface BrandFilterProps {
 
 export function BrandFilter({ value, onChange }: BrandFilterProps) {
   const [keyword, setKeyword] = useState('')
-  const brands = useCall(findBrands, { keyword }, { toast: false, keepPrevious: true })
+  // before, only the name of a chosen one is needed
+  const enabled = useFirstUse() || value !== undefined
+  const brands = useCall(findBrands, { keyword }, { toast: false, keepPrevious: true, enabled })
   return (
     <div className={css.field}>
       <ComboBox
