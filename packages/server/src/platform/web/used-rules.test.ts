@@ -44,6 +44,11 @@ describe('the rules for a page', () => {
     )
   })
 
+  it('include layers without a rule that applies, since the first mention of a layer decides its place', () => {
+    const layered = '@layer kit{.gone{top:0}@keyframes turn{to{rotate:1turn}}}@layer shell{.a{top:1px}}'
+    expect(rulesFor(layered, ['<a class="a">'])).toBe('@layer kit{}@layer shell{.a{top:1px}}')
+  })
+
   it('are only those whose conditions can be met', () => {
     const conditional =
       'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(.gone){top:0}:root:has(>.a){top:1px}' +

@@ -92,7 +92,9 @@ const usedOf = (
       if (animation !== null) return isPlayed(animation) ? text : ''
       if (group === null) return selectors === null || canApply(selectors, named) ? text : ''
       const rules = usedOf(group.rules, named, isPlayed)
-      return rules === '' ? '' : `${group.head}{${rules}}`
+      // the first mention of a layer decides its place among the others
+      const isNeeded = rules !== '' || group.head.startsWith('@layer')
+      return isNeeded ? `${group.head}{${rules}}` : ''
     })
     .join('')
 
