@@ -3,10 +3,9 @@ import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKind } from '@bdr/text/qualifications'
 import { categoryList as words } from '@bdr/text/categories'
 import { pageUrl } from '@bdr/contract/navigation'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
-import { Menu, type MenuPlace } from '../../ui/kit/menu.tsx'
+import { MenuButton } from '../../ui/kit/menu.tsx'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './categories.module.css'
@@ -26,7 +25,6 @@ interface CategoryTableProps {
 
 /** The tree as a table; deeper levels are indented. What is done seldom stands in a menu of the row. */
 export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onAction }: CategoryTableProps) {
-  const [menu, setMenu] = useState<{ row: CategoryRow; place: MenuPlace } | null>(null)
   return (
     <div className={`${layout.card} ${layout.scrolls}`}>
       <table className={`${layout.table} ${css.table}`} aria-label={words.title}>
@@ -89,36 +87,23 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                     {words[action]}
                   </Button>
                 ))}
-                <Button
+                <MenuButton
                   look="link"
-                  aria-label={words.of(words.more, row.name)}
-                  aria-haspopup="menu"
-                  aria-expanded={menu?.row.id === row.id}
-                  onClick={({ currentTarget }) => {
-                    const { left, bottom } = currentTarget.getBoundingClientRect()
-                    setMenu({ row, place: { x: left, y: bottom + 4 } })
-                  }}
+                  label={words.of(words.more, row.name)}
+                  entries={menuOf(row).map((action) => ({
+                    key: action,
+                    text: words[action],
+                    disabled: isBlocked(catalogue, row, action),
+                    act: () => onAction(action, row),
+                  }))}
                 >
                   {words.more}
-                </Button>
+                </MenuButton>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {menu && (
-        <Menu
-          label={words.of(words.more, menu.row.name)}
-          place={menu.place}
-          onClose={() => setMenu(null)}
-          entries={menuOf(menu.row).map((action) => ({
-            key: action,
-            text: words[action],
-            disabled: isBlocked(catalogue, menu.row, action),
-            act: () => onAction(action, menu.row),
-          }))}
-        />
-      )}
     </div>
   )
 }

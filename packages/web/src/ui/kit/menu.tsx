@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { Button } from './button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 import css from './menu.module.css'
 
 export interface MenuEntry {
@@ -105,17 +105,19 @@ const buttonsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonEle
 interface MenuButtonProps {
   label: string
   entries: readonly MenuEntry[]
+  look?: ButtonLook['look']
   /** the content of the button; its label where it is absent */
   children?: ReactNode
 }
 
 /** A button that opens a menu below it. */
-export function MenuButton({ label, entries, children }: MenuButtonProps) {
+export function MenuButton({ label, entries, look, children }: MenuButtonProps) {
   const [place, setPlace] = useState<MenuPlace | null>(null)
   const close = useCallback(() => setPlace(null), [])
   return (
     <>
       <Button
+        look={look}
         aria-haspopup="menu"
         aria-expanded={place !== null}
         aria-label={children === undefined ? undefined : label}
