@@ -9,9 +9,19 @@ export const Quiet = ({ children }: { children: ReactNode }) => (
   <span className={typography.quiet}>{children}</span>
 )
 
+interface ClippedProps {
+  text: string
+  tight?: boolean | undefined
+  isCaption?: boolean
+}
+
 /** A text in one line that shows the rest on hover, because names and addresses can be long. */
-export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
-  <span className={`${typography.clipped} ${css.clipped}`} data-tight={tight || undefined} title={text}>
+export const Clipped = ({ text, tight, isCaption }: ClippedProps) => (
+  <span
+    className={`${typography.clipped} ${isCaption ? typography.caption : ''} ${css.clipped}`}
+    data-tight={tight || undefined}
+    title={text}
+  >
     {text}
   </span>
 )
@@ -30,18 +40,8 @@ interface ClippedLinesProps {
 /** Two such texts: a name above what identifies it. */
 export const ClippedLines = ({ above, below, tight }: ClippedLinesProps) => (
   <span className={css.lines}>
-    <span className={`${typography.clipped} ${css.clipped}`} data-tight={tight || undefined} title={above}>
-      {above}
-    </span>
-    {below !== null && (
-      <span
-        className={`${typography.clipped} ${typography.caption} ${css.clipped}`}
-        data-tight={tight || undefined}
-        title={below}
-      >
-        {below}
-      </span>
-    )}
+    <Clipped text={above} tight={tight} />
+    {below !== null && <Clipped text={below} tight={tight} isCaption />}
   </span>
 )
 
