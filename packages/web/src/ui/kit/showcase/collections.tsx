@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SortableList } from '../aria/sortable-list.tsx'
 import { Button } from '../button.tsx'
 import { FileDrop } from '../file-drop.tsx'
@@ -55,6 +55,18 @@ const nodes = [
   { id: 'bearing', label: '轴承', children: [{ id: 'roller', label: '滚子轴承', children: [] }] },
 ]
 
+const EmptyTree = ({ empty }: { empty: ReactNode }) => (
+  <Tree
+    label="类目"
+    nodes={[]}
+    open={new Set()}
+    onOpen={nothing}
+    value={null}
+    onChange={nothing}
+    empty={empty}
+  />
+)
+
 export function TreePage() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['valve']))
   return (
@@ -74,26 +86,10 @@ export function TreePage() {
         </WithValue>
       </State>
       <State name="空">
-        <Tree
-          label="类目"
-          nodes={[]}
-          open={new Set()}
-          onOpen={nothing}
-          value={null}
-          onChange={nothing}
-          empty="没有这样的类目"
-        />
+        <EmptyTree empty="没有这样的类目" />
       </State>
       <State name="正在读取">
-        <Tree
-          label="类目"
-          nodes={[]}
-          open={new Set()}
-          onOpen={nothing}
-          value={null}
-          onChange={nothing}
-          empty={<SkeletonLines count={4} />}
-        />
+        <EmptyTree empty={<SkeletonLines count={4} />} />
       </State>
     </States>
   )
