@@ -24,15 +24,21 @@ export interface Browser {
   env: Record<string, string>
 }
 
+/** npm brings a Chromium for this kind of machine only. */
+const isBroughtByNpm = process.platform === 'linux' && process.arch === 'x64'
+
 /**
- * The Chromium named by `CHROMIUM_PATH`, otherwise an installed one, otherwise the one from npm, which needs
- * no root and no download. Chinese is drawn with the same font everywhere.
+ * The Chromium named by `CHROMIUM_PATH`, otherwise the one from npm, which needs no root and no download and
+ * has the version that the tests were written with. Where npm has none, an installed one. Chinese is drawn
+ * with the same font everywhere.
  */
 export async function findBrowser(): Promise<Browser> {
   // without a UTF-8 locale Chromium cannot give a file a Chinese name
   const always = { FONTCONFIG_FILE: await writeFontConfig(), LC_ALL: 'C.UTF-8' }
-  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, knownPaths))
-  if (installed) return { executablePath: installed, env: { ...environment(), ...always } }
+  const named =
+    process.env.CHROMIUM_PATH ??
+    (isBroughtByNpm ? undefined : await installedBrowser(commandNames, knownPaths))
+  if (named) return { executablePath: named, env: { ...environment(), ...always } }
   const folder = await unpackedChromium()
   return {
     executablePath: join(folder, 'chromium'),
@@ -69,7 +75,7 @@ export async function installedBrowser(
 
 /** Unpacks the browser, its libraries and its software renderer once; returns their folder. */
 async function unpackedChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
+  if (!isBroughtByNpm)
     throw new Error(`no Chromium found on ${process.platform} ${process.arch}: set CHROMIUM_PATH to one`)
   const packageFolder = dirname(dirname(packages.resolve('@sparticuz/chromium')))
   const { version } = packages(join(packageFolder, 'package.json')) as { version: string }
