@@ -1,5 +1,14 @@
 import { formWords, ui } from '@bdr/text/ui'
-import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
@@ -13,11 +22,15 @@ import typography from '../typography.module.css'
 interface Frame {
   /** closes it, after asking where something would be lost */
   readonly close: () => void
-  /** reports whether closing would lose something, and what happens then */
-  readonly guard: (giveUp: (() => void) | null) => void
+  /**
+   * Registers what says, at the moment of closing, how to give up what would be lost; null when nothing would be.
+   * @returns a function that removes it
+   */
+  readonly guard: (unsent: Unsent) => () => void
 }
+type Unsent = () => (() => void) | null
 /** The dialog or panel that contains a form. */
-const FormFrame = createContext<Frame>({ close: () => {}, guard: () => {} })
+const FormFrame = createContext<Frame>({ close: () => {}, guard: () => () => {} })
 
 type FrameProps = {
   isOpen: boolean
@@ -64,13 +77,20 @@ interface GuardedProps {
 
 /** Asks before a frame with unsent input is closed: cancel, Esc and the cross may be pressed by mistake. */
 function Guarded({ isOpen, onClose, children }: GuardedProps) {
-  const [giveUp, setGiveUp] = useState<(() => void) | null>(null)
+  // asked when it is closed: a state would still be the one before what was typed a moment ago
+  const unsent = useRef<Unsent>(() => null)
   const [asking, setAsking] = useState(false)
-  const close = () => (giveUp === null ? onClose() : setAsking(true))
+  const close = () => (unsent.current() === null ? onClose() : setAsking(true))
+  const guard = (next: Unsent) => {
+    unsent.current = next
+    return () => {
+      if (unsent.current === next) unsent.current = () => null
+    }
+  }
   const stay = () => setAsking(false)
   return (
     <>
-      <FormFrame value={{ close, guard: (next) => setGiveUp(() => next) }}>{children(close)}</FormFrame>
+      <FormFrame value={{ close, guard }}>{children(close)}</FormFrame>
       <Dialog
         isOpen={isOpen && asking}
         title={ui('giveUp.title')}
@@ -82,7 +102,7 @@ function Guarded({ isOpen, onClose, children }: GuardedProps) {
               danger
               onClick={() => {
                 stay()
-                giveUp?.()
+                unsent.current()?.()
                 onClose()
               }}
             >
@@ -104,16 +124,11 @@ function Guarded({ isOpen, onClose, children }: GuardedProps) {
  * Connects a form to the dialog or panel that contains it. @returns a function that closes it without sending
  */
 export function useFrame({
-  touched,
+  hasTyped,
   forget,
-}: Pick<FormState<FieldValues>, 'touched' | 'forget'>): () => void {
+}: Pick<FormState<FieldValues>, 'hasTyped' | 'forget'>): () => void {
   const { close, guard } = use(FormFrame)
-  useEffect(() => {
-    guard(touched ? forget : null)
-    return () => guard(null)
-    // the context is a new object at each rendering, but has the same effect
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [touched, forget])
+  useLayoutEffect(() => guard(() => (hasTyped() ? forget : null)))
   return close
 }
 

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import { Button } from '../kit/button.tsx'
 import { renderPage } from '../test-page.tsx'
-import { DialogForm } from './dialog-form.tsx'
+import { DialogForm, FormDialog } from './dialog-form.tsx'
 import { draftName, readDraft } from './drafts.ts'
 import { fieldFaults } from './faults.ts'
 import { NumberField, TextField } from './fields.tsx'
@@ -219,4 +219,22 @@ test('leaving does not ask while nothing is typed, or once it was sent', async (
   await expect.poll(stored).toBeNull()
   await screen.getByRole('link', { name: '离开' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Other' })).toBeVisible()
+})
+
+test('a dialog asks before it is closed even when Esc follows a letter at once', async () => {
+  const onClose = vi.fn(() => {})
+  const { screen } = await renderPage(
+    <FormDialog isOpen title="修改" onClose={onClose}>
+      <Example send={vi.fn(done)} />
+    </FormDialog>,
+  )
+  const field = screen.getByRole('textbox', { name: '企业名称' })
+  await expect.element(field).toBeVisible()
+  // in one task, as when the page was busy while both keys were pressed
+  const input = field.element() as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '示例泵业')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.closest('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }))
+  await expect.element(screen.getByRole('dialog', { name: '填写的内容还没有保存' })).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -67,6 +67,8 @@ export interface Form<Values extends FieldValues> {
   readonly element: RefObject<HTMLFormElement | null>
   /** whether something differs from the record */
   readonly touched: boolean
+  /** the same at this moment, for what must not wait until it is drawn */
+  readonly hasTyped: () => boolean
   readonly busy: boolean
   /** input that was typed earlier has been restored */
   readonly restored: { readonly at: number; readonly filesGone: boolean } | null
@@ -248,6 +250,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     setAll: (values) => reset(values),
     element,
     touched,
+    hasTyped: () => typedOf(filledFrom.current, getValues()) !== undefined,
     busy,
     restored: touched ? restored : null,
     changed: conflict.changed,
