@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import { projectFolder } from '../setup/project.mjs'
 import { importedPath, whyForbidden } from './boundaries.mjs'
+import { mayNameStates, statesOfMachines, statusLiteralVisitor } from './status-literals.mjs'
 import { holdsChinese, mayHoldChinese } from './text-placement.mjs'
 
 const pathOf = (context) => relative(projectFolder, context.filename).split(sep).join('/')
@@ -44,7 +45,17 @@ const textPlacement = {
   },
 }
 
+const states = await statesOfMachines()
+
+const statusLiterals = {
+  create(context) {
+    if (mayNameStates(pathOf(context))) return {}
+    const message = 'Ask what the state means (the table beside its machine), not what it is called.'
+    return statusLiteralVisitor(states, (node) => context.report({ node, message }))
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { boundaries, 'text-placement': textPlacement },
+  rules: { boundaries, 'text-placement': textPlacement, 'status-literals': statusLiterals },
 }

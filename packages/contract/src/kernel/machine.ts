@@ -32,6 +32,9 @@ export interface Machine<
 export type StateOf<M extends Machine> = M['states'][number]
 export type ActionOf<M extends Machine> = keyof M['actions'] & string
 
+/** The states that an action may lead to. */
+export type ResultOf<M extends Machine, A extends ActionOf<M>> = M['actions'][A]['to'][number]
+
 /** The actions whose row is `guarded`. The type of the guards is keyed by them, so a missing guard does not compile. */
 export type GuardedActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never

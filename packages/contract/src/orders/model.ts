@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderMachine, type OrderStatus } from './machine.ts'
+import { orderMachine } from './machine.ts'
 
 /** Lines of one order. The longest real one seen has 412. */
 export const maxOrderLines = 2000
@@ -26,26 +26,8 @@ export const orderSources = ['xlsx', 'ubl', 'platform', 'award'] as const
 export const orderStatus = z.enum(orderMachine.states)
 
 /**
- * The states in which orders wait for something. An order waits for a decision only if one of its lines has a proposal.
- * Settlements depend on notes, not on the order's state.
- */
-export const waitingStatuses = {
-  answer: ['pending', 'partly-confirmed'],
-  shipment: ['confirmed', 'partly-shipped'],
-  arrival: ['partly-shipped', 'shipped', 'partly-received'],
-  decision: ['partly-confirmed', 'change-review'],
-} as const satisfies Record<string, readonly OrderStatus[]>
-/**
  * What an order waits for: the supplier's answer, its shipment, the arrival of what was shipped, the settlement of a
  * difference on one of its notes, or the operator's decision on a proposal.
  */
 export const waitingFor = z.enum(['answer', 'shipment', 'arrival', 'settlement', 'decision'])
 export type WaitingFor = z.output<typeof waitingFor>
-
-/** States after which nothing more will be delivered. */
-export const endedStatuses = [
-  'completed',
-  'rejected',
-  'cancelled',
-  'closed',
-] as const satisfies readonly OrderStatus[]

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { settleInMachine, type SettleInStatus } from './machine.ts'
+import { settleInMachine } from './machine.ts'
 
 export const settleInStatus = z.enum(settleInMachine.states)
-
-/** Pending applications. Each blocks its company's code and counts towards the limit of its mobile. */
-export const pendingStatuses: readonly SettleInStatus[] = ['submitted', 'returned']
 
 /** The actions of the applicant. */
 export const applicantActions = ['resubmit', 'withdraw'] as const

@@ -1,3 +1,4 @@
+import { type ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { MerchantStatus } from '@bdr/contract/merchants/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
@@ -78,7 +79,8 @@ export interface MerchantTables {
     merchant_id: Id
     record_id: Id
     record_version: number
-    status: string
+    /** product reviews have the same states */
+    status: ChangeRequestStatus
     version: Generated<number>
     before: JSONColumnType<object>
     after: JSONColumnType<object>

@@ -1,3 +1,5 @@
+import { type ConsultationStatus } from '@bdr/contract/consultations/machine'
+import { type ContentStatus } from '@bdr/contract/content/machine'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
@@ -7,7 +9,7 @@ export interface WebsiteTables {
     id: GeneratedId
     kind: string
     slug: string
-    status: string
+    status: ContentStatus
     version: Generated<number>
     title: string
     summary: string
@@ -41,7 +43,7 @@ export interface WebsiteTables {
   consultation: {
     id: GeneratedId
     content_id: Id | null
-    status: string
+    status: ConsultationStatus
     version: Generated<number>
     name: string
     mobile: string

@@ -1,3 +1,4 @@
+import { isShown } from '@bdr/contract/announcements/meaning'
 import type { announcementMachine } from '@bdr/contract/announcements/machine'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
@@ -82,7 +83,7 @@ export const releaseDue = (database: Database, bus: Bus, clock: Clock): Promise<
     async (tx) => {
       const now = clock.now()
       for (const row of await queries.lockDue(tx)) {
-        if (row.status === 'published') {
+        if (isShown(row.status)) {
           await step(tx, { viewer: system }, row, { action: 'end', now })
         } else {
           await step(tx, { viewer: system }, row, { action: 'release', now })

@@ -1,3 +1,6 @@
+import { announcementMachine } from '@bdr/contract/announcements/machine'
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { scheduledAnnouncementStatuses, shownAnnouncementStatuses } from '@bdr/contract/announcements/meaning'
 import type { BasePost } from '@bdr/contract/access'
 import type { AnnouncementStatus } from '@bdr/contract/announcements/machine'
 import type { AnnouncementFields } from '@bdr/contract/announcements/model'
@@ -94,7 +97,7 @@ const columnsOf = ({ title, body, audience, showUntil }: AnnouncementFields) => 
 export async function insertAnnouncement(tx: Executor, fields: AnnouncementFields): Promise<string> {
   const { id } = await tx
     .insertInto('announcement')
-    .values({ status: 'draft', ...columnsOf(fields) })
+    .values({ status: announcementMachine.initial, ...columnsOf(fields) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await nameMerchants(tx, id, fields)
@@ -143,8 +146,11 @@ export const lockDue = (tx: Executor) =>
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb.and([eb('status', '=', 'scheduled'), eb('show_from', '<=', sql<string>`now()`)]),
-        eb.and([eb('status', '=', 'published'), eb('show_until', '<=', sql<string>`now()`)]),
+        eb.and([
+          eb('status', 'in', scheduledAnnouncementStatuses),
+          eb('show_from', '<=', sql<string>`now()`),
+        ]),
+        eb.and([eb('status', 'in', shownAnnouncementStatuses), eb('show_until', '<=', sql<string>`now()`)]),
       ]),
     )
     .orderBy('id')
@@ -164,7 +170,7 @@ export interface Reader {
  * work, so that an announcement appears on time. Operators see all that are shown.
  */
 const shownTo = ({ scope, post }: Reader): RawBuilder<boolean> => sql`
-  a.status in ('scheduled', 'published') and a.show_from <= now()
+  ${isOneOf('a.status', [...scheduledAnnouncementStatuses, ...shownAnnouncementStatuses])} and a.show_from <= now()
   and (a.show_until is null or a.show_until > now())
   and ${
     scope.of === 'all'

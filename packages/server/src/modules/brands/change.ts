@@ -1,3 +1,4 @@
+import { isApplied, ownBrandStatuses } from '@bdr/contract/brands/meaning'
 import type { addBrand as addCall, decideOnBrand as decideCall } from '@bdr/contract/brands/calls'
 import { normalisedBrand } from '@bdr/contract/brands/model'
 import type { BrandReply } from '@bdr/contract/brands/replies'
@@ -56,10 +57,10 @@ export async function applyForBrand(tx: Executor, change: Change, name: string):
     .select(['id', 'status'])
     .where('merchant_id', '=', merchantId)
     .where('normalised', '=', normalisedBrand(name))
-    .where('status', 'in', ['applied', 'refused'])
+    .where('status', 'in', ownBrandStatuses)
     .forUpdate()
     .executeTakeFirst()
-  if (own?.status === 'applied') throw invalid([fault(['name'], 'brand.waiting')])
+  if (own && isApplied(own.status)) throw invalid([fault(['name'], 'brand.waiting')])
   const id = own ? own.id : await insert(tx, { name, aliases: [], merchantId })
   const changes = own
     ? await transition(tx, brandLifecycle, viewer, [{ id, from: own.status, action: 'apply' }])
@@ -211,7 +212,7 @@ async function decide(
 export async function approveWithProduct(tx: Executor, change: Change, id: string): Promise<string> {
   await lockNames(tx)
   const brand = (await lockBrand(tx, id))!
-  if (brand.status !== 'applied') return id
+  if (!isApplied(brand.status)) return id
   const other = await approvedBrandsNamed(tx, [brand.name], id)
   if (other) return other.id
   await decide(tx, change, brand, 'approve', null)

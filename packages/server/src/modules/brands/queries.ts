@@ -1,3 +1,6 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { draftProductStatuses } from '@bdr/contract/products/meaning'
+import { appliedBrandStatuses } from '@bdr/contract/brands/meaning'
 import type { BrandStatus } from '@bdr/contract/brands/machine'
 import { normalisedBrand } from '@bdr/contract/brands/model'
 import type { BrandReply } from '@bdr/contract/brands/replies'
@@ -78,7 +81,7 @@ const columns = [
   'm.name as merchant_name',
   'b.decision_reason',
   'b.created_at',
-  sql<number>`(select count(*)::int from product p where p.brand_id = b.id and p.status <> 'draft')`.as(
+  sql<number>`(select count(*)::int from product p where p.brand_id = b.id and ${isNoneOf('p.status', draftProductStatuses)})`.as(
     'products',
   ),
 ] as const
@@ -105,8 +108,8 @@ const filtered = (db: Executor, { status, keyword }: BrandFilter) =>
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)
-    .orderBy(sql`b.status <> 'applied'`)
-    .orderBy(sql`case when b.status = 'applied' then b.updated_at end`)
+    .orderBy(isNoneOf('b.status', appliedBrandStatuses))
+    .orderBy(sql`case when ${isOneOf('b.status', appliedBrandStatuses)} then b.updated_at end`)
     .orderBy('b.name')
     .orderBy('b.id')
 

@@ -1,3 +1,4 @@
+import { draftProductStatuses } from '@bdr/contract/products/meaning'
 import * as calls from '@bdr/contract/categories/unit-calls'
 import type { UnitRow } from '@bdr/contract/categories/replies'
 import { unitFrom } from '@bdr/text/units'
@@ -78,7 +79,7 @@ const allUnits = (db: Executor): Promise<UnitRow[]> =>
       db
         .selectFrom('product')
         .select(['unit', sql<number>`count(*)::int`.as('products')])
-        .where('status', '<>', 'draft')
+        .where('status', 'not in', draftProductStatuses)
         .groupBy('unit')
         .as('p'),
       'p.unit',

@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@bdr/contract/change-requests/meaning'
 import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -115,5 +116,5 @@ export async function* allRequests(
 const rowsOf = (found: ReturnType<typeof filtered>, query: RequestFilter) =>
   found
     .select(columns)
-    .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')
+    .orderBy('c.created_at', query.status !== undefined && isOpenRequest(query.status) ? 'asc' : 'desc')
     .orderBy('c.id')

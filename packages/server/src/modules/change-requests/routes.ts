@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@bdr/contract/change-requests/meaning'
 import * as calls from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
 import { changeRequestExport } from '@bdr/text/change-requests'
@@ -25,7 +26,7 @@ async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeReq
     files: await storedFiles(db, [...filesOf(request.before), ...filesOf(request.after)]),
     regions: await loadRegions(),
     history: await historyOf(db, 'change-request', id),
-    blocked: request.status === 'submitted' ? await approvalBlocked(db, request) : null,
+    blocked: isOpenRequest(request.status) ? await approvalBlocked(db, request) : null,
   })
 }
 

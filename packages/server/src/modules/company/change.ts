@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@bdr/contract/change-requests/meaning'
 import { changedFields } from '@bdr/contract/company/changed'
 import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
 import { daysUntil } from '@bdr/contract/kernel/days'
@@ -38,7 +39,7 @@ export async function requestChange(
   const before = factsOf(company, await qualificationsOf(tx, company.id))
   const fields = changedFields(before, facts)
   if (fields.length === 0) throw refused('company.nothingChanged')
-  if ((await requestsOf(tx, company.id)).some((request) => request.status === 'submitted'))
+  if ((await requestsOf(tx, company.id)).some(({ status }) => isOpenRequest(status)))
     throw refused('company.changePending')
   await refuseWrongFacts(tx, company, before, facts, today)
   const { id } = await tx

@@ -1,4 +1,3 @@
-import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -19,7 +18,7 @@ export async function convertToInquiry(
 ): Promise<void> {
   const row = await lockConsultation(tx, id)
   if (!row) throw notFound()
-  const from = row.status as ConsultationStatus
+  const from = row.status
   const changes = await transition(tx, consultationLifecycle, viewer, [
     { id, from, action: 'convert', about: inquiryNo },
   ])

@@ -1,4 +1,3 @@
-import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import { consultationNumber, consultationStatusRate } from '@bdr/contract/consultations/model'
 import { mobilePattern } from '@bdr/contract/kernel/field'
 import type { ConsultationProgress } from '@bdr/contract/site/data'
@@ -36,7 +35,7 @@ export async function consultationProgress(
   return {
     state: 'found',
     number: row.number,
-    status: row.status as ConsultationStatus,
+    status: row.status,
     about: row.about,
     createdAt: row.created_at,
     answer: row.answer,

@@ -1,3 +1,4 @@
+import { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { sql } from 'kysely'
@@ -42,7 +43,16 @@ export async function insertConsultation(
   const { techniqueId, name, mobile, company, message, industry, address } = request
   return tx
     .insertInto('consultation')
-    .values({ content_id: techniqueId, status: 'new', name, mobile, company, message, industry, address })
+    .values({
+      content_id: techniqueId,
+      status: consultationMachine.initial,
+      name,
+      mobile,
+      company,
+      message,
+      industry,
+      address,
+    })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
 }

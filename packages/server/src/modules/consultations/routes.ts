@@ -1,5 +1,4 @@
 import * as calls from '@bdr/contract/consultations/calls'
-import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/replies'
 import type { Industry } from '@bdr/contract/content/kinds'
 import { consultationExport } from '@bdr/text/consultations'
@@ -45,7 +44,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark, answer } = input
-      const from = row.status as ConsultationStatus
+      const from = row.status
       // a missing answer keeps the former one
       const answered = changesBetween(['answer'], row, { answer: answer ?? undefined })
       const move = { id, from, action, reason: remark, changes: answered }
@@ -91,7 +90,7 @@ async function detail(db: Executor, viewer: Viewer, id: string): Promise<Consult
 
 const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
   id: row.id,
-  status: row.status as ConsultationStatus,
+  status: row.status,
   name: row.name,
   mobile: row.mobile,
   company: row.company,
@@ -112,8 +111,6 @@ const presentDetail = (
   answer: row.answer,
   answeredAt: row.answered_at,
   techniqueId: row.content_id,
-  actions: presentActions(
-    actionsFor(consultationLifecycle, row.status as ConsultationStatus, viewer, () => null),
-  ),
+  actions: presentActions(actionsFor(consultationLifecycle, row.status, viewer, () => null)),
   ...related,
 })

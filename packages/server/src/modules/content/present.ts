@@ -1,5 +1,5 @@
+import { isPublic } from '@bdr/contract/content/meaning'
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentDetail, ContentRow, SavedContent } from '@bdr/contract/content/replies'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { presentActions } from '../../platform/present-actions.ts'
@@ -16,7 +16,7 @@ export const presentRow = (row: ContentListRow): ContentRow => ({
   slug: row.slug,
   title: row.title,
   grouping: row.grouping,
-  status: row.status as ContentStatus,
+  status: row.status,
   hasChanges: row.has_changes,
   publishAt: row.publish_at,
   publishedAt: row.published_at,
@@ -29,13 +29,13 @@ export const presentDetail = (
   viewer: Viewer,
   history: HistoryEntry[],
 ): ContentDetail => {
-  const status = row.status as ContentStatus
+  const status = row.status
   return {
     ...presentRow({ ...row, has_changes: row.draft !== null }),
     version: row.version,
     ...saved,
     previewUrl: addressOf(row, { preview: '1' }),
-    publicUrl: status === 'published' ? addressOf(row) : null,
+    publicUrl: isPublic(status) ? addressOf(row) : null,
     actions: presentActions(actionsFor(contentLifecycle, status, viewer, (action) => blockedBy(row, action))),
     history,
   }

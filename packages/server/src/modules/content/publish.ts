@@ -1,4 +1,4 @@
-import type { contentMachine, ContentStatus } from '@bdr/contract/content/machine'
+import type { contentMachine } from '@bdr/contract/content/machine'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 import { announceContent } from '../../platform/announce.ts'
@@ -96,7 +96,7 @@ async function step(
   action: ActionOf<typeof contentMachine>,
   more: { reason?: string; about?: string; changes?: FieldChange[] } = {},
 ): Promise<void> {
-  const from = row.status as ContentStatus
+  const from = row.status
   const states = await transition(tx, contentLifecycle, actor, [
     { id: row.id, from, action, blocked: blockedBy(row, action), ...more },
   ])

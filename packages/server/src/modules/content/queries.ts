@@ -1,3 +1,5 @@
+import { contentMachine } from '@bdr/contract/content/machine'
+import { isPublic as isPublicStatus, scheduledStatuses } from '@bdr/contract/content/meaning'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentFields } from '@bdr/contract/content/model'
@@ -93,7 +95,7 @@ export const isSlugTaken = async (
 export async function insertContent(tx: Executor, fields: ContentFields): Promise<string> {
   const { id } = await tx
     .insertInto('content')
-    .values({ kind: fields.kind, slug: fields.slug, status: 'draft', ...columnsOf(fields) })
+    .values({ kind: fields.kind, slug: fields.slug, status: contentMachine.initial, ...columnsOf(fields) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -105,7 +107,7 @@ export async function updateContent(
   row: LockedContent,
   fields: ContentFields,
 ): Promise<number> {
-  const isPublic = row.status === 'published'
+  const isPublic = isPublicStatus(row.status)
   const version = row.version + 1
   await tx
     .updateTable('content')
@@ -156,7 +158,7 @@ export const lockDue = (tx: Executor) =>
   tx
     .selectFrom('content')
     .selectAll()
-    .where('status', '=', 'scheduled')
+    .where('status', 'in', scheduledStatuses)
     .where('publish_at', '<=', sql<string>`now()`)
     .orderBy('id')
     .forUpdate()
@@ -199,7 +201,7 @@ export async function millisecondsToDue(db: Executor): Promise<number | null> {
   const { wait } = await db
     .selectFrom('content')
     .select(sql<number | null>`(extract(epoch from min(publish_at) - now()) * 1000)::float8`.as('wait'))
-    .where('status', '=', 'scheduled')
+    .where('status', 'in', scheduledStatuses)
     .executeTakeFirstOrThrow()
   return wait
 }

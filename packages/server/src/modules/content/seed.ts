@@ -1,3 +1,4 @@
+import { publicStatuses } from '@bdr/contract/content/meaning'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
@@ -29,7 +30,7 @@ export async function seedContent(database: Database): Promise<void> {
 async function insert(tx: Executor, seeds: readonly FirstContent[]): Promise<void> {
   const rows = await Promise.all(
     seeds.map(async ({ fields, publishedAt }) => ({
-      ...{ kind: fields.kind, slug: fields.slug, status: 'published' },
+      ...{ kind: fields.kind, slug: fields.slug, status: publicStatuses[0]! },
       ...columnsOf({ ...fields, body: await cleanBody(fields.body) }),
       ...{ published_at: publishedAt, created_at: publishedAt, updated_at: publishedAt },
     })),

@@ -1,3 +1,4 @@
+import { publicStatuses } from '@bdr/contract/content/meaning'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
@@ -9,7 +10,7 @@ export async function isShown(db: Executor, fileId: string): Promise<boolean> {
     .select('c.id')
     .where('r.file_id', '=', fileId)
     .where('r.kind', '=', 'content')
-    .where('c.status', '=', 'published')
+    .where('c.status', 'in', publicStatuses)
     .where((eb) =>
       eb.or([
         eb('c.cover_file_id', '=', fileId),

@@ -1,3 +1,5 @@
+import { isNoneOf } from '../../platform/db/one-of.ts'
+import { uncountedStatuses } from '@bdr/contract/orders/meaning'
 import { ratesDays } from '@bdr/contract/dashboard/model'
 import type { Replies } from '@bdr/contract/replies'
 import { sql } from 'kysely'
@@ -22,7 +24,7 @@ export async function readFigures(db: Executor, scope: Scope, today: string): Pr
 async function ordersSince(db: Executor, scope: Scope, from: string): Promise<Figures['month']> {
   const { rows } = await sql<{ currency: string; orders: number; amount: string }>`
     select currency, count(*)::int as orders,
-      coalesce(sum(total_amount) filter (where status not in ('rejected', 'cancelled')), 0)::text as amount
+      coalesce(sum(total_amount) filter (where ${isNoneOf('status', uncountedStatuses)}), 0)::text as amount
     from purchase_order where ${within(scope, 'merchant_id')} and order_date >= ${from}
     group by currency order by count(*) desc, currency`.execute(db)
   return {

@@ -1,3 +1,4 @@
+import { hasLeft, isVoid } from '@bdr/contract/delivery-notes/meaning'
 import * as calls from '@bdr/contract/delivery-notes/calls'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import type { Change } from '../../platform/change.ts'
@@ -28,8 +29,8 @@ const attachedToNotes = attachedRecords({
       id,
       head,
       lines,
-      closed: status === 'void' ? refusal('note.attachmentsClosed') : null,
-      removalRefusal: status === 'draft' || status === 'ready' ? null : refusal('note.attachmentsKept'),
+      closed: isVoid(status) ? refusal('note.attachmentsClosed') : null,
+      removalRefusal: !hasLeft(status) && !isVoid(status) ? null : refusal('note.attachmentsKept'),
       orderLineIds: lines.map((line) => line.order_line_id),
     }
   },

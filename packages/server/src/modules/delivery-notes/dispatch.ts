@@ -1,3 +1,4 @@
+import { reserves } from '@bdr/contract/delivery-notes/meaning'
 import { deliverer } from '@bdr/contract/access'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { isZero } from '@bdr/contract/kernel/decimal'
@@ -125,9 +126,9 @@ export async function voidNote(
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const { head } = await endWithReason(tx, change, 'void', input, (status) =>
-    status === 'ready' ? (balance, line) => release(balance, line.quantity) : null,
+    reserves(status) ? (balance, line) => release(balance, line.quantity) : null,
   )
-  if (head.status !== 'ready' || head.deliverer_id === null) return
+  if (!reserves(head.status) || head.deliverer_id === null) return
   const { note_no: noteNo, buyer_name: buyer } = head
   const content = deliveryNoteNotices.noteVoided({ noteNo, buyer, reason: input.reason })
   await notify(tx, change.viewer, { staffIds: [head.deliverer_id] }, aboutNote(head.id, content))

@@ -1,3 +1,4 @@
+import { isPaper } from '@bdr/contract/delivery-notes/meaning'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
@@ -87,7 +88,7 @@ export const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDet
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 
 export const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
-  status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status], title) : title
+  isPaper(status) ? title : text.invalidTitle(deliveryNoteStatus[status], title)
 
 const padding = { x: 6, y: 3.5 }
 const labelWidth = 42

@@ -1,9 +1,9 @@
+import { isAgreed, isSetAside } from '@bdr/contract/orders/meaning'
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { invalid } from '../../platform/errors.ts'
 import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
 import { excessToConfirm, mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { fractionFaults } from '../orders/fractions.ts'
-import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
 
 export interface LineInput {
@@ -28,7 +28,7 @@ export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal
   if (isSetAside(line.order_status)) {
     return refusal('note.orderSetAside', { orderNo: line.order_no, status: line.order_status })
   }
-  if (line.status !== 'accepted')
+  if (!isAgreed(line.status))
     return refusal('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
   const max = mayStillShip(line)
   return compare(quantity, max) > 0

@@ -1,5 +1,7 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { noteWaitingStatuses, restingNoteStatuses } from '@bdr/contract/delivery-notes/meaning'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import { noteWaitingFor, noteWaitingStatuses, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
+import { noteWaitingFor, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { distinctTexts } from '../../platform/distinct-texts.ts'
@@ -77,8 +79,7 @@ export const rowColumns = [
 ] as const
 
 /** The condition of the partial indexes. The planner compares texts, so the states must be literals. */
-const waitsFor = (what: NoteWaitingFor) =>
-  sql<boolean>`n.status in (${sql.join(noteWaitingStatuses[what].map((status) => sql.lit(status)))})`
+const waitsFor = (what: NoteWaitingFor) => isOneOf('n.status', noteWaitingStatuses[what])
 
 type Has = (name: keyof FilterValues) => boolean
 
@@ -167,7 +168,7 @@ const list = preparedPages({
     orderNo: (db, has, p) => narrowed(notesByOrder(db, has, p), (name) => name !== 'orderNo' && has(name), p),
   },
   statesOfTab: noteWaitingStatuses,
-  isInSomeTab: sql`n.status not in ('draft', 'received', 'void')`,
+  isInSomeTab: isNoneOf('n.status', restingNoteStatuses),
   state: 'n.status',
   storedCounts: 'delivery-note',
   found: foundNotes,

@@ -1,3 +1,5 @@
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { reservingStatuses, toDeliverStatuses } from '@bdr/contract/delivery-notes/meaning'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
@@ -70,9 +72,9 @@ export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
     .leftJoin('staff as d', 'd.id', 'n.deliverer_id')
     .select([...headColumns, orderNos, differencesOfNote])
     .where(withinNotes(scope, 'n'))
-    .where('n.status', 'in', ['ready', 'in-transit', 'partly-received'])
+    .where('n.status', 'in', toDeliverStatuses)
     .where((note) => note.or([note('n.deliverer_id', '=', staffId), note('n.deliverer_id', 'is', null)]))
-    .orderBy(sql`n.status = 'ready'`)
+    .orderBy(isOneOf('n.status', reservingStatuses))
     .orderBy(sql`n.planned_date nulls last`)
     .orderBy('n.id')
     .limit(maxDeliveries)

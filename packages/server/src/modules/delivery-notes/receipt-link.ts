@@ -1,3 +1,4 @@
+import { isPaper } from '@bdr/contract/delivery-notes/meaning'
 import { timingSafeEqual } from 'node:crypto'
 import {
   receiptLinkDays,
@@ -42,7 +43,7 @@ export const linkUrl = (publicUrl: string, token: string): string => `${publicUr
 
 export function linkState(note: Linked, now: Date): { state: ReceiptLinkState; until: string | null } {
   const until = note.link_until
-  if (note.status === 'draft' || note.status === 'void' || until === null) return { state: 'over', until }
+  if (!isPaper(note.status) || until === null) return { state: 'over', until }
   if (note.link_revoked_at !== null) return { state: 'revoked', until }
   return { state: Date.parse(until) <= now.getTime() ? 'expired' : 'open', until }
 }

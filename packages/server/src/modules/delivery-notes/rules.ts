@@ -1,5 +1,6 @@
+import { type ResultOf } from '@bdr/contract/kernel/machine'
 import { compare, isZero, minus, plus, type Decimal } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteMachine, type DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { Lifecycle } from '../../platform/transition.ts'
 
 export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
@@ -35,7 +36,7 @@ export const notAccepted = (line: NoteLineBalance): Decimal => minus(line.quanti
 export function stateAfterArrival(
   lines: readonly NoteLineBalance[],
   last: boolean,
-): Extract<DeliveryNoteStatus, 'received' | 'discrepancy' | 'partly-received'> {
+): ResultOf<typeof deliveryNoteMachine, 'receive'> {
   if (lines.every((line) => compare(line.accepted, line.quantity) === 0)) return 'received'
   const complete = lines.every((line) => isZero(outstanding(line)))
   return complete || last ? 'discrepancy' : 'partly-received'

@@ -1,3 +1,4 @@
+import { reservingStatuses } from '@bdr/contract/delivery-notes/meaning'
 import { times, toAmount } from '@bdr/contract/kernel/decimal'
 import { noteTemplateWords } from '@bdr/text/delivery-note-documents'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -15,7 +16,7 @@ export async function sampleNote(db: Executor, merchantId: string, now: Date): P
   return {
     id: '0',
     noteNo: sample.noteNo,
-    status: 'ready',
+    status: reservingStatuses[0]!,
     version: 1,
     merchantName: merchant.name,
     merchantCode: merchant.code,

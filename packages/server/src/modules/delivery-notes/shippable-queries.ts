@@ -1,4 +1,4 @@
-import { endedStatuses } from '@bdr/contract/orders/model'
+import { agreedLineStatuses, endedStatuses } from '@bdr/contract/orders/meaning'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
@@ -122,7 +122,7 @@ const ordersToSameAddress = prepared(
       .where('o.ship_to', '=', p.shipTo)
       .where('o.status', 'not in', endedStatuses)
       .where(sql<boolean>`o.id <> all(${p.except}::bigint[])`)
-      .where('l.status', '=', 'accepted')
+      .where('l.status', 'in', agreedLineStatuses)
       .where(sql<boolean>`l.quantity - l.cancelled_quantity > l.reserved_quantity + l.shipped_quantity`)
       .groupBy(['o.id', 'o.order_no', 'o.created_at'])
       .orderBy('o.created_at', 'desc')

@@ -1,3 +1,5 @@
+import { hasDeclined } from '@bdr/contract/quotations/meaning'
+import { isDraftInquiry } from '@bdr/contract/inquiries/meaning'
 import * as calls from '@bdr/contract/inquiries/calls'
 import { quotationNotices } from '@bdr/text/quotations'
 import { sql } from 'kysely'
@@ -30,7 +32,7 @@ export const attachedToInquiries = attachedRecords({
     const inquiry = await (locked ? lockInquiry(db, id, 'alone') : currentInquiry(db, id))
     if (!inquiry) throw notFound()
     const { status, is_past: isPast } = inquiry
-    const isDraft = status === 'draft'
+    const isDraft = isDraftInquiry(status)
     return {
       id,
       inquiry,
@@ -44,7 +46,7 @@ export const attachedToInquiries = attachedRecords({
     const about = names.join('、')
     await appendHistory(tx, 'inquiry', viewer, [{ id, action, from: status, to: status, about }])
     await recordInquiry(tx, change, action, inquiry, { detail: { files: names } })
-    if (status === 'draft') return
+    if (isDraftInquiry(status)) return
     const quotations = await lockQuotationsOf(tx, id)
     await appendHistory(
       tx,
@@ -60,7 +62,7 @@ export const attachedToInquiries = attachedRecords({
     )
     const content = quotationNotices.supplemented({ inquiryNo, title, names })
     for (const one of quotations)
-      if (one.status !== 'declined')
+      if (!hasDeclined(one.status))
         await notify(tx, viewer, opportunityRecipients(one.merchant_id), aboutOpportunity(one.id, content))
   },
 })

@@ -1,3 +1,4 @@
+import { stands } from '@bdr/contract/quotations/meaning'
 import { isZero } from '@bdr/contract/kernel/decimal'
 import { grossPriceAt } from '@bdr/contract/quotations/amounts'
 import { awardOrderNote } from '@bdr/text/inquiries'
@@ -36,7 +37,7 @@ export async function awardInquiry(
   const { viewer } = change
   const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
   const quotations = await lockQuotationsOf(tx, inquiry.id)
-  const submittedQuotations = quotations.filter(({ status }) => status === 'submitted')
+  const submittedQuotations = quotations.filter(({ status }) => stands(status))
   const changes = await transition(tx, inquiryLifecycle, viewer, [
     {
       id: inquiry.id,

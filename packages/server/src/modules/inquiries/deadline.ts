@@ -1,3 +1,5 @@
+import { hasDeclined, isUnsent, standingStatuses, stands } from '@bdr/contract/quotations/meaning'
+import { isOpenInquiry, openInquiryStatuses, afterDeadline } from '@bdr/contract/inquiries/meaning'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { inquiryNotices } from '@bdr/text/inquiries'
 import { quotationNotices } from '@bdr/text/quotations'
@@ -30,8 +32,10 @@ export const systemActor: Actor = { staffId: null, name: '', post: null }
  * seconds; others call it if they need it earlier. @returns the current inquiry
  */
 export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<LockedInquiry> {
-  if (inquiry.status !== 'open' || !inquiry.is_past) return inquiry
-  await transition(tx, inquiryLifecycle, systemActor, [{ id: inquiry.id, from: 'open', action: 'close' }])
+  if (!isOpenInquiry(inquiry.status) || !inquiry.is_past) return inquiry
+  await transition(tx, inquiryLifecycle, systemActor, [
+    { id: inquiry.id, from: inquiry.status, action: 'close' },
+  ])
   await tx
     .updateTable('inquiry')
     .set({ closed_at: sql<string>`deadline` })
@@ -43,10 +47,10 @@ export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<
     quotationLifecycle,
     systemActor,
     quotations.flatMap(({ id, status }) =>
-      status === 'draft' || status === 'withdrawn' ? [{ id, from: status, action: 'expire' as const }] : [],
+      isUnsent(status) ? [{ id, from: status, action: 'expire' as const }] : [],
     ),
   )
-  const quoted = quotations.filter(({ status }) => status === 'submitted').length
+  const quoted = quotations.filter(({ status }) => stands(status)).length
   if (quotations.length > 0)
     await notify(
       tx,
@@ -57,7 +61,7 @@ export async function closeIfDue(tx: Executor, inquiry: LockedInquiry): Promise<
         inquiryNotices.closed({ inquiryNo: inquiry.inquiry_no, title: inquiry.title, quoted }),
       ),
     )
-  return { ...inquiry, status: 'closed' }
+  return { ...inquiry, status: afterDeadline }
 }
 
 /** Extends the deadline for everybody, provided it has not passed. */
@@ -67,7 +71,7 @@ export async function extendInquiry(
   input: RecordVersion & { deadline: string; reason: string },
 ): Promise<void> {
   const inquiry = assertVersion(await lockInquiry(tx, input.id, 'alone'), input)
-  if (inquiry.status === 'open' && inquiry.is_past) throw conflict('quotation.deadlinePassed')
+  if (isOpenInquiry(inquiry.status) && inquiry.is_past) throw conflict('quotation.deadlinePassed')
   if (Date.parse(input.deadline) <= Date.parse(inquiry.deadline))
     throw invalid([fault(['deadline'], 'inquiry.deadlineEarlier')])
   const { reason } = input
@@ -87,7 +91,7 @@ export async function extendInquiry(
   )
   const details = { inquiryNo: inquiry.inquiry_no, deadline: chinaMinute(input.deadline), reason }
   for (const { id, merchant_id, status } of quotations)
-    if (status !== 'declined')
+    if (!hasDeclined(status))
       await notify(
         tx,
         change.viewer,
@@ -111,7 +115,7 @@ export async function closeDue(database: Database, bus: Bus): Promise<number> {
   const due = await database.kysely
     .selectFrom('inquiry')
     .select('id')
-    .where('status', '=', 'open')
+    .where('status', 'in', openInquiryStatuses)
     .where('deadline', '<=', sql<string>`clock_timestamp()`)
     .orderBy('deadline')
     .limit(batch)
@@ -141,7 +145,7 @@ export async function expireOffers(database: Database, bus: Bus): Promise<number
   const due = await database.kysely
     .selectFrom('quotation')
     .select(['id', 'inquiry_id', 'merchant_id'])
-    .where('status', '=', 'submitted')
+    .where('status', 'in', standingStatuses)
     .where(ended)
     .limit(batch)
     .execute()
@@ -154,7 +158,7 @@ export async function expireOffers(database: Database, bus: Bus): Promise<number
           .selectFrom('quotation')
           .select('id')
           .where('id', '=', id)
-          .where('status', '=', 'submitted')
+          .where('status', 'in', standingStatuses)
           .where(ended)
           .forUpdate()
           .executeTakeFirst()

@@ -1,3 +1,5 @@
+import { type QuotationStatus } from '@bdr/contract/quotations/machine'
+import { hasDeclined, isUndecidedQuotation, stands } from '@bdr/contract/quotations/meaning'
 import { quotationNotices } from '@bdr/text/quotations'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -35,14 +37,18 @@ export async function notifyLosers(
   tx: Executor,
   { viewer }: Change,
   inquiry: { readonly inquiry_no: string; readonly title: string },
-  quotations: readonly { readonly id: string; readonly merchant_id: string; readonly status: string }[],
+  quotations: readonly {
+    readonly id: string
+    readonly merchant_id: string
+    readonly status: QuotationStatus
+  }[],
 ): Promise<void> {
-  const lost = quotations.filter(({ status }) => status === 'submitted')
+  const lost = quotations.filter(({ status }) => stands(status))
   await transition(
     tx,
     quotationLifecycle,
     viewer,
-    lost.map(({ id }) => ({ id, from: 'submitted', action: 'lose' })),
+    lost.map(({ id, status }) => ({ id, from: status, action: 'lose' })),
   )
   const content = quotationNotices.lost({ inquiryNo: inquiry.inquiry_no, title: inquiry.title })
   for (const { id, merchant_id } of lost)
@@ -66,14 +72,12 @@ export async function cancelInquiry(tx: Executor, change: Change, input: Reasone
     quotationLifecycle,
     viewer,
     quotations.flatMap(({ id, status }) =>
-      status === 'draft' || status === 'withdrawn' || status === 'submitted'
-        ? [{ id, from: status, action: 'expire' as const }]
-        : [],
+      isUndecidedQuotation(status) ? [{ id, from: status, action: 'expire' as const }] : [],
     ),
   )
   const details = { inquiryNo: inquiry.inquiry_no, title: inquiry.title, reason }
   for (const { id, merchant_id, status } of quotations)
-    if (status !== 'declined')
+    if (!hasDeclined(status))
       await notify(
         tx,
         viewer,

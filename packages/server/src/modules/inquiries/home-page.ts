@@ -1,3 +1,5 @@
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { cancelledInquiryStatuses, openInquiryStatuses } from '@bdr/contract/inquiries/meaning'
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { InquiryRow, InquiryTrend } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
@@ -21,7 +23,7 @@ export async function trendOf(
       .selectFrom('inquiry')
       .select(sql<number>`count(*)::int`.as('open'))
       // a literal, because the partial index of open inquiries has this condition
-      .where('status', '=', sql.lit('open'))
+      .where(isOneOf('status', openInquiryStatuses))
       .where('deadline', '>', sql<string>`now()`)
       .$if(industry !== undefined, (q) => q.where('industry', '=', industry!))
       .executeTakeFirstOrThrow(),
@@ -37,9 +39,9 @@ export async function latestInquiries(
   const rows = await db
     .selectFrom('inquiry')
     .select(['inquiry_no', 'industry', 'category_code', 'title', 'line_count', 'published_at', 'deadline'])
-    .select(sql<boolean>`status = 'open' and deadline > now()`.as('open'))
+    .select(sql<boolean>`${isOneOf('status', openInquiryStatuses)} and deadline > now()`.as('open'))
     .where('published_at', 'is not', null)
-    .where('status', '<>', 'cancelled')
+    .where('status', 'not in', cancelledInquiryStatuses)
     .$if(industry !== undefined, (q) => q.where('industry', '=', industry!))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,3 +1,4 @@
+import { isDraftInquiry, isOpenInquiry } from '@bdr/contract/inquiries/meaning'
 import { can, basePosts } from '@bdr/contract/access'
 import { quotationMachine } from '@bdr/contract/quotations/machine'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
@@ -32,7 +33,7 @@ export async function publishInquiry(
 ): Promise<void> {
   const inquiry = assertVersion(await lockInquiry(tx, input.id, 'alone'), input)
   const { viewer } = change
-  if (inquiry.status === 'draft' && inquiry.is_past)
+  if (isDraftInquiry(inquiry.status) && inquiry.is_past)
     throw invalid([fault(['deadline'], 'inquiry.deadlinePast')])
   await tx
     .updateTable('inquiry')
@@ -50,7 +51,7 @@ export async function publishInquiry(
 /** Invites more merchants to an open inquiry. */
 export async function inviteMore(tx: Executor, change: Change, input: RecordVersion & Whom): Promise<void> {
   const inquiry = assertVersion(await lockInquiry(tx, input.id, 'alone'), input)
-  if (inquiry.status === 'open' && inquiry.is_past) throw conflict('quotation.deadlinePassed')
+  if (isOpenInquiry(inquiry.status) && inquiry.is_past) throw conflict('quotation.deadlinePassed')
   await transition(tx, inquiryLifecycle, change.viewer, [
     { id: inquiry.id, from: inquiry.status, action: 'invite' },
   ])

@@ -1,3 +1,6 @@
+import { isOneOf, listed } from '../../platform/db/one-of.ts'
+import { lostStatuses, standingStatuses, wonStatuses } from '@bdr/contract/quotations/meaning'
+import { openInquiryStatuses, afterDeadline } from '@bdr/contract/inquiries/meaning'
 import { inquiryMachine, type InquiryStatus } from '@bdr/contract/inquiries/machine'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -25,8 +28,8 @@ type FilterValues = Record<InquiryStatus, true> & {
 }
 
 /** The deadline itself closes an inquiry, even before the task records it some seconds later. */
-export const statusNow = sql<InquiryStatus>`case when i.status = 'open' and i.deadline <= clock_timestamp()
-  then 'closed' else i.status end`
+export const statusNow = sql<InquiryStatus>`case when ${isOneOf('i.status', openInquiryStatuses)} and i.deadline <= clock_timestamp()
+  then ${sql.lit(afterDeadline)} else i.status end`
 
 /** The columns of a row of the list, which a record's head has as well. */
 export const rowColumns = [
@@ -43,7 +46,7 @@ export const rowColumns = [
   'i.published_at',
   sql<number>`(select count(*)::int from quotation q where q.inquiry_id = i.id)`.as('invited_count'),
   sql<number>`(select count(*)::int from quotation q where q.inquiry_id = i.id
-    and q.status in ('submitted', 'awarded', 'lost'))`.as('quoted_count'),
+    and ${isOneOf('q.status', [...standingStatuses, ...wonStatuses, ...lostStatuses])})`.as('quoted_count'),
   sql<number>`(select count(*)::int from inquiry_question a where a.inquiry_id = i.id
     and a.answer is null)`.as('open_questions'),
 ] as const
@@ -54,9 +57,7 @@ const list = preparedPages({
     const states = inquiryMachine.states.filter((state) => has(state))
     return db
       .selectFrom('inquiry as i')
-      .$if(states.length > 0, (q) =>
-        q.where(sql<boolean>`${statusNow} in (${sql.join(states.map((state) => sql.lit(state)))})`),
-      )
+      .$if(states.length > 0, (q) => q.where(sql<boolean>`${statusNow} in (${listed(states)})`))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`i.id = any(${p.foundIds}::bigint[])`))
       .$if(has('foundWord'), (q) => q.where(inquiryTexts.mentions(sql.ref('i.id'), sql`${p.foundWord}`)))
       .$if(has('deadlineFrom'), (q) => q.where('i.deadline', '>=', beginningOf(p.deadlineFrom, 0)))

@@ -1,3 +1,5 @@
+import { isWithdrawn, stands } from '@bdr/contract/quotations/meaning'
+import { isRevealed } from '@bdr/contract/inquiries/meaning'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { InquiryDetail, InquiryRow, Invitation } from '@bdr/contract/inquiries/replies'
@@ -74,8 +76,7 @@ export const presentVersion = (row: queries.VersionRow): QuotationVersion => ({
 })
 
 /** Offers are hidden until nobody can change their own any more. */
-export const offersAreOpen = (status: InquiryDetail['status']): boolean =>
-  status === 'closed' || status === 'awarded' || status === 'failed'
+export const offersAreOpen = (status: InquiryDetail['status']): boolean => isRevealed(status)
 
 export interface InquiryRecord {
   readonly head: queries.InquiryHeadRow
@@ -94,7 +95,7 @@ export interface InquiryRecord {
 export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDetail {
   const { head, categories, lines, invitations, offers, questions, awards } = record
   const offerOf = new Map(offers.map((offer) => [offer.quotation_id, offer]))
-  const submittedCount = invitations.filter(({ status }) => status === 'submitted').length
+  const submittedCount = invitations.filter(({ status }) => stands(status)).length
   return {
     ...presentInquiryRow(head),
     version: head.version,
@@ -152,5 +153,5 @@ const presentInvitation = (
   quotedAt: row.quoted_at,
   declineReason: row.decline_reason,
   quotationNo: row.quotation_no,
-  offer: offer === undefined || row.status === 'withdrawn' ? null : presentVersion(offer),
+  offer: offer === undefined || isWithdrawn(row.status) ? null : presentVersion(offer),
 })

@@ -1,3 +1,5 @@
+import { hasDeclined } from '@bdr/contract/quotations/meaning'
+import { isOpenInquiry } from '@bdr/contract/inquiries/meaning'
 import { quotationNotices } from '@bdr/text/quotations'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
@@ -28,7 +30,7 @@ export async function answerQuestion(
     .executeTakeFirst()
   if (!inquiry || !question) throw notFound()
   if (question.answer !== null) throw conflict('inquiry.questionAnswered')
-  if (inquiry.status === 'open' && inquiry.is_past) throw conflict('quotation.deadlinePassed')
+  if (isOpenInquiry(inquiry.status) && inquiry.is_past) throw conflict('quotation.deadlinePassed')
   await transition(tx, inquiryLifecycle, viewer, [
     { id, from: inquiry.status, action: 'answer', reason: answer },
   ])
@@ -48,6 +50,6 @@ export async function answerQuestion(
   )
   const content = quotationNotices.answered({ inquiryNo: inquiry.inquiry_no, answer })
   for (const { id: one, merchant_id, status } of quotations)
-    if (status !== 'declined')
+    if (!hasDeclined(status))
       await notify(tx, viewer, opportunityRecipients(merchant_id), aboutOpportunity(one, content))
 }

@@ -1,6 +1,6 @@
+import { endedStatuses } from '@bdr/contract/orders/meaning'
 import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine, type MerchantStatus } from '@bdr/contract/merchants/machine'
-import { endedStatuses } from '@bdr/contract/orders/model'
 import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'

@@ -1,3 +1,4 @@
+import { isCancelled, isSetAside } from '@bdr/contract/orders/meaning'
 import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { importLimits } from '@bdr/contract/orders/import'
@@ -10,7 +11,7 @@ import { FaultList } from '../../platform/workbook/fault-list.ts'
 import { orderLines, type OrderLineRow } from '../orders/queries.ts'
 import { proposedOn } from '../orders/respond.ts'
 import type { AddedToOrder } from '../orders/revise.ts'
-import { differences, isSetAside } from '../orders/rules.ts'
+import { differences } from '../orders/rules.ts'
 import type { CheckedOrders } from './check-orders.ts'
 import { importFault } from './faults.ts'
 import type { PackedOrder, PackedResult } from './pack.ts'
@@ -169,7 +170,7 @@ export function compareLines(
     changes.push(...changesBetween(fields, proposedOn(own), wanted, String(line.line_no)))
   }
   const left = known
-    .filter(({ line_no, status }) => status !== 'cancelled' && !numbers.has(line_no))
+    .filter(({ line_no, status }) => !isCancelled(status) && !numbers.has(line_no))
     .map(({ line_no }) => line_no)
   return { revision: { lines: changed, added, left, changes }, faults }
 }
@@ -186,7 +187,7 @@ function faultsOfChange(
   today: string,
 ): Fault[] {
   const { line_no: lineNo, unit } = line
-  if (line.status === 'cancelled') return [importFault('revision.cancelled', { lineNo })]
+  if (isCancelled(line.status)) return [importFault('revision.cancelled', { lineNo })]
   if (!isZero(line.reserved_quantity)) return [importFault('revision.reserved', { lineNo })]
   const min = plus(line.shipped_quantity, line.cancelled_quantity)
   return [

@@ -1,3 +1,4 @@
+import { isCompleted, isSetAside } from '@bdr/contract/orders/meaning'
 import * as calls from '@bdr/contract/orders/calls'
 import { orderComments as words, orderNotices } from '@bdr/text/orders'
 import { notFound } from '../../platform/errors.ts'
@@ -9,7 +10,6 @@ import { notify } from '../messages/notify.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import { lockOrderHead, orderHead } from './queries.ts'
 import { recordOrder } from './record.ts'
-import { isSetAside } from './rules.ts'
 
 /** Either side can add files to an order at any time; after the order has ended none can be removed. */
 export const attachedToOrders = attachedRecords({
@@ -18,7 +18,7 @@ export const attachedToOrders = attachedRecords({
     const head = await (locked ? lockOrderHead : orderHead)(db, scopeOf(viewer), id)
     if (!head) throw notFound()
     const { status } = head
-    const isOver = isSetAside(status) || status === 'completed'
+    const isOver = isSetAside(status) || isCompleted(status)
     return {
       id,
       head,

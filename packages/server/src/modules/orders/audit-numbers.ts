@@ -1,3 +1,12 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { agreedLineStatuses, cancelledLineStatuses, countedLineStatuses } from '@bdr/contract/orders/meaning'
+import {
+  disputedStatuses,
+  leftStatuses,
+  outstandingStatuses,
+  reservingStatuses,
+  settledStatuses,
+} from '@bdr/contract/delivery-notes/meaning'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 
@@ -18,11 +27,11 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
   const { rows } = await sql<Contradiction>`
     with noted as (
       select dl.order_line_id as id,
-        sum(case when n.status = 'ready' then dl.quantity else 0 end) as reserved,
+        sum(case when ${isOneOf('n.status', reservingStatuses)} then dl.quantity else 0 end) as reserved,
         -- rejected and missing quantities count as not shipped once they are settled
-        sum(case when n.status in ('in-transit', 'partly-received', 'discrepancy') then dl.quantity
-                 when n.status = 'received' then dl.accepted_quantity else 0 end) as shipped,
-        sum(case when n.status in ('draft', 'ready', 'void') then 0 else dl.accepted_quantity end) as received,
+        sum(case when ${isOneOf('n.status', outstandingStatuses)} then dl.quantity
+                 when ${isOneOf('n.status', settledStatuses)} then dl.accepted_quantity else 0 end) as shipped,
+        sum(case when ${isOneOf('n.status', leftStatuses)} then dl.accepted_quantity else 0 end) as received,
         sum(dl.rejected_quantity) as rejected,
         bool_or(dl.accepted_quantity + dl.rejected_quantity > dl.quantity) as is_over
       from delivery_note_line dl join delivery_note n on n.id = dl.note_id
@@ -45,8 +54,8 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
         case when l.shipped_quantity + l.reserved_quantity
                 > (l.quantity - l.cancelled_quantity) * (1 + l.granted_tolerance) then 'more shipped than ordered' end,
         case when l.amount <> round(l.quantity * l.unit_price, 2) then 'amount is not quantity × price' end,
-        case when l.status = 'cancelled' and l.cancelled_quantity <> l.quantity then 'cancelled in part' end,
-        case when l.status in ('pending', 'proposed', 'rejected') and l.reserved_quantity <> 0
+        case when ${isOneOf('l.status', cancelledLineStatuses)} and l.cancelled_quantity <> l.quantity then 'cancelled in part' end,
+        case when ${isNoneOf('l.status', [...agreedLineStatuses, ...cancelledLineStatuses])} and l.reserved_quantity <> 0
           then 'reserved without being accepted' end
       ], null) as faults
       from purchase_order_line l
@@ -61,7 +70,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
     ), of_heads as (
       select o.order_no, null::int as line_no, array_remove(array[
         case when o.line_count <> count(*) then format('%s lines, says %s', count(*), o.line_count) end,
-        case when o.total_amount <> coalesce(sum(l.amount) filter (where l.status not in ('rejected', 'cancelled')), 0)
+        case when o.total_amount <> coalesce(sum(l.amount) filter (where ${isOneOf('l.status', countedLineStatuses)}), 0)
           then format('total %s', o.total_amount) end
       ], null) as faults
       from purchase_order o join purchase_order_line l on l.order_id = o.id
@@ -86,7 +95,7 @@ export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
              select from note_order y where y.note_id = x.note_id and y.order_no <> x.order_no))
       ) as kept join delivery_note n on n.id = kept.note_id
     ), unsettled as (
-      select merchant_id, order_id, count(*) as note_count from carried where status = 'discrepancy'
+      select merchant_id, order_id, count(*) as note_count from carried where ${isOneOf('status', disputedStatuses)}
       group by merchant_id, order_id
     ), of_unsettled as (
       select coalesce(o.order_no, u.order_no) as order_no, null::int as line_no, array_remove(array[

@@ -1,4 +1,5 @@
-import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { arrivedStatuses } from '@bdr/contract/delivery-notes/meaning'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -10,7 +11,7 @@ import { nestedRows } from '../../platform/db/nested-rows.ts'
  */
 const rejected = sql<Decimal>`sum(dl.rejected_quantity)`
 const missing = sql<Decimal>`sum(
-  case when dn.status in (${sql.join(arrivedStatuses.map((status) => sql.lit(status)))})
+  case when ${isOneOf('dn.status', arrivedStatuses)}
   then dl.quantity - dl.accepted_quantity - dl.rejected_quantity else 0 end)`
 
 interface Difference {

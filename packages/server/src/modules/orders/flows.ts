@@ -1,3 +1,4 @@
+import { isCounted, isSetAside } from '@bdr/contract/orders/meaning'
 import { toAmount, sum } from '@bdr/contract/kernel/decimal'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { sql } from 'kysely'
@@ -12,7 +13,7 @@ import type { Actor, Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
 import { presentOrder, ruleLineOf, type LockedOrder } from './present.ts'
 import * as queries from './queries.ts'
-import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
+import { deriveOrderStatus, orderLifecycle } from './rules.ts'
 
 /** An order with all of its parts, as the viewer may see it. */
 export async function readOrder(db: Executor, viewer: Viewer, id: string) {
@@ -115,9 +116,7 @@ export async function updateOrderStates(
 
 /** Updates the head's amount and earliest date from the lines. @returns both */
 export async function updateOrderTotals(tx: Executor, orderId: string) {
-  const lines = (await queries.orderLines(tx, orderId)).filter(
-    (line) => line.status !== 'rejected' && line.status !== 'cancelled',
-  )
+  const lines = (await queries.orderLines(tx, orderId)).filter(({ status }) => isCounted(status))
   const days = lines.map((line) => line.required_date).sort()
   const totalAmount = toAmount(sum(lines.map((line) => line.amount)))
   await tx

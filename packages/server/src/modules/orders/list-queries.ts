@@ -1,6 +1,13 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import {
+  decisionStatuses,
+  endedStatuses,
+  proposedLineStatuses,
+  waitingStatuses,
+} from '@bdr/contract/orders/meaning'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { daysUntil } from '@bdr/contract/kernel/days'
-import { endedStatuses, waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
+import { waitingFor, type WaitingFor } from '@bdr/contract/orders/model'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { distinctTexts } from '../../platform/distinct-texts.ts'
@@ -92,17 +99,14 @@ export const isOfOrder = (
   return has('orderNoInCapitals') ? sql`(${typed} or ${beginsWith(column, p.orderNoInCapitals)})` : typed
 }
 
-/** The condition of the partial indexes. The planner compares texts, so the states must be literals. */
-export const isOneOf = (column: string, statuses: readonly OrderStatus[]) =>
-  sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`
-
 /**
  * A proposal waits for the operator's decision whatever the state of other lines, except in orders that were set aside.
  * If no line is unanswered, the order's state already shows it. The `offset` makes the planner test each order's own
  * lines; otherwise it read the proposals of all merchants for ten orders of one.
  */
-const hasProposal = sql<boolean>`(o.status = 'change-review' or exists (
-  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed' offset 0))`
+const hasProposal = sql<boolean>`(${isOneOf('o.status', decisionStatuses)} or exists (
+  select from purchase_order_line as l
+  where l.order_id = o.id and ${isOneOf('l.status', proposedLineStatuses)} offset 0))`
 const awaitsDecision = sql<boolean>`(${isOneOf('o.status', waitingStatuses.decision)} and ${hasProposal})`
 
 /** Orders with unsettled missing or rejected quantities on a note. */
@@ -253,8 +257,8 @@ const list = preparedPages({
       narrowed(unsettledOrders(db), (name) => name !== 'settlement' && has(name), p),
   },
   statesOfTab: waitingStatuses,
-  statesEntirelyInTab: { decision: ['change-review'] satisfies OrderStatus[] },
-  isInSomeTab: sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`,
+  statesEntirelyInTab: { decision: decisionStatuses },
+  isInSomeTab: isNoneOf('o.status', endedStatuses),
   state: 'o.status',
   tabConditions: {
     settlement: (has, p) => sql`o.id in (${unsettled(has, p)})`,

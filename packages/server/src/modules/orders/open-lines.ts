@@ -1,7 +1,9 @@
+import { isOneOf, listed } from '../../platform/db/one-of.ts'
+import { agreedLineStatuses, endedStatuses } from '@bdr/contract/orders/meaning'
 import { addDays } from '@bdr/contract/kernel/days'
 import type { DueWithin } from '@bdr/contract/orders/model'
 import type { listOpenLines } from '@bdr/contract/orders/open-lines'
-import { dueWithin, endedStatuses } from '@bdr/contract/orders/model'
+import { dueWithin } from '@bdr/contract/orders/model'
 import type { OpenLine } from '@bdr/contract/orders/replies'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
@@ -44,11 +46,11 @@ type FilterValues = {
 }
 
 /** The condition of the partial index `purchase_order_line_open`, as text that the planner compares. */
-const isOpen = sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity`
+const isOpen = sql<boolean>`${isOneOf('l.status', agreedLineStatuses)} and l.quantity - l.cancelled_quantity > l.shipped_quantity`
 const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_quantity + l.reserved_quantity`
 
 /** Ended orders have no open lines; written like the partial indexes of open orders. */
-const ended = sql`(${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
+const ended = sql`(${listed(endedStatuses)})`
 
 const isDue: Record<DueWithin, (_has: unknown, p: Params<FilterValues>) => RawBuilder<boolean>> = {
   overdue: (_has, p) => sql`l.required_date < ${p.day}`,

@@ -1,3 +1,4 @@
+import { isCounted, waitsForOperator } from '@bdr/contract/orders/meaning'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { AcceptedOrders, OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
 import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
@@ -164,16 +165,13 @@ function presentLine(
     reservedQuantity: trimZeros(row.reserved_quantity),
     shippedQuantity: trimZeros(row.shipped_quantity),
     receivedQuantity: trimZeros(row.received_quantity),
-    remainingQuantity:
-      row.status === 'rejected' || row.status === 'cancelled'
-        ? '0'
-        : trimZeros(remainsToDeliver(balanceOf(row))),
+    remainingQuantity: isCounted(row.status) ? trimZeros(remainsToDeliver(balanceOf(row))) : '0',
     rejectedQuantity: trimZeros(difference?.rejected ?? '0'),
     missingQuantity: trimZeros(difference?.missing ?? '0'),
     note: row.note,
     rejectReason: row.reject_reason,
     proposal:
-      row.status === 'proposed' && row.proposal_reason !== null
+      waitsForOperator(row.status) && row.proposal_reason !== null
         ? {
             quantity: row.proposed_quantity && trimZeros(row.proposed_quantity),
             unitPrice: row.proposed_unit_price && trimZeros(row.proposed_unit_price),

@@ -1,4 +1,6 @@
-import { answerHours, daysBeforeDue, waitingStatuses } from '@bdr/contract/orders/model'
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { agreedLineStatuses, waitingStatuses } from '@bdr/contract/orders/meaning'
+import { answerHours, daysBeforeDue } from '@bdr/contract/orders/model'
 import { addDays } from '@bdr/contract/kernel/days'
 import { orderNotices } from '@bdr/text/orders'
 import { sql } from 'kysely'
@@ -10,7 +12,6 @@ import { transaction } from '../../platform/db/transaction.ts'
 import type { Recurring } from '../../platform/recurring.ts'
 import { ofAnyMerchant } from '../../platform/scope.ts'
 import { notify, type Notice } from '../messages/notify.ts'
-import { isOneOf } from './list-queries.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
 /** Rows processed in one transaction. */
@@ -79,7 +80,7 @@ async function remindOfLines(tx: Executor, clock: Clock): Promise<number> {
     .select(['l.id', 'l.merchant_id', 'l.order_id', 'l.line_no', 'l.required_date', 'o.order_no'])
     // written like the partial index
     .where(
-      sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity
+      sql<boolean>`${isOneOf('l.status', agreedLineStatuses)} and l.quantity - l.cancelled_quantity > l.shipped_quantity
         and l.due_reminded_at is null`,
     )
     .where('l.required_date', '<=', addDays(today, daysBeforeDue))

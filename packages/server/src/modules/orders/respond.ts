@@ -1,3 +1,4 @@
+import { isSetAside, waitsForSupplier } from '@bdr/contract/orders/meaning'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import { orderNotices } from '@bdr/text/orders'
@@ -18,7 +19,7 @@ import { aboutOrder, suppliersOf } from './notices.ts'
 import { lockOrderHead, lockOrderLines, type OrderHeadRow, type OrderLineRow } from './queries.ts'
 import { ruleLineOf } from './present.ts'
 import { recordOrder } from './record.ts'
-import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
+import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
 type Decision = { lineId: string; action: 'approve' } | { lineId: string; action: 'decline'; reason: string }
 type Answer = LineResponse | Decision
@@ -177,7 +178,7 @@ async function writeAnswers(tx: Executor, change: Change, head: OrderHeadRow, pa
 export async function acceptOpenLines(tx: Executor, change: Change, seen: RecordVersion): Promise<number> {
   const head = await lockOrderHead(tx, scopeOf(change.viewer), seen.id)
   if (!head) throw notFound()
-  const open = (await lockOrderLines(tx, head.id)).filter(({ status }) => status === 'pending')
+  const open = (await lockOrderLines(tx, head.id)).filter(({ status }) => waitsForSupplier(status))
   // before the version is checked, so that a repeated call reports that it has already been done
   if (open.length === 0 || isSetAside(head.status))
     throw conflict('order.nothingToAccept', { status: head.status })

@@ -1,3 +1,4 @@
+import { isSetAside } from '@bdr/contract/orders/meaning'
 import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { AddedLine, cancelOrderLines, reviseOrder } from '@bdr/contract/orders/calls'
@@ -21,7 +22,7 @@ import { balanceOf, ruleLineOf, type LockedOrder } from './present.ts'
 import type { OrderLineRow } from './queries.ts'
 import { recordOrder } from './record.ts'
 import { pairLines, proposedOn, recalculate } from './respond.ts'
-import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
+import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
 import { orderTexts } from './texts.ts'
 import { sharedTolerance, toleranceColumns } from './tolerance.ts'
 

@@ -1,3 +1,4 @@
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import {
@@ -69,7 +70,7 @@ describe('shipping', () => {
 })
 
 describe('setting an order aside', () => {
-  const context = (status: string, over: Partial<RuleLine> = {}) => ({
+  const context = (status: DeliveryNoteStatus, over: Partial<RuleLine> = {}) => ({
     status: 'partly-confirmed' as const,
     lines: [line(over), line({ status: 'pending' })],
     notes: [{ noteNo: 'SH1', status }],

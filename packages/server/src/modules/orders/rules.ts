@@ -1,3 +1,12 @@
+import { type DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { isOutstanding, reserves } from '@bdr/contract/delivery-notes/meaning'
+import {
+  isAgreed,
+  isCancelled,
+  isSetAside,
+  waitsForOperator,
+  waitsForSupplier,
+} from '@bdr/contract/orders/meaning'
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
 import {
@@ -35,21 +44,17 @@ export interface RuleLine extends LineBalance {
   readonly status: OrderLineStatus
 }
 
-/** Whether an operator has set the order aside, so that its lines no longer determine its state. */
-export const isSetAside = (status: OrderStatus): boolean => status === 'cancelled' || status === 'closed'
-
 /**
  * The order's state, derived from its lines. Unanswered lines take precedence because somebody has to act on them;
  * otherwise the most advanced line decides.
  */
 export function deriveOrderStatus(all: readonly RuleLine[]): OrderStatus {
-  const lines = all.filter((line) => line.status !== 'cancelled')
+  const lines = all.filter((line) => !isCancelled(line.status))
   if (lines.length === 0) return 'cancelled'
-  const some = (status: OrderLineStatus) => lines.some((line) => line.status === status)
-  if (some('pending'))
-    return some('accepted') || some('rejected') || some('proposed') ? 'partly-confirmed' : 'pending'
-  if (some('proposed')) return 'change-review'
-  const accepted = lines.filter((line) => line.status === 'accepted')
+  if (lines.some(({ status }) => waitsForSupplier(status)))
+    return lines.every(({ status }) => waitsForSupplier(status)) ? 'pending' : 'partly-confirmed'
+  if (lines.some(({ status }) => waitsForOperator(status))) return 'change-review'
+  const accepted = lines.filter(({ status }) => isAgreed(status))
   if (accepted.length === 0) return 'rejected'
   if (accepted.every(isReceived)) return 'completed'
   if (accepted.some((line) => !isZero(line.received))) return 'partly-received'
@@ -59,7 +64,7 @@ export function deriveOrderStatus(all: readonly RuleLine[]): OrderStatus {
 
 interface NoteOfOrder {
   readonly noteNo: string
-  readonly status: string
+  readonly status: DeliveryNoteStatus
 }
 
 export interface OrderContext {
@@ -77,18 +82,15 @@ export const orderGuards: Readonly<
   Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => Refusal | null>
 > = {
   cancel: (order) => {
-    const ready = order.notes.find((note) => note.status === 'ready')
+    const ready = order.notes.find((note) => reserves(note.status))
     if (ready) return refusal('order.alreadyOnNote', { noteNo: ready.noteNo })
     return hasShipped(order) ? refusal('order.alreadyShipped') : null
   },
   close: (order) => {
     if (!hasShipped(order)) return refusal('order.nothingShipped')
-    const ready = order.notes.find((note) => note.status === 'ready')
+    const ready = order.notes.find((note) => reserves(note.status))
     if (ready) return refusal('order.noteStillReady', { noteNo: ready.noteNo })
-    const out = order.notes.find(
-      (note) =>
-        note.status === 'in-transit' || note.status === 'partly-received' || note.status === 'discrepancy',
-    )
+    const out = order.notes.find((note) => isOutstanding(note.status))
     return out ? refusal('order.noteStillOut', { noteNo: out.noteNo }) : null
   },
 }
@@ -124,7 +126,7 @@ export const orderLineGuards: Readonly<
  */
 export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): Refusal | null {
   if (isSetAside(order.status)) return refusal('order.setAside', { status: order.status })
-  if (!order.lines.some((line) => line.status === 'accepted')) return refusal('order.notConfirmed')
+  if (!order.lines.some((line) => isAgreed(line.status))) return refusal('order.notConfirmed')
   return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
 }
 
@@ -132,10 +134,10 @@ export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLin
 export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => unlessSetAside(order)
 
 const isWanted = (line: RuleLine): boolean =>
-  line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0
+  isAgreed(line.status) && compare(remainsToDeliver(line), '0') > 0
 
 export const canShipLine = (line: TolerantBalance & Pick<RuleLine, 'status'>): boolean =>
-  line.status === 'accepted' && compare(mayStillShip(line), '0') > 0
+  isAgreed(line.status) && compare(mayStillShip(line), '0') > 0
 
 interface Proposal {
   readonly quantity?: Decimal | undefined

@@ -1,7 +1,7 @@
+import { endedStatuses } from '@bdr/contract/orders/meaning'
 import { basePosts, can } from '@bdr/contract/access'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { setOrderTolerance } from '@bdr/contract/orders/calls'
-import { endedStatuses } from '@bdr/contract/orders/model'
 import type { PlatformTolerance } from '@bdr/contract/orders/replies'
 import type { Tolerance } from '@bdr/contract/orders/tolerance'
 import { orderPages } from '@bdr/text/names/orders'

@@ -1,6 +1,6 @@
+import { waitingStatuses } from '@bdr/contract/orders/meaning'
 import { countLimit, tabLimit } from '@bdr/contract/kernel/counts'
 import { addDays } from '@bdr/contract/kernel/days'
-import { waitingStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scopeOf, type Scope } from '../../platform/scope.ts'

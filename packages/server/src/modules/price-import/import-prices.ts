@@ -1,3 +1,5 @@
+import { type ProductStatus } from '@bdr/contract/products/machine'
+import { isLiveProduct } from '@bdr/contract/products/meaning'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { codeKey } from '@bdr/contract/products/faults'
 import type { ProductSku } from '@bdr/contract/products/model'
@@ -85,7 +87,7 @@ const knownSku = (
     product_no: productNo,
     name,
     status,
-  }: { id: string; product_no: string; name: string; status: string },
+  }: { id: string; product_no: string; name: string; status: ProductStatus },
   { code, key, values, price, stock }: ProductSku,
 ): KnownSku => ({
   code: codeKey(code),
@@ -96,7 +98,7 @@ const knownSku = (
   spec: values.join(' / '),
   price,
   stock,
-  isLive: status === 'approved',
+  isLive: isLiveProduct(status),
 })
 
 /** The digest of the changes that were shown to the person who confirmed them; null before that. */

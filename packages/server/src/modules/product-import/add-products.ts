@@ -77,7 +77,7 @@ async function submitAll(
     reviews.map((id, index) => ({ id, action: 'submit', to: 'submitted', changes: changes[index]! })),
   )
   const fresh = {
-    status: 'draft',
+    status: productMachine.initial,
     onShelf: false,
     isUnderReview: false,
     isLive: false,

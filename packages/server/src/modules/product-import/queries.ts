@@ -1,3 +1,5 @@
+import { isOneOf } from '../../platform/db/one-of.ts'
+import { appliedBrandStatuses, offeredBrandStatuses } from '@bdr/contract/brands/meaning'
 import { codeKey } from '@bdr/contract/products/faults'
 import { categoryPath } from '@bdr/text/names/categories'
 import { sql } from 'kysely'
@@ -31,11 +33,11 @@ export async function brandChoices(db: Executor, merchantId: string) {
     .select(['id', 'name', 'normalised', 'alias_keys'])
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'approved'),
-        eb.and([eb('merchant_id', '=', merchantId), eb('status', '=', 'applied')]),
+        eb('status', 'in', offeredBrandStatuses),
+        eb.and([eb('merchant_id', '=', merchantId), eb('status', 'in', appliedBrandStatuses)]),
       ]),
     )
-    .orderBy(sql`status = 'approved'`)
+    .orderBy(isOneOf('status', offeredBrandStatuses))
     .orderBy('id')
     .execute()
 }

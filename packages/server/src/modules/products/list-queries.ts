@@ -1,3 +1,5 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { draftProductStatuses, openReviewStatuses } from '@bdr/contract/products/meaning'
 import { attributeFilters, type attributeFilterLimits } from '@bdr/contract/products/attribute-filter'
 import { productMachine, type ProductStatus } from '@bdr/contract/products/machine'
 import type { ProductCategory } from '@bdr/contract/products/replies'
@@ -51,7 +53,7 @@ const attributePlaces = [0, 1, 2, 3, 4, 5] as const satisfies {
 type AttributePlace = (typeof attributePlaces)[number]
 
 const underReview = sql<boolean>`exists (
-  select from change_request c where c.kind = 'product' and c.record_id = p.id and c.status = 'submitted')`.as(
+  select from change_request c where c.kind = 'product' and c.record_id = p.id and ${isOneOf('c.status', openReviewStatuses)})`.as(
   'is_under_review',
 )
 
@@ -85,7 +87,7 @@ const list = preparedPages({
         .selectFrom('product as p')
         .$if(has('merchantId'), (q) => q.where('p.merchant_id', '=', p.merchantId))
         .$if(has('anyMerchant'), (q) =>
-          q.where(ofAnyMerchant('p.merchant_id')).where('p.status', '<>', sql.lit('draft')),
+          q.where(ofAnyMerchant('p.merchant_id')).where(isNoneOf('p.status', draftProductStatuses)),
         )
         .$if(has('onShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(true)))
         .$if(has('offShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(false)))
@@ -156,7 +158,7 @@ export async function categoriesOfProducts(db: Executor, scope: Scope): Promise<
     .selectFrom('product')
     .select(['category_id', sql<number>`count(*)::int`.as('products')])
     .where(within(scope, 'merchant_id'))
-    .$if(scope.of === 'all', (q) => q.where('status', '<>', 'draft'))
+    .$if(scope.of === 'all', (q) => q.where('status', 'not in', draftProductStatuses))
     .groupBy('category_id')
     .execute()
   const catalogue = await readAll(db)

@@ -1,3 +1,4 @@
+import { isLiveProduct } from '@bdr/contract/products/meaning'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { sql } from 'kysely'
@@ -31,16 +32,15 @@ export async function shelve(
   const action = on ? 'shelve' : 'unshelve'
   const looked = rows.map((row) => ({
     row,
-    why:
-      row.status === 'approved'
-        ? productGuards[action]({
-            status: row.status,
-            onShelf: row.on_shelf,
-            isUnderReview: false,
-            isLive: true,
-            hasDraft: false,
-          })
-        : notNow(productLifecycle, row.status, action),
+    why: isLiveProduct(row.status)
+      ? productGuards[action]({
+          status: row.status,
+          onShelf: row.on_shelf,
+          isUnderReview: false,
+          isLive: true,
+          hasDraft: false,
+        })
+      : notNow(productLifecycle, row.status, action),
   }))
   const done = looked.filter(({ why }) => why === null).map(({ row }) => row)
   if (done.length > 0)

@@ -1,3 +1,4 @@
+import { isOpenReview, isRefusedReview } from '@bdr/contract/products/meaning'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { changedProductFields } from '@bdr/contract/products/changed'
@@ -88,7 +89,7 @@ export async function readProduct(db: Executor, viewer: Viewer, id: string): Pro
   // the draft of an approved product is visible only to its own company
   const typed = scope.of === 'own' || product.live === null ? product.draft : null
   const [live, draft] = [product.live, typed].map((content) => content && withTerms(content, terms))
-  const isRefused = review?.status === 'refused' && product.draft !== null
+  const isRefused = review !== undefined && isRefusedReview(review.status) && product.draft !== null
   return {
     id,
     version: product.version,
@@ -101,7 +102,7 @@ export async function readProduct(db: Executor, viewer: Viewer, id: string): Pro
     draft: draft ?? null,
     ...(await sourcesOf(db, scope, [product.live, typed])),
     review:
-      review?.status === 'submitted'
+      review !== undefined && isOpenReview(review.status)
         ? { id: review.id, version: review.version, by: review.requested_by_name, at: review.created_at }
         : null,
     refusal: isRefused
@@ -171,7 +172,7 @@ export async function readReview(db: Executor, viewer: Viewer, id: string): Prom
   if (!review) throw notFound()
   const { before, after } = review
   const blocked =
-    review.status === 'submitted' && viewerCan(viewer, 'product:review')
+    isOpenReview(review.status) && viewerCan(viewer, 'product:review')
       ? await approvalBlocked(db, { viewer }, review)
       : null
   return {

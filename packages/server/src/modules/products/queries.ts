@@ -1,3 +1,4 @@
+import { draftProductStatuses } from '@bdr/contract/products/meaning'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
 import { productMachine } from '@bdr/contract/products/machine'
@@ -15,7 +16,7 @@ const products = (db: Executor, scope: Scope) =>
     .innerJoin('merchant as m', 'm.id', 'p.merchant_id')
     .where(within(scope, 'p.merchant_id'))
     // products that were never submitted are visible only to their own company
-    .$if(scope.of === 'all', (q) => q.where('p.status', '<>', 'draft'))
+    .$if(scope.of === 'all', (q) => q.where('p.status', 'not in', draftProductStatuses))
 
 const productOf = (db: Executor, scope: Scope, id: string) =>
   products(db, scope)

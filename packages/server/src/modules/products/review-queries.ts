@@ -1,3 +1,6 @@
+import { productReviewMachine } from '@bdr/contract/products/machine'
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { openReviewStatuses } from '@bdr/contract/products/meaning'
 import type { ProductContent } from '@bdr/contract/products/model'
 import type { ProductReviewStatus } from '@bdr/contract/products/machine'
 import type { ProductRemark } from '@bdr/contract/products/replies'
@@ -99,7 +102,7 @@ export const latestReview = (db: Executor, productId: string) => latest(db, prod
 
 /** The request that waits for a review. */
 export const openReview = (db: Executor, productId: string) =>
-  latest(db, productId).where('c.status', '=', 'submitted').executeTakeFirst()
+  latest(db, productId).where('c.status', 'in', openReviewStatuses).executeTakeFirst()
 
 interface NewReview {
   readonly merchantId: string
@@ -125,7 +128,7 @@ export async function insertReviews(tx: Executor, reviews: readonly NewReview[])
         merchant_id: review.merchantId,
         record_id: review.productId,
         record_version: review.version,
-        status: 'submitted',
+        status: productReviewMachine.initial,
         before: JSON.stringify(review.before),
         after: JSON.stringify(review.after),
         requested_by: review.requestedBy,
@@ -187,7 +190,7 @@ export async function* allReviews(
 const rowsOf = (found: ReturnType<typeof filtered>) =>
   found
     .select(columns)
-    .orderBy(sql`c.status <> 'submitted'`)
-    .orderBy(sql`case when c.status = 'submitted' then c.created_at end`)
+    .orderBy(isNoneOf('c.status', openReviewStatuses))
+    .orderBy(sql`case when ${isOneOf('c.status', openReviewStatuses)} then c.created_at end`)
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id')

@@ -1,3 +1,11 @@
+import { isNoneOf, isOneOf } from '../../platform/db/one-of.ts'
+import { openInquiryStatuses } from '@bdr/contract/inquiries/meaning'
+import {
+  declinedStatuses,
+  lostStatuses,
+  standingStatuses,
+  wonStatuses,
+} from '@bdr/contract/quotations/meaning'
 import { opportunityStates, type OpportunityState } from '@bdr/contract/quotations/model'
 import type { ValueBand } from '@bdr/contract/inquiries/model'
 import { cityOf, provinceOf } from '@bdr/contract/regions/model'
@@ -36,23 +44,24 @@ type FilterValues = Record<OpportunityState, true> & {
 
 /** The state of an opportunity for its merchant: the state of its quotation combined with the clock. */
 export const stateNow = sql<OpportunityState>`case
-  when q.status = 'awarded' then 'won'
-  when q.status in ('lost', 'declined') then q.status
-  when i.status <> 'open' or i.deadline <= clock_timestamp() then 'closed'
-  when q.status = 'submitted' then 'quoted' else 'unquoted' end`
+  when ${isOneOf('q.status', wonStatuses)} then 'won'
+  when ${isOneOf('q.status', [...lostStatuses, ...declinedStatuses])} then q.status
+  when ${isNoneOf('i.status', openInquiryStatuses)} or i.deadline <= clock_timestamp() then 'closed'
+  when ${isOneOf('q.status', standingStatuses)} then 'quoted' else 'unquoted' end`
 
 const isIn = (state: OpportunityState) => sql<boolean>`${stateNow} = ${sql.lit(state)}`
 /** The first condition follows from the second, but the planner needs it to use the index of open inquiries. */
-const isInWhileOpen = (state: OpportunityState) => sql<boolean>`i.status = 'open' and ${isIn(state)}`
+const isInWhileOpen = (state: OpportunityState) =>
+  sql<boolean>`${isOneOf('i.status', openInquiryStatuses)} and ${isIn(state)}`
 
 /** The condition for each state that finds its rows fastest; ended quotations have the state themselves. */
 const conditionOf: Readonly<Record<OpportunityState, RawBuilder<boolean>>> = {
   unquoted: isInWhileOpen('unquoted'),
   quoted: isInWhileOpen('quoted'),
   closed: isIn('closed'),
-  won: sql`q.status = 'awarded'`,
-  lost: sql`q.status = 'lost'`,
-  declined: sql`q.status = 'declined'`,
+  won: isOneOf('q.status', wonStatuses),
+  lost: isOneOf('q.status', lostStatuses),
+  declined: isOneOf('q.status', declinedStatuses),
 }
 
 const withInquiry = (db: Executor) =>

@@ -1,3 +1,5 @@
+import { isNoneOf } from '../../platform/db/one-of.ts'
+import { withdrawnStatuses } from '@bdr/contract/quotations/meaning'
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { OpportunityState } from '@bdr/contract/quotations/model'
 import { sql } from 'kysely'
@@ -24,7 +26,7 @@ export async function ownInquiries(
   const { rows } = await sql<{ day: string; invited: number; quoted: number }>`
     select to_char(i.published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
       count(*)::int as invited,
-      count(*) filter (where q.number is not null and q.status <> 'withdrawn')::int as quoted
+      count(*) filter (where q.number is not null and ${isNoneOf('q.status', withdrawnStatuses)})::int as quoted
     from quotation q join inquiry i on i.id = q.inquiry_id
     where q.merchant_id = ${merchantId}
       -- invitations follow the publication, so this narrows the quotations by an index

@@ -1,3 +1,4 @@
+import { liveProductStatus } from '@bdr/contract/products/meaning'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
 import { offeredOf } from '@bdr/contract/quotations/drafts'
@@ -79,7 +80,7 @@ export async function offerableFor(
   for (const word of words) {
     if (word === null || word === '' || ids.size >= shown.products) continue
     const { rows } = await pageOfProducts(db, own(merchantId), {
-      status: 'approved',
+      status: liveProductStatus,
       shelf: 'on',
       keyword: word?.slice(0, keywordLength),
       pageNum: 1,

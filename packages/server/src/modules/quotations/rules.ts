@@ -1,3 +1,4 @@
+import { isOpenInquiry, isOverInquiry } from '@bdr/contract/inquiries/meaning'
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
 import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
@@ -20,9 +21,8 @@ export interface InquiryContext {
 
 /** The reason why a merchant cannot change anything any more; null while the inquiry accepts quotations. */
 export function whyClosed({ status, isPast }: InquiryContext): Refusal | null {
-  if (status === 'cancelled' || status === 'failed' || status === 'awarded')
-    return refusal('quotation.inquiryOver', { status })
-  return status !== 'open' || isPast ? refusal('quotation.deadlinePassed') : null
+  if (isOverInquiry(status)) return refusal('quotation.inquiryOver', { status })
+  return !isOpenInquiry(status) || isPast ? refusal('quotation.deadlinePassed') : null
 }
 
 const guards: Readonly<

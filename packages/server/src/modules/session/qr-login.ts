@@ -55,15 +55,15 @@ export async function pollQrLogin(
   caller: Caller,
 ): Promise<Progress> {
   const ticketHash = hashOf(pictureTicketOf(desktopSecret))
-  const confirmed = await tx
+  const found = await tx
     .deleteFrom('qr_login')
     .where('ticket_hash', '=', ticketHash)
-    .where('status', '=', 'confirmed')
+    .where('status', '=', confirmed)
     .where(fresh)
     .returning('staff_id')
     .executeTakeFirst()
-  if (confirmed) {
-    const person = await personById(tx, confirmed.staff_id!)
+  if (found) {
+    const person = await personById(tx, found.staff_id!)
     if (!person) return without('expired')
     const why = barred(person)
     if (why !== null) {
@@ -72,7 +72,7 @@ export async function pollQrLogin(
     }
     const admitted = await admit(tx, sessions, person, 'qr', caller)
     if (admitted !== 'accountChanged')
-      return { state: 'confirmed', accessToken: admitted.accessToken, expiresAt: admitted.expiresAt }
+      return { state: confirmed, accessToken: admitted.accessToken, expiresAt: admitted.expiresAt }
     await recordRefusal(tx, person, { way: 'qr', why: admitted }, caller)
     return without('expired')
   }
@@ -84,6 +84,9 @@ export async function pollQrLogin(
     .executeTakeFirst()
   return without(row?.status ?? 'expired')
 }
+
+/** The phone's person agreed. */
+const confirmed = 'confirmed' satisfies QrLoginState
 
 const without = (state: QrLoginState): Progress => ({ state, accessToken: null, expiresAt: null })
 
@@ -117,7 +120,7 @@ export async function decideQrLogin(
   await audit(tx, {
     actor: viewer,
     merchantId: viewer.merchantId,
-    action: status === 'confirmed' ? 'session.confirmQr' : 'session.refuseQr',
+    action: status === confirmed ? 'session.confirmQr' : 'session.refuseQr',
     subject: { kind: 'staff', id: viewer.staffId, name: viewer.name },
     detail: { device: row.device, address: row.address, place: row.place },
     caller,

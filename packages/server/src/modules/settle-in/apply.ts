@@ -1,3 +1,4 @@
+import { isWithdrawn } from '@bdr/contract/settle-in/meaning'
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
@@ -113,7 +114,7 @@ export async function resubmit(
 export async function withdraw(tx: Executor, applicant: Applicant, uscc: string): Promise<string> {
   const application = await queries.lockOwnByCode(tx, applicant.mobile, uscc)
   if (!application) throw notFound()
-  if (application.status === 'withdrawn') return application.id
+  if (isWithdrawn(application.status)) return application.id
   const actor = actorOf(application.form)
   const changes = await transition(tx, settleInLifecycle, actor, [
     { id: application.id, from: application.status, action: 'withdraw' },

@@ -1,6 +1,7 @@
+import { pendingStatuses } from '@bdr/contract/settle-in/meaning'
 import type { StoredForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import { pendingStatuses, maxOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { maxOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import type { Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'

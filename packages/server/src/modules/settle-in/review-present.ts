@@ -1,4 +1,4 @@
-import { pendingStatuses } from '@bdr/contract/settle-in/model'
+import { isPending } from '@bdr/contract/settle-in/meaning'
 import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { categoryPath } from '@bdr/text/names/categories'
 import { refusalText } from '@bdr/text/refusals'
@@ -34,7 +34,7 @@ export async function readApplication(
     historyOf(db, 'settle-in', id),
   ])
   // findings matter only until the decision; afterwards the merchant itself would be one
-  const undecided = pendingStatuses.includes(row.status)
+  const undecided = isPending(row.status)
   const findings = undecided ? findingsOf(row, facts) : []
   return {
     ...presentRow(row, facts.regions),

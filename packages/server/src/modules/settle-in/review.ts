@@ -1,3 +1,4 @@
+import { isInReview } from '@bdr/contract/settle-in/meaning'
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 import { remarkPaths, type Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
@@ -41,8 +42,7 @@ export async function tickChecklist(
   input: RecordVersion & { checklist: readonly ChecklistItem[] },
 ): Promise<void> {
   const application = await lockVersion(tx, input)
-  if (application.status !== 'submitted')
-    throw conflict('settleIn.notInReview', { status: application.status })
+  if (!isInReview(application.status)) throw conflict('settleIn.notInReview', { status: application.status })
   await tx
     .updateTable('settle_in_application')
     .set({ checklist: JSON.stringify(input.checklist), version: sql<number>`version + 1` })

@@ -1,3 +1,4 @@
+import { publicStatuses } from '@bdr/contract/content/meaning'
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Bus } from '../../platform/bus.ts'
@@ -129,7 +130,7 @@ async function pictureTextOf(db: Executor, kind: string, name: string): Promise<
     .select(['title', 'grouping', 'slug', 'industry', leadsTo])
     .where('kind', '=', kind)
     .where(by, '=', name)
-    .where('status', '=', 'published')
+    .where('status', 'in', publicStatuses)
     .executeTakeFirst()
   if (!row) return null
   const drawing =

@@ -1,3 +1,4 @@
+import { isPublic, publicStatuses } from '@bdr/contract/content/meaning'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { fileHandling } from '@bdr/contract/files/handling'
 import type { Picture, Reading } from '@bdr/contract/site/data'
@@ -51,7 +52,7 @@ export interface PublishedFilter {
 export const published = (db: Executor, kind: ContentKind, filter: PublishedFilter) => {
   const { grouping, industry, keyword, exceptId } = filter
   return contentRows(db, kind)
-    .where('content.status', '=', 'published')
+    .where('content.status', 'in', publicStatuses)
     .$if(Boolean(grouping), (q) => q.where('content.grouping', '=', grouping!))
     .$if(Boolean(industry), (q) => q.where('content.industry', '=', industry!))
     .$if(exceptId !== undefined, (q) => q.where('content.id', '<>', exceptId!))
@@ -109,7 +110,7 @@ export async function readOne<Content>(
     const content = await present({ ...row, ...saved, ...cover, body, facts: JSON.parse(facts) as object })
     return { state: 'preview', content }
   }
-  if (row.status === 'published') {
+  if (isPublic(row.status)) {
     const body = await bodyToShow(db, row.body)
     return { state: 'published', content: await present({ ...row, body, updated_at: row.shown_since }) }
   }

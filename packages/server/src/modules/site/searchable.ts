@@ -1,3 +1,4 @@
+import { publicStatuses } from '@bdr/contract/content/meaning'
 import type { SearchableText } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'
@@ -18,7 +19,7 @@ async function readTexts(db: Executor): Promise<SearchableText[]> {
     .selectFrom('content')
     .select(['id', 'kind', 'slug', 'grouping', 'title', 'summary', bodyText.as('body'), facts.as('facts')])
     .select(sql<string | null>`facts ->> 'english'`.as('english'))
-    .where('status', '=', 'published')
+    .where('status', 'in', publicStatuses)
     .where('kind', 'in', ['article', 'technique', 'entry'])
     .orderBy('published_at', 'desc')
     .orderBy('id')

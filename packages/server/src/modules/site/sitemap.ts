@@ -1,3 +1,4 @@
+import { publicStatuses } from '@bdr/contract/content/meaning'
 import { articleColumns, entryCategories, industries } from '@bdr/contract/content/kinds'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pages, pageUrl, type PageKey } from '@bdr/contract/navigation'
@@ -37,7 +38,7 @@ export async function sitemap(db: Executor, publicUrl: string): Promise<string> 
   const records = await db
     .selectFrom('content')
     .select(['id', 'kind', 'slug', shownSince.as('since')])
-    .where('status', '=', 'published')
+    .where('status', 'in', publicStatuses)
     .orderBy('id')
     .execute()
   const urls = new Map<string, string | null>(pageAddresses().map((address) => [address, null]))

@@ -47,7 +47,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
       do {
         again = false
         const ended = await Promise.allSettled(Array.from({ length: atOnce }, handleRows))
-        const fault = ended.find((one) => one.status === 'rejected')
+        const fault = ended.find((one) => 'reason' in one)
         if (fault) throw fault.reason
       } while (again && !stopping.signal.aborted)
     } finally {

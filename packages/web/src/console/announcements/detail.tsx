@@ -1,3 +1,4 @@
+import { isBeforeReaders, isOverAnnouncement } from '@bdr/contract/announcements/meaning'
 import { readAnnouncement } from '@bdr/contract/announcements/calls'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -33,7 +34,7 @@ export default function AnnouncementDetailPage() {
 function AnnouncementView({ announcement }: { announcement: AnnouncementDetail }) {
   const { title, status, showFrom, showUntil, history } = announcement
   const { bar, dialogs } = useRecordActions(announcementActions, announcement)
-  const over = status === 'ended' || status === 'withdrawn'
+  const over = isOverAnnouncement(status)
   return (
     <RecordView
       title={title}
@@ -76,7 +77,7 @@ const Audience = ({ announcement }: { announcement: AnnouncementDetail }) =>
 
 /** How many of the recipients have read it; before it is published, how many it will reach. */
 function Reading({ announcement: { status, readCount, readerCount } }: { announcement: AnnouncementDetail }) {
-  if (status === 'draft' || status === 'scheduled') return words.wouldReach(readerCount)
+  if (isBeforeReaders(status)) return words.wouldReach(readerCount)
   const share = readerCount === 0 ? 0 : Math.min(1, readCount / readerCount)
   return (
     <div className={`${layout.lines} ${css.reading}`}>

@@ -1,3 +1,4 @@
+import { isBeforeReaders } from '@bdr/contract/announcements/meaning'
 import { exportAnnouncements, listAnnouncements } from '@bdr/contract/announcements/calls'
 import { announcementMachine } from '@bdr/contract/announcements/machine'
 import type { AnnouncementRow } from '@bdr/contract/announcements/replies'
@@ -63,7 +64,7 @@ const shownText = ({ showFrom, showUntil }: AnnouncementRow): string =>
 
 /** The others have not been shown to anybody yet. */
 const readText = ({ status, readCount }: AnnouncementRow): string | null =>
-  status === 'draft' || status === 'scheduled' ? null : words.read(readCount)
+  isBeforeReaders(status) ? null : words.read(readCount)
 
 const columns: Column<AnnouncementRow>[] = [
   { key: 'title', title: fields.title, render: (row) => row.title },

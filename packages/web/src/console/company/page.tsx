@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@bdr/contract/change-requests/meaning'
 import { companyChanges } from '@bdr/text/company-changes'
 import { codes } from '@bdr/contract/errors'
 import { readCompany } from '@bdr/contract/company/calls'
@@ -60,7 +61,7 @@ export default function CompanyPage() {
   return (
     <RecordState query={answer} title={pageTitles.companyInfo}>
       {(company) => {
-        const pending = company.changeRequests.some((request) => request.status === 'submitted')
+        const pending = company.changeRequests.some(({ status }) => isOpenRequest(status))
         return change !== null && company.mayEdit && !pending ? (
           <Suspense fallback={<SkeletonLines count={6} />}>
             <ChangeFormView key={change} company={company} requestId={change} />
@@ -97,7 +98,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
   const { mayEdit } = company
   const [part, setPart] = useState<EditablePart | null>(() => (mayEdit ? unsentPart(user.uid) : null))
   const editing: Editing = { mayEdit, part, open: setPart, close: () => setPart(null) }
-  const pending = company.changeRequests.some((request) => request.status === 'submitted')
+  const pending = company.changeRequests.some(({ status }) => isOpenRequest(status))
   return (
     <>
       <PageHeader

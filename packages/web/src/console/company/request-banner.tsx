@@ -1,3 +1,4 @@
+import { isOpenRequest, isRefusedRequest } from '@bdr/contract/change-requests/meaning'
 import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
 import { changeRequestAction } from '@bdr/text/names/change-requests'
 import { factNames, requestBanner as words } from '@bdr/text/company'
@@ -20,8 +21,8 @@ import { useViewer } from '../../lib/session.ts'
 /** The change that waits for a decision, or the last one if it was refused. */
 export function RequestBanner({ company }: { company: CompanyDetail }) {
   const latest = company.changeRequests[0]
-  if (latest?.status === 'submitted') return <Pending company={company} request={latest} />
-  if (latest?.status === 'refused') return <Refused company={company} request={latest} />
+  if (latest && isOpenRequest(latest.status)) return <Pending company={company} request={latest} />
+  if (latest && isRefusedRequest(latest.status)) return <Refused company={company} request={latest} />
   return null
 }
 

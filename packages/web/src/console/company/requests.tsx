@@ -1,3 +1,4 @@
+import { isOpenRequest, isUnmade } from '@bdr/contract/change-requests/meaning'
 import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
 import { absent } from '@bdr/text/client'
 import { factNames, companyPage, requestBanner, requestRows as words } from '@bdr/text/company'
@@ -13,9 +14,8 @@ import { changeUrlOf } from './change-url.ts'
 export function Requests({ company }: { company: CompanyDetail }) {
   const rows = company.changeRequests
   if (rows.length === 0) return null
-  const pending = rows.some((request) => request.status === 'submitted')
-  const again = (request: OwnChangeRequest) =>
-    company.mayEdit && !pending && (request.status === 'refused' || request.status === 'withdrawn')
+  const pending = rows.some(({ status }) => isOpenRequest(status))
+  const again = (request: OwnChangeRequest) => company.mayEdit && !pending && isUnmade(request.status)
   const columns: Column<OwnChangeRequest>[] = [
     { key: 'fields', title: words.fields, render: ({ fields }) => factNames(fields) },
     {

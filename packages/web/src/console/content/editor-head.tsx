@@ -1,3 +1,4 @@
+import { isPublic } from '@bdr/contract/content/meaning'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor as words, contentKind } from '@bdr/text/content'
@@ -102,7 +103,7 @@ const contentActions = recordActions({
       primary: true,
       dialog: ({ title, status }) => ({
         ...questionOf(words.publish, title),
-        ...(status === 'published' && { effect: words.publish.again }),
+        ...(isPublic(status) && { effect: words.publish.again }),
       }),
       call: (target) => sendCall(publishContent, target),
       done: words.publish.done,

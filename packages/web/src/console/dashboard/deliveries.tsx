@@ -1,3 +1,4 @@
+import { reserves } from '@bdr/contract/delivery-notes/meaning'
 import {
   arriveDeliveryNote,
   dispatchDeliveryNote,
@@ -66,7 +67,7 @@ type Group = keyof typeof words.groups
 function grouped(notes: readonly OwnDelivery[]): [Group, OwnDelivery[]][] {
   const today = formatDay(new Date())
   const groupOf = ({ status, plannedDate }: OwnDelivery): Group =>
-    status !== 'ready' ? 'road' : plannedDate === null || plannedDate <= today ? 'today' : 'later'
+    !reserves(status) ? 'road' : plannedDate === null || plannedDate <= today ? 'today' : 'later'
   return (['road', 'today', 'later'] as const).map((group) => [
     group,
     notes.filter((note) => groupOf(note) === group),
@@ -108,7 +109,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
     })
   const facts = [
     words.lines(note.lineCount, note.packages),
-    note.status === 'ready' && note.plannedDate !== null && words.planned(note.plannedDate),
+    reserves(note.status) && note.plannedDate !== null && words.planned(note.plannedDate),
     note.expectedDate !== null && words.expected(note.expectedDate),
     note.arrivedAt !== null && words.arrivedAt(formatInstant(note.arrivedAt)),
     !note.isOwn && words.unassigned,

@@ -1,4 +1,4 @@
-import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
+import { arrivedStatuses } from '@bdr/contract/delivery-notes/meaning'
 import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'

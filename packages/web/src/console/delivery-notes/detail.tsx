@@ -1,3 +1,4 @@
+import { isDisputed, isToDeliver } from '@bdr/contract/delivery-notes/meaning'
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import {
@@ -111,12 +112,11 @@ function withReceivers({ history, receipts }: DeliveryNoteDetail) {
 /** The supplier's dispute of the receiver's record, until somebody has settled it. */
 function Disputed({ note }: { note: DeliveryNoteDetail }) {
   const dispute = note.history.find(({ action }) => action === 'dispute')
-  if (note.status !== 'discrepancy' || !dispute) return null
+  if (!isDisputed(note.status) || !dispute) return null
   return <Notice kind="warning" title={words.disputedBy(dispute.actor, dispute.reason ?? '')} />
 }
 
 /** Whether somebody still has to drive for this note. */
-const underWay: readonly DeliveryNoteDetail['status'][] = ['ready', 'in-transit', 'partly-received']
 
 /** The destination, the transport, and the printed note. */
 function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
@@ -145,7 +145,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         title={words.sections.transport}
         extra={
           viewer.can('delivery-note:create') &&
-          underWay.includes(note.status) && (
+          isToDeliver(note.status) && (
             <div className={`${layout.row} ${css.tools}`}>
               <AssignButton note={note} />
             </div>

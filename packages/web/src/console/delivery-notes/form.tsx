@@ -1,3 +1,4 @@
+import { isDraftNote } from '@bdr/contract/delivery-notes/meaning'
 import {
   copyDeliveryNote,
   readDeliveryNote,
@@ -52,7 +53,7 @@ function DraftPage({ draftId, added, onAddedChange }: DraftPageProps) {
   return (
     <RecordState query={answer} back={back} title={pageTitles.deliveryNoteCreate}>
       {(note) => {
-        if (note.status !== 'draft') return <NoDraft note={note} />
+        if (!isDraftNote(note.status)) return <NoDraft note={note} />
         const held = ordersOf(note)
         return (
           <RecordState query={files} back={back} title={words.titleDraft(note.noteNo)}>

@@ -1,3 +1,4 @@
+import { isDraftNote } from '@bdr/contract/delivery-notes/meaning'
 import {
   arriveDeliveryNote,
   disputeDeliveryNote,
@@ -100,13 +101,13 @@ export const noteActions = recordActions({
       danger: true,
       dialog: ({ noteNo, status }) => ({
         title: words.voidTitle(noteNo),
-        effect: status === 'draft' ? words.voidDraftEffect : words.voidReadyEffect,
+        effect: isDraftNote(status) ? words.voidDraftEffect : words.voidReadyEffect,
         ok: words.voidConfirm,
         reason: {
           label: words.voidReason,
           maxLength: reasonLength,
         },
-        ...(status !== 'draft' && { typeNumber: noteNo }),
+        ...(!isDraftNote(status) && { typeNumber: noteNo }),
       }),
       call: (target, reason) => sendCall(voidDeliveryNote, { ...target, reason }),
       done: ({ noteNo }) => words.voided(noteNo),

@@ -1,4 +1,5 @@
-import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { type ResultOf } from '@bdr/contract/kernel/machine'
+import type { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import {
   compare,
@@ -163,7 +164,7 @@ export const isRefusing = (rejected: string): boolean =>
  * line.
  */
 export interface ReceiptEffect {
-  readonly to: Extract<DeliveryNoteStatus, 'partly-received' | 'received' | 'discrepancy'>
+  readonly to: ResultOf<typeof deliveryNoteMachine, 'receive'>
   /** lines of which something arrives now */
   readonly arriving: number
   /** lines of which something is refused now */

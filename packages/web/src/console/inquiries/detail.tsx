@@ -1,3 +1,5 @@
+import { hasDeclined } from '@bdr/contract/quotations/meaning'
+import { isDraftInquiry, isOpenInquiry, isRevealed } from '@bdr/contract/inquiries/meaning'
 import {
   attachToInquiry,
   detachFromInquiry,
@@ -41,7 +43,7 @@ export default function InquiryDetailPage() {
 function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
   const { status, invitations } = inquiry
   const { bar, dialogs } = useRecordActions(inquiryActions, inquiry)
-  const isCompared = status === 'closed' || status === 'awarded' || status === 'failed'
+  const isCompared = isRevealed(status)
   return (
     <RecordView
       title={words.title(inquiry.title)}
@@ -50,7 +52,7 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
         inquiry.inquiryNo,
         inquiry.buyerName,
         <span key="deadline">
-          {words.deadline} <Countdown deadline={inquiry.deadline} isOpen={status === 'open'} />
+          {words.deadline} <Countdown deadline={inquiry.deadline} isOpen={isOpenInquiry(status)} />
         </span>,
         ...(invitations.length > 0 ? [words.invitedCount(inquiry.invitedCount, inquiry.quotedCount)] : []),
       ]}
@@ -84,16 +86,16 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
         read={readInquiryAttachments}
         change={attached}
         note={
-          status === 'draft'
+          isDraftInquiry(status)
             ? words.attachmentsOfDraft
-            : status === 'open'
+            : isOpenInquiry(status)
               ? words.attachmentsStay
               : undefined
         }
         empty={words.noAttachments}
       />
-      {status !== 'draft' && (
-        <Section title={words.sections.invitations} note={status === 'open' ? words.sealed : undefined}>
+      {!isDraftInquiry(status) && (
+        <Section title={words.sections.invitations} note={isOpenInquiry(status) ? words.sealed : undefined}>
           <DataTable
             label={words.sections.invitations}
             rows={invitations}
@@ -104,7 +106,7 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
           />
         </Section>
       )}
-      {status !== 'draft' && (
+      {!isDraftInquiry(status) && (
         <Section title={words.sections.questions}>
           <OperatorQuestions inquiry={inquiry} />
         </Section>
@@ -197,7 +199,7 @@ const invitationColumns: readonly Column<Invitation>[] = [
     render: (row) => (
       <TwoLines
         above={<StatusTag machine="quotation" status={row.status} />}
-        below={row.status === 'declined' ? row.declineReason : null}
+        below={hasDeclined(row.status) ? row.declineReason : null}
       />
     ),
   },

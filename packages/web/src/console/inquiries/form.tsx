@@ -1,3 +1,4 @@
+import { isDraftInquiry } from '@bdr/contract/inquiries/meaning'
 import { entryCategories, industries } from '@bdr/contract/content/kinds'
 import { readConsultation } from '@bdr/contract/consultations/calls'
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
@@ -74,7 +75,7 @@ function DraftPage({ id }: { id: string }) {
       back={<Link to={pageUrl('inquiryList')}>{pageTitles.inquiryList}</Link>}
     >
       {(inquiry: InquiryDetail) =>
-        inquiry.status === 'draft' ? (
+        isDraftInquiry(inquiry.status) ? (
           <InquiryEditor draft={inquiry} source={null} reload={() => answer.refetch()} />
         ) : (
           <Blank

@@ -1,3 +1,4 @@
+import { isOpenInquiry } from '@bdr/contract/inquiries/meaning'
 import { countInquiries, exportInquiries, listInquiries } from '@bdr/contract/inquiries/calls'
 import { inquiryStatus } from '@bdr/contract/inquiries/model'
 import type { InquiryRow } from '@bdr/contract/inquiries/replies'
@@ -83,7 +84,7 @@ const columns: readonly Column<InquiryRow>[] = [
     key: 'deadline',
     title: fields.deadline,
     sortField: 'deadline',
-    render: (row) => <Countdown deadline={row.deadline} isOpen={row.status === 'open'} />,
+    render: (row) => <Countdown deadline={row.deadline} isOpen={isOpenInquiry(row.status)} />,
   },
   { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
   { key: 'category', title: fields.category, render: (row) => entryCategoryTitles[row.category] },
@@ -103,7 +104,7 @@ const columns: readonly Column<InquiryRow>[] = [
 ]
 
 const OpenQuestions = ({ row }: { row: InquiryRow }) =>
-  row.status === 'open' && row.openQuestions > 0 ? (
+  isOpenInquiry(row.status) && row.openQuestions > 0 ? (
     <Tag tone="warn">{words.openQuestions(row.openQuestions)}</Tag>
   ) : null
 
@@ -112,7 +113,7 @@ const InquiryCard = ({ row }: { row: InquiryRow }) => (
     <Clamped>{row.buyerName}</Clamped>
     <OpenQuestions row={row} />
     <CardLine>
-      <Countdown deadline={row.deadline} isOpen={row.status === 'open'} />
+      <Countdown deadline={row.deadline} isOpen={isOpenInquiry(row.status)} />
       <span>
         {fields.quoted} {words.quotedOf(row.quotedCount, row.invitedCount)}
       </span>

@@ -1,3 +1,4 @@
+import { isFrozen } from '@bdr/contract/merchants/meaning'
 import { companyChanges } from '@bdr/text/company-changes'
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
@@ -28,7 +29,7 @@ export default function MerchantDetailPage() {
 
 function MerchantView({ merchant }: { merchant: MerchantDetail }) {
   const { name, code, status, staffCount, openOrders, categories, history } = merchant
-  const frozen = status === 'frozen' ? newest(history, 'freeze') : undefined
+  const frozen = isFrozen(status) ? newest(history, 'freeze') : undefined
   const { bar, dialogs } = useRecordActions(merchantActions, merchant)
   return (
     <RecordView

@@ -1,3 +1,4 @@
+import { isFrozen } from '@bdr/contract/merchants/meaning'
 import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
 import { merchantActionWords as words } from '@bdr/text/merchants'
 import { merchantAction } from '@bdr/text/names/merchants'
@@ -18,7 +19,7 @@ export const merchantActions = recordActions({
   read: readMerchant,
   outdates: [listMerchants],
   // each of the two actions belongs to the other state
-  explains: ({ status }) => [status === 'active' ? 'freeze' : 'reinstate'],
+  explains: ({ status }) => [isFrozen(status) ? 'reinstate' : 'freeze'],
   actions: {
     setTolerance: {
       label: toleranceLabel,

@@ -1,3 +1,5 @@
+import { isCancelledInquiry } from '@bdr/contract/inquiries/meaning'
+import { isInvited, isWithdrawn, stands } from '@bdr/contract/quotations/meaning'
 import {
   listOpportunities,
   readAskedAttachments,
@@ -66,7 +68,7 @@ function OpportunityView({ opportunity, reload }: Props) {
   }, [isOver])
 
   const mayQuote = opportunity.actions.allowed.some((action) => action === 'submit' || action === 'revise')
-  const fills = mayQuote && (status === 'draft' || editing.isOpen)
+  const fills = mayQuote && (isInvited(status) || editing.isOpen)
   const open = (shown: boolean) => setOpened({ ...editing, isOpen: shown })
   return (
     <RecordView
@@ -102,7 +104,7 @@ function OpportunityView({ opportunity, reload }: Props) {
           mayQuote &&
           !fills && (
             <Button look="primary" onClick={() => open(true)}>
-              {status === 'submitted' ? words.startRevising : words.startAgain}
+              {stands(status) ? words.startRevising : words.startAgain}
             </Button>
           )
         }
@@ -111,7 +113,7 @@ function OpportunityView({ opportunity, reload }: Props) {
           <QuotationForm
             key={version}
             opportunity={opportunity}
-            onLeave={status === 'draft' ? undefined : () => open(false)}
+            onLeave={isInvited(status) ? undefined : () => open(false)}
           />
         ) : (
           <RequestedLines opportunity={opportunity} />
@@ -133,20 +135,19 @@ function OpportunityView({ opportunity, reload }: Props) {
 /** What the merchant needs to know first. */
 function StateNotice({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
   const { state, status, inquiryStatus } = opportunity
-  const notice =
-    inquiryStatus === 'cancelled'
-      ? (['warning', words.cancelled] as const)
-      : isLast
-        ? (['warning', words.lastMinutes] as const)
-        : state === 'closed'
-          ? (['info', words.closed] as const)
-          : state === 'lost'
-            ? (['info', words.lost] as const)
-            : state === 'declined'
-              ? (['info', words.declined] as const)
-              : status === 'withdrawn'
-                ? (['info', words.withdrawn] as const)
-                : null
+  const notice = isCancelledInquiry(inquiryStatus)
+    ? (['warning', words.cancelled] as const)
+    : isLast
+      ? (['warning', words.lastMinutes] as const)
+      : state === 'closed'
+        ? (['info', words.closed] as const)
+        : state === 'lost'
+          ? (['info', words.lost] as const)
+          : state === 'declined'
+            ? (['info', words.declined] as const)
+            : isWithdrawn(status)
+              ? (['info', words.withdrawn] as const)
+              : null
   return notice && <Notice kind={notice[0]} title={notice[1]} className={layout.apart} isUrgent={isLast} />
 }
 

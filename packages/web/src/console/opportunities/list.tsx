@@ -1,3 +1,5 @@
+import { isUndecidedQuotation } from '@bdr/contract/quotations/meaning'
+import { isCancelledInquiry, isUndecided } from '@bdr/contract/inquiries/meaning'
 import { valueBand } from '@bdr/contract/inquiries/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { countOpportunities, exportOpportunities, listOpportunities } from '@bdr/contract/quotations/calls'
@@ -205,8 +207,9 @@ const OpportunityCard = ({ row, isWide = false }: { row: OpportunityRow; isWide?
  * now.
  */
 function StateTag({ row }: { row: Pick<OpportunityRow, 'status' | 'inquiryStatus'> }) {
-  if (row.inquiryStatus === 'cancelled') return <StatusTag machine="inquiry" status="cancelled" />
-  const quotes = row.status === 'draft' || row.status === 'withdrawn' || row.status === 'submitted'
-  if (quotes && row.inquiryStatus === 'closed') return <StatusTag machine="inquiry" status="closed" />
+  if (isCancelledInquiry(row.inquiryStatus)) return <StatusTag machine="inquiry" status={row.inquiryStatus} />
+  const quotes = isUndecidedQuotation(row.status)
+  if (quotes && isUndecided(row.inquiryStatus))
+    return <StatusTag machine="inquiry" status={row.inquiryStatus} />
   return <StatusTag machine="quotation" status={row.status} />
 }

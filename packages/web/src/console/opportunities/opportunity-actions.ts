@@ -1,3 +1,4 @@
+import { stands } from '@bdr/contract/quotations/meaning'
 import {
   declineQuotation,
   listOpportunities,
@@ -15,7 +16,7 @@ import { reasonQuestion, recordActions, type QuestionWords } from '../../ui/data
 export const opportunityActions = recordActions({
   read: readOpportunity,
   outdates: [listOpportunities, countOpportunities],
-  explains: ({ status }) => (status === 'submitted' ? ['withdraw'] : []),
+  explains: ({ status }) => (stands(status) ? ['withdraw'] : []),
   actions: {
     submit: 'elsewhere',
     revise: 'elsewhere',

@@ -1,3 +1,4 @@
+import { stands } from '@bdr/contract/quotations/meaning'
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import {
   attachToQuotation,
@@ -107,7 +108,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
     },
   })
   const summary = useComputed(form, (values) => summaryOf(lines, values))
-  const revises = opportunity.status === 'submitted'
+  const revises = stands(opportunity.status)
   return (
     <>
       <Form form={form} label={words.submit} sendsOnEnter={false} isPage>

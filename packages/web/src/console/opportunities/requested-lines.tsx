@@ -1,3 +1,4 @@
+import { isWithdrawn } from '@bdr/contract/quotations/meaning'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { OfferedProduct } from '@bdr/contract/quotations/model'
 import type { InquiryLine, OpportunityDetail, QuotationLine } from '@bdr/contract/quotations/replies'
@@ -20,7 +21,7 @@ interface Row {
 /** The requested lines, with the last quotation and what was awarded. */
 export function RequestedLines({ opportunity }: { opportunity: OpportunityDetail }) {
   const { lines, versions, awards, status } = opportunity
-  const counting = status === 'withdrawn' ? undefined : versions[0]
+  const counting = isWithdrawn(status) ? undefined : versions[0]
   const rows = lines.map((line) => ({
     line,
     quoted: counting?.lines.find(({ lineId }) => lineId === line.id),

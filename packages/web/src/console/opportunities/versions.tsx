@@ -1,3 +1,4 @@
+import { isWithdrawn } from '@bdr/contract/quotations/meaning'
 import { compare, isZero } from '@bdr/contract/kernel/decimal'
 import type {
   InquiryLine,
@@ -22,7 +23,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
         <details key={version.number} className={`${layout.card} ${css.version}`} open={index === 0}>
           <summary>
             <strong>{words.version(version.number)}</strong>
-            {index === 0 && status !== 'withdrawn' && <Tag tone="good">{words.counts}</Tag>}
+            {index === 0 && !isWithdrawn(status) && <Tag tone="good">{words.counts}</Tag>}
             <span className={typography.caption}>
               {words.versionFacts({
                 by: version.submittedBy,

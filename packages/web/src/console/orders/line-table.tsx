@@ -1,3 +1,4 @@
+import { isAgreed, isCounted, waitsForSupplier } from '@bdr/contract/orders/meaning'
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
@@ -104,7 +105,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
     render: (line) => (
       <>
         <Ordered line={line} />
-        {line.status === 'accepted' && <LineProgress line={line} />}
+        {isAgreed(line.status) && <LineProgress line={line} />}
         <LineDifference line={line} />
       </>
     ),
@@ -140,7 +141,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
 
 /** A rejected line costs nothing. */
 const Amount = ({ line }: { line: OrderLine }) =>
-  line.status === 'rejected' || line.status === 'cancelled' ? (
+  !isCounted(line.status) ? (
     <del className={typography.quiet}>{formatAmount(line.amount)}</del>
   ) : (
     formatAmount(line.amount)
@@ -230,7 +231,7 @@ function LineCard({ line, order, form }: LineTableProps & { line: OrderLine }) {
         </span>
         <LineDue line={line} order={order} />
       </CardLine>
-      {line.status === 'accepted' && <LineProgress line={line} />}
+      {isAgreed(line.status) && <LineProgress line={line} />}
       <LineDifference line={line} />
       <AnswerButtons line={line} form={form} />
     </div>
@@ -290,7 +291,7 @@ function LineProgress({ line }: { line: OrderLine }) {
 
 /** The buyer's changes of a line that has to be answered again; the timeline has its newest entry first. */
 const revisionOf = ({ history }: OrderDetail, line: OrderLine): HistoryEntry | undefined =>
-  line.status === 'pending'
+  waitsForSupplier(line.status)
     ? history.find(
         ({ action, about }) => (action === 'revise' || action === 'addLine') && about === String(line.lineNo),
       )

@@ -1,3 +1,4 @@
+import { isLiveProduct } from '@bdr/contract/products/meaning'
 import { readProduct } from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -33,7 +34,7 @@ function ProductView({ product }: { product: ProductDetail }) {
       facts={[
         words.no(product.productNo),
         ...(viewer.can('merchant:view-all') ? [words.merchant(product.merchantName)] : []),
-        ...(status === 'approved' ? [onShelf ? productSheet.onShelf : productSheet.offShelf] : []),
+        ...(isLiveProduct(status) ? [onShelf ? productSheet.onShelf : productSheet.offShelf] : []),
         words.updated(formatInstant(product.updatedAt)),
       ]}
       actions={bar}

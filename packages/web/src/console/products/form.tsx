@@ -1,3 +1,4 @@
+import { isDraftProduct } from '@bdr/contract/products/meaning'
 import {
   countProducts,
   listProducts,
@@ -151,11 +152,11 @@ function ProductFormView({ product }: { product: ProductDetail }) {
   }, [isDue])
   const values = useComputed(form, (now) => now)
   const { attributes: definitions, retired } = attributesOf(values)
-  const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
+  const outdated = isDraftProduct(product.status) ? [] : outdatedAttributes(product, contentOf(product))
   const isHeld = useIsUploading(form)
   const isEdit = product.live !== null
   // a product that was refused is not “new” to the person correcting it
-  const title = product.status === 'draft' ? words.titleNew : words.titleEdit(product.title)
+  const title = isDraftProduct(product.status) ? words.titleNew : words.titleEdit(product.title)
   const liveKeys = product.live?.skus.map(({ key }) => key) ?? []
 
   return (

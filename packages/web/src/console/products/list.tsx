@@ -1,3 +1,4 @@
+import { isDraftProduct, isLiveProduct } from '@bdr/contract/products/meaning'
 import { countProducts, exportProducts, listProducts } from '@bdr/contract/products/calls'
 import { productMachine } from '@bdr/contract/products/machine'
 import type { BatchOutcome, ProductRow } from '@bdr/contract/products/replies'
@@ -60,7 +61,7 @@ export default function ProductListPage() {
           { label: words.all, filter: {}, counted: 'all' },
           ...productMachine.states
             // operators do not see products that were never submitted
-            .filter((status) => mayEdit || status !== 'draft')
+            .filter((status) => mayEdit || !isDraftProduct(status))
             .map((status) => ({ label: productStatus[status], filter: { status }, counted: status })),
         ],
       }}
@@ -129,7 +130,7 @@ export default function ProductListPage() {
       {...(mayEdit && {
         bulk: {
           rowName: nameOf,
-          isSelectable: (row: ProductRow) => row.status === 'approved',
+          isSelectable: (row: ProductRow) => isLiveProduct(row.status),
           actions: (rows: readonly ProductRow[], clear: () => void) => (
             <ShelfActions
               products={rows}
@@ -210,10 +211,10 @@ const columns: readonly Column<ProductRow>[] = [
 const States = ({ product: { status, onShelf, isUnderReview, hasDraft } }: { product: ProductRow }) => (
   <span className={css.states}>
     <StatusTag machine="product" status={status} />
-    {status === 'approved' && (
+    {isLiveProduct(status) && (
       <Tag tone={onShelf ? 'good' : 'plain'}>{onShelf ? words.onShelf : words.offShelf}</Tag>
     )}
-    {status === 'approved' && isUnderReview && <Tag tone="accent">{words.underReview}</Tag>}
+    {isLiveProduct(status) && isUnderReview && <Tag tone="accent">{words.underReview}</Tag>}
     {hasDraft && !isUnderReview && <Tag tone="warn">{words.hasDraft}</Tag>}
   </span>
 )

@@ -1,3 +1,4 @@
+import { liveProductStatus } from '@bdr/contract/products/meaning'
 import { reportOf } from '@bdr/contract/imports/model'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
@@ -42,7 +43,7 @@ export default function PriceImportPage() {
             run.file === null && (
               <DownloadButton
                 call={exportProducts}
-                input={{ status: 'approved' }}
+                input={{ status: liveProductStatus }}
                 fileName={`${productExport.name}.xlsx`}
               >
                 {words.exportAll}

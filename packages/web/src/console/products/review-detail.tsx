@@ -1,3 +1,4 @@
+import { isOpenReview } from '@bdr/contract/products/meaning'
 import {
   approveProductReview,
   listProductReviews,
@@ -63,11 +64,11 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
               refusal={{ id: review.id, reason, remarks: review.remarks, at: review.updatedAt }}
             />
           )}
-          {review.status === 'submitted' &&
+          {isOpenReview(review.status) &&
             review.actions.blocked.map(({ action, reason: why }) => (
               <Notice key={action} kind="warning" className={layout.apart} title={why} />
             ))}
-          {review.status === 'submitted' && applied && (
+          {isOpenReview(review.status) && applied && (
             <Notice className={layout.apart} title={words.brandApproved(applied.name)} />
           )}
         </>
@@ -97,7 +98,7 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
 const reviewActions = recordActions({
   read: readProductReview,
   outdates: [listProductReviews, readProduct],
-  explains: ({ status }) => (status === 'submitted' ? ['approve'] : []),
+  explains: ({ status }) => (isOpenReview(status) ? ['approve'] : []),
   actions: {
     approve: {
       label: words.approve,

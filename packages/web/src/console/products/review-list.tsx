@@ -1,3 +1,4 @@
+import { isOpenReview } from '@bdr/contract/products/meaning'
 import { exportProductReviews, listProductReviews } from '@bdr/contract/products/calls'
 import { productReviewMachine } from '@bdr/contract/products/machine'
 import type { BatchOutcome, ProductReviewRow } from '@bdr/contract/products/replies'
@@ -76,7 +77,7 @@ export default function ProductReviewListPage() {
       {...(mayReview && {
         bulk: {
           rowName: ({ name }: ProductReviewRow) => name,
-          isSelectable: ({ status }: ProductReviewRow) => status === 'submitted',
+          isSelectable: ({ status }: ProductReviewRow) => isOpenReview(status),
           actions: (rows: readonly ProductReviewRow[], clear: () => void) => (
             <ReviewActions
               reviews={rows}

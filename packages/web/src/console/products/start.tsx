@@ -1,3 +1,4 @@
+import { productMachine } from '@bdr/contract/products/machine'
 import {
   createProduct,
   listProducts,
@@ -80,7 +81,7 @@ function AttributeNames({ categoryId }: { categoryId: string }) {
 
 /** Products that were started and not submitted. */
 function Drafts() {
-  const drafts = useCall(listProducts, { status: 'draft', pageSize: 5 }, { toast: false })
+  const drafts = useCall(listProducts, { status: productMachine.initial, pageSize: 5 }, { toast: false })
   const list = drafts.data?.list ?? []
   if (list.length === 0) return null
   return (

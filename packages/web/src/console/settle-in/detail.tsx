@@ -1,3 +1,4 @@
+import { isInReview, isTurnedDown, isReturned } from '@bdr/contract/settle-in/meaning'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { SettleInDetail, Finding } from '@bdr/contract/settle-in/replies'
 import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
@@ -73,9 +74,9 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         isSticky
         notice={
           <>
-            {reason !== null && (status === 'returned' || status === 'refused') && (
+            {reason !== null && isTurnedDown(status) && (
               <p className={css.reason}>
-                <strong>{words.reasonOf[status]}</strong> {reason}
+                <strong>{words.reasonOf[isReturned(status) ? 'returned' : 'refused']}</strong> {reason}
               </p>
             )}
             {mayReturn && returning.form.restored && (
@@ -89,7 +90,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         arrange={(history) => (
           <div className={css.sides}>
             <div className={layout.shrinks}>
-              {status === 'submitted' && <Findings />}
+              {isInReview(status) && <Findings />}
               <ApplicationForm />
               <Checklist />
               <Related />
@@ -116,7 +117,7 @@ function Checklist() {
   // shown as ticked at once, not only when the answer has arrived
   const [sent, setSent] = useState<readonly ChecklistItem[] | null>(null)
   const checklist = sent ?? application.checklist
-  const open = status === 'submitted'
+  const open = isInReview(status)
   const toggle = (item: ChecklistItem, ticked: boolean) => {
     const next = ticked ? [...checklist, item] : checklist.filter((one) => one !== item)
     setSent(next)

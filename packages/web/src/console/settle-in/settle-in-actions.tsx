@@ -1,3 +1,4 @@
+import { isInReview } from '@bdr/contract/settle-in/meaning'
 import { listMerchants } from '@bdr/contract/merchants/calls'
 import {
   approveSettleIn,
@@ -18,7 +19,7 @@ export const settleInActions = recordActions({
   read: readSettleIn,
   outdates: [listSettleIns, listMerchants],
   // once it is decided nothing is left to explain
-  explains: ({ status }) => (status === 'submitted' ? ['return', 'refuse', 'approve'] : []),
+  explains: ({ status }) => (isInReview(status) ? ['return', 'refuse', 'approve'] : []),
   actions: {
     return: {
       label: settleInAction.return,

@@ -1,3 +1,4 @@
+import { isOnTheRoad, reserves } from '@bdr/contract/delivery-notes/meaning'
 import { receiptPdfByLink } from '@bdr/contract/delivery-notes/link-calls'
 import { receiptTokenPattern } from '@bdr/contract/delivery-notes/receipt-link'
 import type { GateNote } from '@bdr/contract/delivery-notes/replies'
@@ -94,8 +95,7 @@ function OpenNote({ token }: { token: string }) {
   )
 }
 
-const canSign = (note: GateNote): boolean =>
-  (note.status === 'in-transit' || note.status === 'partly-received') && awaited(note).length > 0
+const canSign = (note: GateNote): boolean => isOnTheRoad(note.status) && awaited(note).length > 0
 
 function NoteHead({ note }: { note: GateNote }) {
   const facts = [
@@ -153,7 +153,7 @@ function WaitingReceipt({ stored, isStored, hold }: WaitingProps) {
 
 /** Certificates can still be read afterwards, and some arrive later than the goods. */
 function NothingToSign({ note, isOffline }: { note: GateNote; isOffline: boolean }) {
-  const isReady = note.status === 'ready'
+  const isReady = reserves(note.status)
   const certified = note.lines.filter((line) => line.certificates)
   return (
     <>

@@ -1,3 +1,4 @@
+import { isApproved, isReturned, isTurnedDown, mayApplyAgain } from '@bdr/contract/settle-in/meaning'
 import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { settleInAction, settleInStatus } from '@bdr/text/names/settle-in'
@@ -71,12 +72,12 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
         ))}
       </dl>
       <p className={css.next}>{words.next[status]}</p>
-      {reason !== null && (status === 'returned' || status === 'refused') && (
+      {reason !== null && isTurnedDown(status) && (
         <p className={css.reason}>
-          <strong>{words.reasonOf[status]}</strong> {reason}
+          <strong>{words.reasonOf[isReturned(status) ? 'returned' : 'refused']}</strong> {reason}
         </p>
       )}
-      {remarks.length > 0 && status === 'returned' && (
+      {remarks.length > 0 && isReturned(status) && (
         <ul className={css.remarks} aria-label={words.remarks}>
           {remarks.map(({ path, message }) => (
             <li key={path}>
@@ -101,12 +102,12 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
             {words.editAndResubmit}
           </button>
         )}
-        {status === 'approved' && (
+        {isApproved(status) && (
           <a className={button.primary} href={firstPasswordUrl} onClick={() => rememberFirstMobile(mobile)}>
             {words.signIn}
           </a>
         )}
-        {(status === 'refused' || status === 'withdrawn') && on.onAgain && (
+        {mayApplyAgain(status) && on.onAgain && (
           <button type="button" className={button.quiet} onClick={on.onAgain}>
             {words.again}
           </button>

@@ -1,3 +1,4 @@
+import { pendingStatuses } from '@bdr/contract/settle-in/meaning'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import {
   settleInSteps,
@@ -24,7 +25,7 @@ import { useSettleInForm } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
 import css from './form.module.css'
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { pendingStatuses, maxPendingApplications } from '@bdr/contract/settle-in/model'
+import { maxPendingApplications } from '@bdr/contract/settle-in/model'
 import { formatInstant } from '../../lib/format.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useRequest } from './use-request.ts'

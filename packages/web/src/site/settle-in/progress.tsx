@@ -1,5 +1,5 @@
+import { mayApplyAgain } from '@bdr/contract/settle-in/meaning'
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { pendingStatuses } from '@bdr/contract/settle-in/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { progressWords as words, settleInPage } from '@bdr/text/settle-in'
 import { useEffect } from 'react'
@@ -100,11 +100,7 @@ const isUnchanged = (sent: OwnApplication, list: readonly OwnApplication[] | nul
 
 /** Whether another application of the company would be refused, because one is pending or was approved. */
 const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): boolean =>
-  list.some(
-    (other) =>
-      other.form.company.uscc === form.company.uscc &&
-      (pendingStatuses.includes(other.status) || other.status === 'approved'),
-  )
+  list.some((other) => other.form.company.uscc === form.company.uscc && !mayApplyAgain(other.status))
 
 function useOwnApplications({ proof, end }: ProofStore) {
   const { data, error, again } = useRequest(settleInProgress, proof && { ticket: proof.ticket })

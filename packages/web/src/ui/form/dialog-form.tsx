@@ -90,7 +90,10 @@ function Guarded({ isOpen, onClose, children }: GuardedProps) {
   const stay = () => setAsking(false)
   return (
     <>
-      <FormFrame value={{ close, guard }}>{children(close)}</FormFrame>
+      <FormFrame value={{ close, guard }}>
+        {/* oxlint-disable-next-line react/refs -- read when it is closed, not while it is drawn */}
+        {children(close)}
+      </FormFrame>
       <Dialog
         isOpen={isOpen && asking}
         title={ui('giveUp.title')}
