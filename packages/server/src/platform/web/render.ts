@@ -131,7 +131,7 @@ function consoleFilesOf(filesOfPages: FilesOfPages, at: string, search: string):
 export async function importBuild(buildDir: string): Promise<ServerBuild> {
   const file = path.join(buildDir, 'server', 'index.js')
   await access(file).catch(() => {
-    throw new Error(`the web is not built: ${file} is missing (run npm run build)`)
+    throw new Error(`the web is not built: ${file} is missing (npm start builds it)`)
   })
   return (await import(pathToFileURL(file).href)) as ServerBuild
 }
