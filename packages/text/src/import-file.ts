@@ -103,6 +103,12 @@ export const counted = ({ rows }: Rows): string => `${rows.length} 行（${rowRa
 
 const separatorNames: Readonly<Record<string, string>> = { ',': '逗号', ';': '分号', '\t': '制表符' }
 
+/** The heading of the column that a sentence is about; '' for none. */
+interface Column {
+  readonly column: string
+}
+const inColumn = ({ column }: Column): string => (column === '' ? '单元格' : `“${column}”`)
+
 /** Questions, assumptions and unread parts that any workbook can have. */
 export const fileFindings = {
   'csv.read': (p: { encoding: string; separator: string }) =>
@@ -115,6 +121,25 @@ export const fileFindings = {
   'rows.struck': (p: Rows) => `${counted(p)}加了删除线`,
   'sheet.hidden': (p: { lines: number }) => `这张工作表是隐藏的，里面有 ${p.lines} 行`,
 
+  // what a cell shows by its format, in place of what it stores; told once for each column
+  'text.shown': (p: Column & { stored: string; shown: string }) =>
+    `${inColumn(p)}按单元格显示的内容读取：${p.stored} 显示为 ${p.shown}，读作 ${p.shown}`,
+  'number.magnitude': (p: Column & { shown: string; value: string }) =>
+    `${inColumn(p)}写作 ${p.shown}，读作 ${p.value}`,
+  'number.words': (p: Column & { shown: string; value: string }) =>
+    `${inColumn(p)}显示为 ${p.shown}，读作 ${p.value}`,
+  'number.localCurrency': (p: Column & { shown: string }) =>
+    `${inColumn(p)}的货币格式随软件的语言显示各国的货币符号（如 ${p.shown}），没有当作币种`,
+  'rate.words': (p: Column & { text: string; rate: string }) =>
+    `${inColumn(p)}写作“${p.text}”，读作 ${Number((Number(p.rate) * 100).toFixed(4))}%`,
+  'date.time': (p: Column & { text: string }) => `${inColumn(p)}带有时刻（如 ${p.text}），只读取日期`,
+  'date.zone': (p: Column & { text: string; day: string }) =>
+    `${inColumn(p)}带有时区，换算为北京时间的日期：${p.text} 读作 ${p.day}`,
+  'date.hiddenTime': (p: Column & { stored: string }) =>
+    `${inColumn(p)}的单元格只显示日期，里面却存有时刻（如 ${p.stored}），可能比实际日期早了一天`,
+
+  'unread.far': (p: { cells: readonly string[]; count: number; text: string }) =>
+    `离表格很远的单元格 ${p.cells.join('、')}${p.count > p.cells.length ? ` 等 ${p.count} 个` : ''}：${p.text}`,
   'unread.noHead': '没有认出表头，整张工作表没有读取',
   'unread.empty': '表头之下没有内容',
   'unread.hiddenSheet': '隐藏的工作表，没有认出表头',
@@ -150,8 +175,8 @@ export const fileFaults = {
   'book.sheets': (p: { limit: number }) => `工作表超过 ${p.limit} 张，请删除无关的工作表`,
   'book.cells': (p: { limit: number }) =>
     `单元格（含只有格式的空单元格）超过 ${p.limit} 个，请删除多余的行列或拆分后上传`,
-  'sheet.rows': (p: { limit: number }) => `行数（含空行）超过 ${p.limit}，请删除多余的行或拆分后上传`,
-  'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
+  'sheet.rows': (p: { limit: number }) => `有内容的行数超过 ${p.limit}，请删除多余的行或拆分后上传`,
+  'sheet.columns': (p: { limit: number }) => `有内容的列数超过 ${p.limit}，请删除多余的列`,
   'sheet.merges': (p: { limit: number }) => `合并单元格超过 ${p.limit} 处，请取消合并后上传`,
 
   'list.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
@@ -186,6 +211,13 @@ export const fileFaults = {
   'price.grouping': '千位分隔符的位置不对，无法确定是多少，请去掉逗号',
   'price.decimals': (p: { digits: number }) => `单价最多 ${p.digits} 位小数`,
   'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
+  'price.currency': (p: { shown: string; currency: string }) => `单价的币种是 ${p.shown}，应为 ${p.currency}`,
+  'price.per': (p: { per: string }) => `单价按每${p.per}计，与数量的单位不同或无法核对，请换算后填写`,
+  'number.mask': (p: { shown: string }) =>
+    `单元格显示为 ${p.shown}，无法确定是多少，请将单元格设为常规格式后填写数字`,
+  'number.scaled': (p: { shown: string; stored: string }) =>
+    `单元格显示为 ${p.shown}，存的却是 ${p.stored}（数字格式缩小了位数），无法确定是哪一个，请将单元格设为常规格式`,
+  'number.unclear': (p: { shown: string }) => `单元格显示为 ${p.shown}，无法确定是多少，请填写数字`,
   'rate.invalid': '应为 0 至 1 之间的小数或百分数，如 0.13 或 13%',
   'rate.ambiguous': '无法确定是小数还是百分数，请写成百分数，如 13%',
   'date.invalid': '日期应写成 2026-11-20 的形式',
@@ -249,6 +281,7 @@ export const fileAnswers = {
   'rows.filtered': inOrOut,
   'rows.struck': inOrOut,
   'sheet.hidden': inOrOut,
+  'date.hiddenTime': { nearest: '按最近的零点（23:59 算作次日）', shown: '按单元格显示的日期' },
 } as const
 
 export const fileAnswerName = (key: string, answer: string): string =>

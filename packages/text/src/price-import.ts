@@ -33,6 +33,8 @@ const faults = {
   'code.notApproved': '商品还没有通过审核，价格和库存请在商品表单里修改',
   'price.zero': '单价应大于 0',
   'stock.negative': '库存不能小于 0',
+  'stock.otherUnit': (p: { own: string; unit: string }) =>
+    `库存的单位是“${p.own}”，商品的计量单位却是“${p.unit}”`,
 
   'columns.read': (p: { columns: readonly PriceColumn[] }) =>
     `只读取${list(p.columns.map((column) => priceColumns[column]))}，其他列的改动不会生效`,

@@ -4,6 +4,7 @@ import { importFault } from './faults.ts'
 import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead } from './model.ts'
 import { halfWidth } from '../../platform/half-width.ts'
+import { toSimplified } from '../../platform/simplified.ts'
 
 interface KnownMerchant {
   readonly id: string
@@ -192,7 +193,7 @@ const partyKey = (scheme: string, id: string) => `${scheme}\n${id}`
 
 /** Codes and names without differences in width and spaces, and codes also without case. */
 const codeKey = (code: string): string => nameKey(code).toUpperCase()
-const nameKey = (name: string): string => halfWidth(name).replace(/\s/g, '')
+const nameKey = (name: string): string => toSimplified(halfWidth(name)).replace(/\s/g, '')
 
 /** A name with and without spaces, and with full-width and ordinary brackets. */
 const spellings = (name: string): string[] => [

@@ -113,13 +113,27 @@ describe('hostile files get a clear answer', () => {
     ],
     ['a workbook cut off', () => fixture('list-openpyxl.xlsx').subarray(0, 5000), '已损坏'],
     ['a workbook with a flipped byte', () => flipped(fixture('list-openpyxl.xlsx'), 3000), '已损坏'],
-    ['a million empty rows', () => sheetOf('<row/>'.repeat(500_000)), '行数（含空行）超过 60000'],
+    ['a million empty rows', () => sheetOf('<row/>'.repeat(500_000)), '没有找到订单明细的表头'],
     [
       'a cell in the last row',
       () => sheetOf('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
-      '行数（含空行）超过 60000',
+      '没有找到订单明细的表头',
     ],
-    ['a cell in the last column', () => sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'), '列数超过 200'],
+    [
+      'a cell in the last column',
+      () => sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'),
+      '没有找到订单明细的表头',
+    ],
+    [
+      'more rows with content than anybody needs',
+      () => sheetOf('<row><c><v>1</v></c><c><v>2</v></c></row>'.repeat(60_001)),
+      '有内容的行数超过 60000',
+    ],
+    [
+      'more columns with content than anybody needs',
+      () => sheetOf(`<row>${'<c><v>1</v></c>'.repeat(201)}</row>`),
+      '有内容的列数超过 200',
+    ],
     ['rows that go back', () => sheetOf('<row r="2"/><row r="1"/>'), '已损坏'],
     [
       'entities in a sheet',

@@ -19,6 +19,7 @@ import { presentFindings } from '../../platform/import/present-findings.ts'
 import { own } from '../../platform/scope.ts'
 import { fileReader, type OnCrash } from '../../platform/workbook/file-reader.ts'
 import { presentFaults } from '../../platform/workbook/fault-list.ts'
+import { unitWritten } from '../../platform/workbook/values/unit.ts'
 import { writeTerms } from '../products/offer.ts'
 import { lockProducts, skusOf, termsOf } from '../products/queries.ts'
 import type { KnownSku, PackedChange, PriceReadOptions, ReadPrices } from './model.ts'
@@ -63,7 +64,7 @@ const productsAtOnce = 1_000
 async function knownSkus(db: Executor, merchantId: string): Promise<KnownSku[]> {
   const products = await db
     .selectFrom('product')
-    .select(['id', 'product_no', 'name', 'status'])
+    .select(['id', 'product_no', 'name', 'unit', 'status'])
     .where('merchant_id', '=', merchantId)
     .orderBy('id')
     .execute()
@@ -86,8 +87,9 @@ const knownSku = (
     id,
     product_no: productNo,
     name,
+    unit,
     status,
-  }: { id: string; product_no: string; name: string; status: ProductStatus },
+  }: { id: string; product_no: string; name: string; unit: string; status: ProductStatus },
   { code, key, values, price, stock }: ProductSku,
 ): KnownSku => ({
   code: codeKey(code),
@@ -96,6 +98,7 @@ const knownSku = (
   productNo,
   name,
   spec: values.join(' / '),
+  unit: unitWritten(unit) ?? unit,
   price,
   stock,
   isLive: isLiveProduct(status),

@@ -11,6 +11,7 @@ export interface KnownSku {
   readonly productNo: string
   readonly name: string
   readonly spec: string
+  readonly unit: string
   readonly price: string
   readonly stock: string
   /** whether buyers see it, so that price and stock change at once */

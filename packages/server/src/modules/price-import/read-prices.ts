@@ -18,10 +18,17 @@ import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
 import { quoted, textOf } from '../../platform/workbook/clean-text.ts'
+import { mapReading, type Reading } from '../../platform/workbook/reading.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
-import { priceOf, stockOf } from '../../platform/workbook/values/quantity-and-price.ts'
-import { cellAddress, type Row, type Sheet, type Workbook } from '../../platform/workbook/workbook.ts'
+import { priceWith, stockOf, type PriceTerms } from '../../platform/workbook/values/quantity-and-price.ts'
+import {
+  cellAddress,
+  type Cell,
+  type Row,
+  type Sheet,
+  type Workbook,
+} from '../../platform/workbook/workbook.ts'
 import type { KnownSku, PackedChange, PriceReadOptions, ReadPrices } from './model.ts'
 
 const priceFault = faultsOf<PriceImportFaults>()
@@ -151,6 +158,18 @@ interface Change {
   readonly after: { readonly price: string; readonly stock: string }
 }
 
+/** Products are offered in yuan; the unit of an unknown one is not known. */
+const termsOf = (sku: KnownSku | undefined): PriceTerms => ({ currency: 'CNY', unit: sku?.unit ?? null })
+
+/** A stock in the unit of its product; another one in the cell is a fault. */
+function stockWith({ unit }: PriceTerms, cell: Cell): Reading<string> {
+  const reading = stockOf(cell)
+  const own = 'value' in reading ? reading.value.unit : null
+  return own !== null && unit !== null && own !== unit
+    ? { fault: priceFault('stock.otherUnit', { own, unit }) }
+    : mapReading(reading, ({ quantity }) => quantity)
+}
+
 class PriceReader {
   readonly changes: Change[] = []
   readonly #skus: ReadonlyMap<string, KnownSku>
@@ -212,7 +231,10 @@ class PriceReader {
       const place = { sheet, row, column: heading, cell: cellAddress(row, index), path: null }
       this.#findings.faults.add(place, quoted(cells[index]), fault)
     }
-    const term = (column: 'price' | 'stock', now: string | undefined): string | undefined => {
+    const say = (column: PriceColumn, reading: Reading<unknown>) =>
+      this.#findings.say(reading, { sheet, column: columns.get(column)!.heading })
+    const term = (column: 'price' | 'stock', sku: KnownSku | undefined): string | undefined => {
+      const now = sku?.[column]
       const index = columns.get(column)?.index
       if (index === undefined) return now
       const cell = cells[index]
@@ -220,7 +242,8 @@ class PriceReader {
         this.blanks += 1
         return now
       }
-      const reading = column === 'price' ? priceOf(cell) : stockOf(cell)
+      const reading = column === 'price' ? priceWith(termsOf(sku), cell) : stockWith(termsOf(sku), cell)
+      say(column, reading)
       if ('value' in reading && column === 'price' && !/[1-9]/.test(reading.value))
         report(column, priceFault('price.zero'))
       else if ('value' in reading) return reading.value
@@ -233,9 +256,10 @@ class PriceReader {
     }
     const code = textOf(cells[columns.get('code')!.index], productLimits.skuCode)
     const written = 'value' in code ? (code.value ?? '') : ''
+    say('code', code)
     if ('fault' in code) report('code', code.fault)
     const sku = this.#skuOf(written, { sheet, row, cells, columns }, report)
-    const after = { price: term('price', sku?.price), stock: term('stock', sku?.stock) }
+    const after = { price: term('price', sku), stock: term('stock', sku) }
     const differs = sku !== undefined && (after.price !== sku.price || after.stock !== sku.stock)
     if (differs && !isFaulty && !sku.isLive) report('code', priceFault('code.notApproved'))
     if (isFaulty || sku === undefined) this.failedRows += 1

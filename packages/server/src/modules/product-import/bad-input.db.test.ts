@@ -68,10 +68,10 @@ describe('a file that is not a list of products', () => {
     [
       '1,048,576 rows',
       () => sheet({ sheetData: rows(1_048_576) }),
-      /^(行数（含空行）超过|压缩包内的文件解压后异常膨胀|解压后超过)/,
+      /^(有内容的行数超过|压缩包内的文件解压后异常膨胀|解压后超过)/,
     ],
-    ['a cell in the last row', () => sheet({ sheetData: oneCell('A1048576') }), /行数（含空行）超过/],
-    ['a cell in the column 16,384', () => sheet({ sheetData: oneCell('XFD1') }), /列数超过/],
+    ['a cell in the last row', () => sheet({ sheetData: oneCell('A1048576') }), /^没有找到商品/],
+    ['a cell in the column 16,384', () => sheet({ sheetData: oneCell('XFD1') }), /^没有找到商品/],
     [
       '16,384 columns',
       () => sheet({ rows: [Array.from({ length: 16_384 }, (_, index) => `列 ${index}`)] }),

@@ -6,9 +6,10 @@ import {
   productColumnAliases,
   withTax,
 } from '@bdr/text/product-import'
-import { unitFrom } from '@bdr/text/units'
 import { halfWidth } from '../../platform/half-width.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
+import { toSimplified } from '../../platform/simplified.ts'
+import { unitWritten } from '../../platform/workbook/values/unit.ts'
 import { cleanText } from '../../platform/workbook/clean-text.ts'
 import type { CategoryChoice } from './model.ts'
 
@@ -59,7 +60,7 @@ const unitKey = (unit: string): string => halfWidth(unit).toLowerCase().replaceA
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
 /** The meaning of a heading; null if it is uncertain, for example because brackets change it. */
 export function meaningOf(heading: string, vocabulary: Vocabulary): Meaning | null {
-  const shown = halfWidth(cleanText(heading)).toLowerCase()
+  const shown = toSimplified(halfWidth(cleanText(heading))).toLowerCase()
   if (shown === '' || shown.length > 60) return null
   const brackets = [...shown.matchAll(bracketed)].map((found) => found[1]!.replace(/[\s,，]/g, ''))
   const bare = headingKey(shown.replace(bracketed, ''))
@@ -79,7 +80,7 @@ function ofColumn(column: ProductColumn, bare: string, brackets: readonly string
   let unit: string | null = null
   for (const inside of brackets) {
     if (harmlessRemarks.test(inside) || headingRemarks[column]?.test(inside)) continue
-    const named = column === 'stock' || column === 'moq' ? unitFrom(inside) : null
+    const named = column === 'stock' || column === 'moq' ? unitWritten(inside) : null
     if (named === null) return null
     unit = named
   }

@@ -7,15 +7,23 @@ import type { ProductColumn } from '@bdr/contract/products/import-model'
 import { requiredColumns } from '@bdr/contract/products/import-model'
 import { daysBehind, kilograms } from '@bdr/text/product-import'
 import { taxRateText } from '@bdr/text/products'
-import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import { halfWidth } from '../../platform/half-width.ts'
+import { toSimplified } from '../../platform/simplified.ts'
 import type { Findings } from '../../platform/import/findings.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
-import { brokenCell, quoted, textOf, withoutInvisible } from '../../platform/workbook/clean-text.ts'
-import type { Reading } from '../../platform/workbook/reading.ts'
-import { isZero, priceOf, quantityOf, stockOf } from '../../platform/workbook/values/quantity-and-price.ts'
+import { figureOf, quoted, textOf, withoutInvisible } from '../../platform/workbook/clean-text.ts'
+import { mapReading, type Reading } from '../../platform/workbook/reading.ts'
+import {
+  isZero,
+  otherTerms,
+  priceOf,
+  priceWith,
+  quantityOf,
+  stockOf,
+} from '../../platform/workbook/values/quantity-and-price.ts'
 import { rateOf } from '../../platform/workbook/values/rate.ts'
+import { unitWritten } from '../../platform/workbook/values/unit.ts'
 import { cellAddress, type Cell, type Row } from '../../platform/workbook/workbook.ts'
 import { productFault } from './faults.ts'
 import type { FoundColumn, Table } from './find-table.ts'
@@ -108,6 +116,7 @@ export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
     const meaning = column.meaning!
     if (!('column' in meaning)) continue
     const reading = readers[meaning.column](cells[column.index], meaning, context)
+    findings.say(reading, placeAt(read, column))
     if ('value' in reading) values[meaning.column] = reading.value
     else {
       read.reported = [...read.reported, meaning.column]
@@ -132,6 +141,7 @@ export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
     if (!('attributes' in meaning) || read.category === null) continue
     const definition = definitionOf(meaning, read.category)
     const reading = readAttribute(cells[column.index], definition, read.category)
+    findings.say(reading, placeAt(read, column))
     if ('fault' in reading) report(column, reading.fault)
     else if (reading.value !== '') attributes[definition!.key] = reading.value
   }
@@ -178,14 +188,14 @@ function readAttribute(
   definition: AttributeDefinition | undefined,
   category: CategoryChoice,
 ): Reading<string> {
-  const reading = textOf(cell, productLimits.attributeValue)
+  const reading = (definition?.type === 'number' ? figureOf : textOf)(cell, productLimits.attributeValue)
   if ('fault' in reading || reading.value === null) return 'fault' in reading ? reading : { value: '' }
   if (!definition) return { fault: productFault('attribute.strange', { category: category.name }) }
   const written = definition.type === 'number' ? numberIn(reading.value, definition.unit) : reading.value
   // PN16, pn16 and ＰＮ１６ are the same choice
   const value = definition.choices.find((one) => sameChoice(one, written)) ?? written
   const key = valueFault(definition, value)
-  return key === null ? { value } : { fault: productFault('content.invalid', { key }) }
+  return key === null ? { value, said: reading.said } : { fault: productFault('content.invalid', { key }) }
 }
 
 /**
@@ -202,18 +212,26 @@ function numberIn(text: string, unit: string): string {
 const sameChoice = (one: string, other: string): boolean =>
   one === other || headingKey(one) === headingKey(other)
 
-/** Reports a unit in a cell or heading that differs from the row's unit, such as `12台` with the unit 件. */
+/** Reports a unit in a cell or heading that differs from the row's unit, such as `12台` or `5元/台` with the unit 件. */
 function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], report: ReportFault): void {
   for (const column of ['moq', 'stock'] as const) {
     const at = read.indices.get(column)
     const cell = at && cells[at.index]
     if (!cell || read.values[column] === '' || read.values.unit === '') continue
-    const written = cell.kind === 'text' && !isZero(cell) ? quantityOf(cell) : null
+    const written = isZero(cell) ? null : quantityOf(cell)
     const own = written && 'value' in written ? written.value.unit : null
     const unit = own ?? (at.meaning && 'column' in at.meaning ? at.meaning.unit : null)
     if (unit !== null && unit !== read.values.unit) report(at, productFault('quantity.otherUnit', { unit }))
   }
+  const priced = read.indices.get('price')
+  const price = priced && cells[priced.index] && priceOf(cells[priced.index]!)
+  if (!price || 'fault' in price || read.values.price === '' || read.values.unit === '') return
+  const fault = otherTerms(price.value, { currency, unit: read.values.unit })
+  if (fault) report(priced, fault)
 }
+
+/** Products are offered in yuan. */
+const currency = 'CNY'
 
 type ColumnMeaning = Extract<NonNullable<Table['columns'][number]['meaning']>, { column: ProductColumn }>
 type Reader = (cell: Cell | undefined, meaning: ColumnMeaning, context: RowContext) => Reading<string>
@@ -223,7 +241,7 @@ const text =
   (limit: number): Reader =>
   (cell) => {
     const reading = textOf(cell, limit)
-    return 'fault' in reading ? reading : { value: reading.value ?? '' }
+    return mapReading(reading, (shown) => shown ?? '')
   }
 
 /** Reads a value; '' if the cell is blank. */
@@ -232,10 +250,7 @@ const filled =
   (cell, meaning, context) =>
     cell === undefined || quoted(cell) === '' ? { value: '' } : read(cell, meaning, context)
 
-const number: Reader = filled((cell) => {
-  const reading = quantityOf(cell)
-  return 'fault' in reading ? reading : { value: reading.value.quantity }
-})
+const number: Reader = filled((cell) => mapReading(quantityOf(cell), ({ quantity }) => quantity))
 
 const readers: Readonly<Record<ProductColumn, Reader>> = {
   category: text(200),
@@ -253,14 +268,14 @@ const readers: Readonly<Record<ProductColumn, Reader>> = {
   unit(cell, meaning, context) {
     const name = text(20)(cell, meaning, context)
     if ('fault' in name || name.value === '') return name
-    const unit = unitFrom(halfWidth(name.value))
+    const unit = unitWritten(name.value)
     if (unit === null) return { fault: productFault('unit.unknown') }
     if (unit !== name.value)
       context.findings.assume(productFault('unit.translated', { from: name.value, to: unit }), context.sheet)
     return { value: unit }
   },
   price: filled((cell) => {
-    const reading = priceOf(cell)
+    const reading = priceWith({ currency, unit: null }, cell)
     if ('value' in reading && !/[1-9]/.test(reading.value)) return { fault: productFault('price.zero') }
     return reading
   }),
@@ -273,11 +288,14 @@ const readers: Readonly<Record<ProductColumn, Reader>> = {
   stock: filled((cell) => {
     const reading = stockOf(cell)
     const isNegative = 'fault' in reading && reading.fault.key === 'quantity.notPositive'
-    return isNegative ? { fault: productFault('stock.negative') } : reading
+    return isNegative
+      ? { fault: productFault('stock.negative') }
+      : mapReading(reading, ({ quantity }) => quantity)
   }),
   leadTimeDays: filled((cell) => {
-    if (cell.kind === 'error' || cell.kind === 'uncomputed') return { fault: brokenCell(cell) }
-    const days = halfWidth(quoted(cell) ?? '').replace(daysBehind, '')
+    const written = figureOf(cell, 20)
+    if ('fault' in written) return written
+    const days = toSimplified(halfWidth(written.value ?? '')).replace(daysBehind, '')
     return /^\d{1,3}$/.test(days) && Number(days) <= productLimits.leadTimeDays
       ? { value: String(Number(days)) }
       : { fault: productFault('days.invalid', { limit: productLimits.leadTimeDays }) }
@@ -287,7 +305,7 @@ const readers: Readonly<Record<ProductColumn, Reader>> = {
     if ('fault' in reading) return reading
     const { quantity, unit } = reading.value
     if (unit !== null && !kilograms.includes(unit)) return { fault: productFault('weight.unit') }
-    return { value: quantity }
+    return { value: quantity, said: reading.said }
   }),
   description(cell) {
     if (cell?.kind !== 'text') return text(productLimits.description)(cell, {} as never, {} as never)

@@ -3,8 +3,10 @@ import { fileFault } from '../workbook/file-fault.ts'
 import { decimal } from '@bdr/contract/kernel/decimal'
 import { cleanText, quoted } from '../workbook/clean-text.ts'
 import { FileRefused, refuse } from '../workbook/file-refused.ts'
+import { shownNumber } from '../workbook/number-style.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
-import type { Cell, Row, Sheet, Workbook } from '../workbook/workbook.ts'
+import { storedTime } from '../workbook/values/day.ts'
+import { cellAddress, type Cell, type Row, type Sheet, type Workbook } from '../workbook/workbook.ts'
 import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../workbook/write-workbook.ts'
 import type { Findings } from './findings.ts'
 
@@ -26,20 +28,19 @@ export interface RowFault {
 export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Promise<Buffer> {
   const sheets = workbook.sheets.flatMap((sheet) => {
     const own = faults.filter((fault) => fault.sheet === sheet.name)
-    return own.length === 0 ? [] : [failedSheet(workbook, sheet, own)]
+    return own.length === 0 ? [] : [failedSheet(sheet, own)]
   })
   return writeWorkbook(sheets)
 }
 
-function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault[]): WrittenSheet {
+function failedSheet(sheet: Sheet, faults: readonly RowFault[]): WrittenSheet {
   const width = Math.max(...sheet.rows.map(({ cells }) => cells.length))
   const byRow = new Map<number, RowFault[]>()
   for (const fault of faults) for (const row of fault.rows) byRow.set(row, [...(byRow.get(row) ?? []), fault])
   const failed = sheet.rows.filter(({ row }) => byRow.has(row))
   const headOf = headFinder(sheet)
   const heads = failed.map((row) => headOf(row, byRow.get(row.row)!))
-  const texts = ({ cells }: Row) =>
-    Array.from({ length: width }, (_, index) => cellText(cells[index], workbook))
+  const texts = ({ cells }: Row) => Array.from({ length: width }, (_, index) => cellText(cells[index]))
   const rows = failed.flatMap((row, index): WrittenCell[][] => {
     const own = byRow.get(row.row)!
     const marked = new Set(own.map(({ cell }) => columnIndex(cell)))
@@ -118,6 +119,7 @@ export async function withCorrectedRows(
 ): Promise<Workbook> {
   if (workbook.sheets.some(originColumns)) throw refuse('file.failedRows')
   if (workbook.csv) findings.assume(fileFault('csv.read', workbook.csv))
+  for (const sheet of workbook.sheets) listFarCells(sheet, findings)
   const sheets = new Map(
     workbook.sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
   )
@@ -125,7 +127,7 @@ export async function withCorrectedRows(
     try {
       const corrected = await readWorkbook(bytes)
       if (!corrected.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
-      for (const sheet of corrected.sheets) replaceRows(workbook, sheets, sheet)
+      for (const sheet of corrected.sheets) replaceRows(sheets, sheet)
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
       findings.assume(fileFault('mended.unread'))
@@ -137,11 +139,23 @@ export async function withCorrectedRows(
   }
 }
 
-function replaceRows(
-  workbook: Workbook,
-  sheets: ReadonlyMap<string, Map<number, Row>>,
-  corrected: Sheet,
-): void {
+/** Reports cells far from the list of a sheet, which nobody reads. */
+function listFarCells({ name, far: { cells, count } }: Sheet, findings: Findings): void {
+  const shown = cells.slice(0, farCellsShown)
+  const why = fileFault('unread.far', {
+    cells: shown.map(({ row, column }) => cellAddress(row, column)),
+    count,
+    text: shown
+      .map(({ cell }) => quoted(cell) ?? '')
+      .join(' ')
+      .slice(0, 60),
+  })
+  for (const { row } of cells) findings.leaveOut(name, { row }, why)
+}
+
+const farCellsShown = 5
+
+function replaceRows(sheets: ReadonlyMap<string, Map<number, Row>>, corrected: Sheet): void {
   const columns = originColumns(corrected)
   if (!columns) return
   for (const { cells } of corrected.rows) {
@@ -152,7 +166,7 @@ function replaceRows(
     const changed = Array.from({ length: width }, (_, index) => {
       const before = own.cells[index]
       const now = index < columns.reason ? cells[index] : undefined
-      return cellText(before, workbook) === cellText(now, workbook) ? before : now
+      return cellText(before) === cellText(now) ? before : now
     })
     rows.set(own.row, { ...own, cells: changed })
   }
@@ -165,16 +179,11 @@ function originColumns({ rows }: Sheet): { reason: number; sheet: number; row: n
   return reason > 0 && sheet === reason + 1 && row === sheet + 1 ? { reason, sheet, row } : null
 }
 
-const dayMilliseconds = 86_400_000
-
 /** A cell as text that is parsed to the same value. */
-function cellText(cell: Cell | undefined, { date1904 }: Pick<Workbook, 'date1904'>): string {
+function cellText(cell: Cell | undefined): string {
   if (cell?.kind !== 'number') return cell?.kind === 'text' ? cleanText(cell.text) : (quoted(cell) ?? '')
-  if (cell.format === 'percent') return `${decimal(cell.value).times(100).toFixed()}%`
-  const days = Number(cell.value)
-  if (cell.format === 'date' && Number.isInteger(days)) {
-    const epoch = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
-    return new Date(epoch + days * dayMilliseconds).toISOString().slice(0, 10)
-  }
-  return cell.value.padStart(cell.digits, '0')
+  const { value, style } = cell
+  if (style.kind === 'percent') return `${decimal(value).times(100).toFixed()}%`
+  if (style.kind === 'date') return storedTime(cell) ?? value
+  return style.isBare && !/^0\d/.test(shownNumber(value, style)) ? value : shownNumber(value, style)
 }

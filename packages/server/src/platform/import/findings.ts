@@ -1,8 +1,11 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
-import type { ImportQuestion } from '@bdr/contract/kernel/replies'
+import type { FilePlace, ImportQuestion } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
 import { FaultList, type FaultLimits, type FaultsFound } from '../workbook/fault-list.ts'
+import { fileFault } from '../workbook/file-fault.ts'
 import type { FileRefused } from '../workbook/file-refused.ts'
+import type { Reading } from '../workbook/reading.ts'
+import type { HiddenTime } from '../workbook/values/day.ts'
 
 /** How an ambiguous part of a file was interpreted. */
 export interface Assumption extends Fault {
@@ -44,6 +47,7 @@ export class Findings {
   readonly faults: FaultList
   readonly #answers: Readonly<Record<string, string>>
   readonly #assumptions: Assumption[] = []
+  readonly #said = new Set<string>()
   readonly #unread = new Map<string, UnreadPart>()
 
   /** @param answers a person's answers so far, by the question's id */
@@ -67,6 +71,35 @@ export class Findings {
       (known) => known.question === null && known.key === statement.key && known.sheet === sheet,
     )
     if (!isKnown) this.#assumptions.push({ ...statement, sheet, question: null })
+  }
+
+  /** Tells how a cell was read, once for each column and what it is about. */
+  say(reading: Reading<unknown>, { sheet, column }: Pick<FilePlace, 'sheet' | 'column'>): void {
+    if (!('said' in reading) || !reading.said) return
+    const { key, params, about } = reading.said
+    const id = JSON.stringify([key, sheet, column, about])
+    if (this.#said.has(id)) return
+    this.#said.add(id)
+    this.#assumptions.push({
+      key,
+      params: { ...(params as object), column: column ?? '' },
+      sheet,
+      question: null,
+    })
+  }
+
+  /** How a day is read whose cell stores a time that it does not show; asked once for each column. */
+  hiddenTime({ sheet, column }: Pick<FilePlace, 'sheet' | 'column'>): HiddenTime {
+    return (stored) => {
+      const question = {
+        id: `time:${sheet}:${column}`,
+        kind: 'choice',
+        sheet,
+        options: ['nearest', 'shown'],
+      } as const
+      const asked = fileFault('date.hiddenTime', { stored, column: column ?? '' })
+      return this.ask(asked, question) === 'nearest' ? 'nearest' : 'shown'
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 import { halfWidth } from '../half-width.ts'
+import { toSimplified } from '../simplified.ts'
 import { cleanText } from '../workbook/clean-text.ts'
 import type { Row, Sheet } from '../workbook/workbook.ts'
 
@@ -71,12 +72,12 @@ function columnsOf<Field extends string>(
   return { columns, twice, found }
 }
 
-/** The field for a heading. Spaces, case, full width, asterisks and remarks in brackets are ignored. */
+/** The field for a heading. Spaces, case, full width, asterisks, remarks in brackets and traditional characters make no difference. */
 function meaningOf<Field extends string>(
   heading: string,
   names: Readonly<Record<Field, readonly string[]>>,
 ): Field | null {
-  const spelt = halfWidth(heading)
+  const spelt = toSimplified(halfWidth(heading))
     .replace(/\(.*?\)|[\s*:：%]/g, '')
     .toLowerCase()
   const fields = Object.keys(names) as Field[]

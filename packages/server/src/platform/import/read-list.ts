@@ -6,6 +6,7 @@ import { fileFault } from '../workbook/file-fault.ts'
 import { FileRefused, wholeFile } from '../workbook/file-refused.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import type { Reading } from '../workbook/reading.ts'
+import { dayOf } from '../workbook/values/day.ts'
 import {
   cellAddress,
   columnLetters,
@@ -85,6 +86,11 @@ export class ListRow<Field extends string> {
     return cell ? this.#accept(field, read(cell)) : this.#blank(field)
   }
 
+  /** A day that must be there in every row. */
+  requiredDay(field: Field): ReadCell {
+    return this.required(field, (cell) => dayOf(cell, this.findings.hiddenTime(this.place(field))))
+  }
+
   /** A cell that must have a value in every row. */
   required<Value>(field: Field, read: (cell: Cell) => Reading<Value | null>): ReadCell<Value> {
     const cell = this.#cell(field)
@@ -102,6 +108,7 @@ export class ListRow<Field extends string> {
 
   #accept<Value>(field: Field, reading: Reading<Value | null>): ReadCell<Value> {
     const place = this.place(field)
+    this.findings.say(reading, place)
     if ('value' in reading) return { value: reading.value, place }
     this.findings.faults.add(place, quoted(this.#cell(field)), reading.fault)
     return { value: null, place }

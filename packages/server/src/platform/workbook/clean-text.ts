@@ -1,7 +1,8 @@
 import type { Fault } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
-import type { Cell } from './workbook.ts'
-import type { Reading } from './reading.ts'
+import { shownNumber } from './number-style.ts'
+import type { Cell, NumberCell } from './workbook.ts'
+import { mapReading, type Reading } from './reading.ts'
 
 /** Invisible characters that make two equal codes different. */
 const invisible =
@@ -17,25 +18,34 @@ export const cleanText = (text: string): string =>
   withoutInvisible(text.toWellFormed()).replace(control, ' ').trim()
 
 /**
- * The text of a cell in a text column; null if it is blank. A number is converted to its digits if none is lost and the
- * person sees a number.
+ * The text of a cell in a text column, as the cell shows it; null if it is blank. A number that its format changes is
+ * told: 12 that shows as WZ-00012.
  */
-export function textOf(cell: Cell | undefined, limit: number): Reading<string | null> {
-  const text = shownText(cell)
-  if (text === null || 'fault' in text) return text ?? { value: null }
-  if (text.value.length > limit) return { fault: fileFault('cell.tooLong', { limit }) }
-  return { value: text.value === '' ? null : text.value }
+export const textOf = (cell: Cell | undefined, limit: number): Reading<string | null> =>
+  limited(shownText(cell), limit)
+
+/** The same for texts that are figures, such as line numbers: the zeros and separators of a plain format are dropped. */
+export const figureOf = (cell: Cell | undefined, limit: number): Reading<string | null> =>
+  limited(cell?.kind === 'number' && cell.style.isBare ? { value: cell.value } : shownText(cell), limit)
+
+function limited(text: Reading<string> | null, limit: number): Reading<string | null> {
+  if (text === null) return { value: null }
+  if ('value' in text && text.value.length > limit) return { fault: fileFault('cell.tooLong', { limit }) }
+  return mapReading(text, (shown) => (shown === '' ? null : shown))
 }
+
+/** A number as spreadsheets and CSV show it after rounding: its last digits are lost. */
+export const isRounded = (text: string): boolean => /^[+-]?\d(\.\d+)?E\+\d+$/i.test(text.trim())
 
 function shownText(cell: Cell | undefined): Reading<string> | null {
   if (!cell) return null
   switch (cell.kind) {
-    case 'text':
-      return { value: cleanText(cell.text) }
+    case 'text': {
+      const text = cleanText(cell.text)
+      return isRounded(text) ? { fault: fileFault('cell.rounded', { text }) } : { value: text }
+    }
     case 'number':
-      if (cell.format === 'date') return { fault: fileFault('cell.notText') }
-      if (cell.value.replace(/\D/g, '').length > 15) return { fault: fileFault('cell.longNumber') }
-      return { value: cell.value.padStart(cell.digits, '0') }
+      return shownCode(cell)
     case 'day':
       return { fault: fileFault('cell.notText') }
     case 'boolean':
@@ -43,6 +53,16 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
     default:
       return { fault: brokenCell(cell) }
   }
+}
+
+function shownCode({ value, style }: NumberCell): Reading<string> {
+  if (style.kind === 'date') return { fault: fileFault('cell.notText') }
+  if (value.replace(/\D/g, '').length > 15) return { fault: fileFault('cell.longNumber') }
+  const shown = shownNumber(value, style)
+  if (style.isScientific && shown !== value) return { fault: fileFault('cell.rounded', { text: shown }) }
+  if (shown === value) return { value }
+  const told = fileFault('text.shown', { stored: value, shown, column: '' })
+  return { value: shown, said: { ...told, about: style.code ?? '' } }
 }
 
 /** The fault of a cell that has no value. */
@@ -53,14 +73,14 @@ export function brokenCell(cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>
     : fileFault('cell.rounded', { text: cell.error })
 }
 
-/** The text of a cell as faults quote it. */
+/** The text of a cell as it is shown, and as faults quote it. */
 export function quoted(cell: Cell | undefined): string | null {
   if (!cell || cell.kind === 'uncomputed') return null
   switch (cell.kind) {
     case 'text':
       return cleanText(cell.text)
     case 'number':
-      return cell.value
+      return shownNumber(cell.value, cell.style)
     case 'day':
       return cell.day
     case 'boolean':

@@ -2,6 +2,7 @@ import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { refuse } from './file-refused.ts'
 import type { ZipArchive } from './zip-archive.ts'
 import { readNumberFormats } from './number-formats.ts'
+import { generalStyle } from './number-style.ts'
 import { attribute, isTrue, scanPart } from './scan-part.ts'
 import { readSheetCells, type BookParts } from './sheet-cells.ts'
 import type { Sheet, Workbook, Cell } from './workbook.ts'
@@ -39,7 +40,8 @@ export async function openWorkbook(zip: ZipArchive): Promise<Workbook> {
   const stylesPart = partOf('styles')
   const book: BookParts = {
     strings: stringsPart && zip.has(stringsPart) ? await readSharedStrings(zip, stringsPart) : [],
-    formats: stylesPart && zip.has(stylesPart) ? await readNumberFormats(zip, stylesPart) : [],
+    formats: stylesPart && zip.has(stylesPart) ? await readNumberFormats(zip, stylesPart, date1904) : [],
+    general: generalStyle(date1904),
     cellCount: 0,
   }
   const sheets: Sheet[] = []
@@ -48,7 +50,7 @@ export async function openWorkbook(zip: ZipArchive): Promise<Workbook> {
     if (!part?.type.endsWith('/worksheet')) continue
     sheets.push(await readSheetCells(entry, zip.read(part.target), book))
   }
-  return { date1904, sheets }
+  return { sheets }
 }
 
 async function refuseMacros(zip: ZipArchive): Promise<void> {

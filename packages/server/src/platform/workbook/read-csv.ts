@@ -1,7 +1,8 @@
-import { fileLimits } from '@bdr/contract/kernel/import-file'
-import { refuse } from './file-refused.ts'
+import { isRounded } from './clean-text.ts'
+import { FileRefused, refuse } from './file-refused.ts'
+import { SheetRows } from './sheet-rows.ts'
 import { textCell } from './text-cell.ts'
-import type { Cell, CsvReading, Row, Workbook } from './workbook.ts'
+import type { Cell, CsvReading, Workbook } from './workbook.ts'
 
 /** The possible separators of fields. If two occur in the same number of lines, the first one wins. */
 const separators: readonly CsvReading['separator'][] = [',', ';', '\t']
@@ -15,23 +16,17 @@ export function readCsv(bytes: Uint8Array): Workbook {
   const { text, encoding } = decoded(bytes)
   const separator = separatorOf(text)
   if (separator === null) throw refuse('file.csv')
-  const rows: Row[] = []
-  let row = 0
-  let cells: (Cell | undefined)[] = []
-  const endRow = () => {
-    row += 1
-    if (row > fileLimits.rows) throw refuse('sheet.rows', { limit: fileLimits.rows })
-    if (cells.some((cell) => cell !== undefined)) rows.push({ row, cells, hidden: false, struck: null })
-    cells = []
-  }
+  const collected = new SheetRows((fault) => new FileRefused(fault))
+  let row = 1
+  let column = 0
   for (const { value, ends } of fieldsOf(text, separator)) {
-    if (cells.length >= fileLimits.columns && value.trim() !== '')
-      throw refuse('sheet.columns', { limit: fileLimits.columns })
-    cells.push(cellOf(value))
-    if (ends) endRow()
+    const cell = cellOf(value)
+    if (cell) collected.add(row, column, cell, { hidden: false, struck: false })
+    column = ends ? 0 : column + 1
+    if (ends) row += 1
   }
   const sheet = { name: 'CSV', hidden: false, filtered: false, hiddenColumns: new Set<number>() }
-  return { date1904: false, sheets: [{ ...sheet, rows, merges: [] }], csv: { encoding, separator } }
+  return { sheets: [{ ...sheet, ...collected.finish(), merges: [] }], csv: { encoding, separator } }
 }
 
 /**
@@ -105,5 +100,5 @@ function restOfField(text: string, from: number, separator: string): number {
 /** The cell of a value. `="00123"` keeps the leading zeros of a code; 6.9E+12 has already lost its last digits. */
 function cellOf(value: string): Cell | undefined {
   const text = /^="(.*)"$/s.exec(value)?.[1] ?? value
-  return /^[+-]?\d(\.\d+)?E\+\d+$/i.test(text.trim()) ? { kind: 'error', error: text.trim() } : textCell(text)
+  return isRounded(text) ? { kind: 'error', error: text.trim() } : textCell(text)
 }

@@ -1,18 +1,20 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
-import type { Fault } from '@bdr/text/import-file'
-import { fileFault } from './file-fault.ts'
 import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'
-import { plainFormat, type CellFormat } from './number-formats.ts'
+import type { CellFormat } from './number-formats.ts'
+import type { NumberStyle } from './number-style.ts'
 import { isTrue, scanPart, type Attributes } from './scan-part.ts'
 import { ownCopy, textCell } from './text-cell.ts'
-import { cellAddress, type Cell, type Merge, type Sheet } from './workbook.ts'
+import { SheetRows } from './sheet-rows.ts'
+import type { Cell, Merge, Sheet } from './workbook.ts'
 
 /** The data that all sheets of one workbook use. */
 export interface BookParts {
   readonly strings: readonly (Cell | undefined)[]
   readonly formats: readonly CellFormat[]
-  /** number of cells in all sheets so far, including empty ones */
+  /** of numbers without a format */
+  readonly general: NumberStyle
+  /** number of cells with content in all sheets so far */
   cellCount: number
 }
 
@@ -26,67 +28,53 @@ interface OpenCell {
   text: string
 }
 
-type MutableRow = { row: number; cells: (Cell | undefined)[]; hidden: boolean; struck: Set<number> | null }
-
 /** Maximum number of merges of a sheet; no person makes more. */
 const maxMerges = 20_000
 /** The longest text Excel allows in a cell. */
 const longestText = 32_767
 
 /**
- * Reads a worksheet's cells. Only non-empty cells are stored, so a sheet that is formatted to its last row and column
- * costs no memory; the number of parsed cells is limited.
+ * Reads a worksheet's cells. Only non-empty cells are stored and counted, so a sheet that is formatted to its last row
+ * and column costs no memory; the number of parsed elements is limited.
  */
 export async function readSheetCells(
   { name, hidden }: Pick<Sheet, 'name' | 'hidden'>,
   pieces: AsyncIterable<Uint8Array>,
   book: BookParts,
 ): Promise<Sheet> {
-  const rows: MutableRow[] = []
   const merges: Merge[] = []
   const inlineTexts = new Map<string, Cell | undefined>()
-  let rowElements = 0
   let row = 0
   let column = -1
-  let current: MutableRow | null = null
   let rowHidden = false
   let filtered = false
   const hiddenColumns = new Set<number>()
   let cell: OpenCell | null = null
   let target: 'value' | 'text' | 'formula' | null = null
   let inPhonetic = false
-  const refuseHere = (reason: Fault, address: string | null) =>
-    new FileRefused(reason, { ...wholeFile, sheet: name, row: row || null, cell: address })
+  const collected = new SheetRows(
+    (reason, row, address) => new FileRefused(reason, { ...wholeFile, sheet: name, row, cell: address }),
+  )
 
   function openRow(attributes: Attributes) {
-    rowElements += 1
     row = attributes['r'] === undefined ? row + 1 : nextNumber(attributes['r'], row)
-    if (rowElements > fileLimits.rows)
-      throw refuseHere(fileFault('sheet.rows', { limit: fileLimits.rows }), null)
     column = -1
-    current = null
     rowHidden = isTrue(attributes['hidden']) || attributes['ht'] === '0'
   }
 
   function openCell(attributes: Attributes): OpenCell {
-    book.cellCount += 1
-    if (book.cellCount > fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
     column = attributes['r'] === undefined ? column + 1 : nextNumber(columnOf(attributes['r']), column)
-    const style = Number(attributes['s'] ?? -1)
+    const style = Number(attributes['s'] ?? 0)
     return { column, type: attributes['t'] ?? 'n', style, isFormula: false, formula: '', value: '', text: '' }
   }
 
   function closeCell(open: OpenCell) {
     const content = contentOf(open, book, inlineTexts)
     if (!content) return
-    if (row > fileLimits.rows) throw refuseHere(fileFault('sheet.rows', { limit: fileLimits.rows }), null)
-    if (open.column >= fileLimits.columns) {
-      const address = cellAddress(row, open.column)
-      throw refuseHere(fileFault('sheet.columns', { limit: fileLimits.columns }), address)
-    }
-    if (!current) rows.push((current = { row, cells: [], hidden: rowHidden, struck: null }))
-    current.cells[open.column] = content
-    if (book.formats[open.style]?.struck) (current.struck ??= new Set()).add(open.column)
+    book.cellCount += 1
+    if (book.cellCount > fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
+    const struck = book.formats[open.style]?.struck ?? false
+    collected.add(row, open.column, content, { hidden: rowHidden, struck })
   }
 
   await scanPart(pieces, {
@@ -114,7 +102,7 @@ export async function readSheetCells(
       else if (element === 'rPh') inPhonetic = false
     },
   })
-  return { name, hidden, filtered, hiddenColumns, rows, merges }
+  return { name, hidden, filtered, hiddenColumns, ...collected.finish(), merges }
 }
 
 function hideColumns(hidden: Set<number>, attributes: Attributes): void {
@@ -169,11 +157,10 @@ function contentOf(
   if (value === '') return isFormula ? { kind: 'uncomputed' } : undefined
   if (type === 'b') return { kind: 'boolean', value: value === '1' }
   if (type === 'e') return { kind: 'error', error: value }
-  if (type === 'd') return { kind: 'day', day: value.slice(0, 10) }
+  if (type === 'd') return { kind: 'day', day: value }
   const number = decimalOf(value)
   if (number === null) return interned(value, inlineTexts)
-  const { format, digits, currency } = book.formats[open.style] ?? plainFormat
-  return { kind: 'number', value: number, format, digits, ...(currency && { currency }) }
+  return { kind: 'number', value: number, style: book.formats[open.style]?.number ?? book.general }
 }
 
 function sharedString(index: string, book: BookParts): Cell | undefined {

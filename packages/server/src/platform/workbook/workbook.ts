@@ -1,9 +1,8 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { NumberStyle } from './number-style.ts'
 
 /** A workbook as domains see it. `open-workbook.ts` creates it; other readers could do so as well. */
 export interface Workbook {
-  /** whether day 0 is 1904-01-01 instead of 1899-12-30 */
-  readonly date1904: boolean
   /** the worksheets in order, including hidden ones */
   readonly sheets: readonly Sheet[]
   /** for text files only */
@@ -25,7 +24,16 @@ export interface Sheet {
   readonly hiddenColumns: ReadonlySet<number>
   /** non-empty rows, top to bottom */
   readonly rows: readonly Row[]
+  readonly far: FarCells
   readonly merges: readonly Merge[]
+}
+
+/** Cells that stand alone, far from any list. They are in no row. */
+export interface FarCells {
+  /** the first ones */
+  readonly cells: readonly { readonly row: number; readonly column: number; readonly cell: Cell }[]
+  /** of all */
+  readonly count: number
 }
 
 export interface Row {
@@ -46,26 +54,23 @@ export interface Merge {
   readonly right: number
 }
 
-export type NumberFormat = 'plain' | 'date' | 'percent'
-
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
-  /** `digits` pads a number with zeros as its format shows it, for numbers that are codes */
-  | {
-      readonly kind: 'number'
-      readonly value: Decimal
-      readonly format: NumberFormat
-      readonly digits: number
-      /** ISO 4217, if the cell's format has a currency */
-      readonly currency?: string
-    }
-  /** YYYY-MM-DD, for the rare cells that store ISO dates */
+  | NumberCell
+  /** YYYY-MM-DD, possibly with a time, for the rare cells that store ISO dates */
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
   /** `#REF!`; in text files also `6.9E+12`, a number that has lost digits */
   | { readonly kind: 'error'; readonly error: string }
   /** a formula stored without its result, or one that contacts other machines or programs */
   | { readonly kind: 'uncomputed'; readonly callsOut?: true }
+
+/** A stored number, and how its cell shows it. */
+export interface NumberCell {
+  readonly kind: 'number'
+  readonly value: Decimal
+  readonly style: NumberStyle
+}
 
 /** The letters of a column: `A` for 0, `AA` for 26. */
 export function columnLetters(column: number): string {

@@ -2,12 +2,12 @@ import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import type { FilePlace } from '@bdr/contract/kernel/replies'
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/text/units'
 import { filledColumns } from '@bdr/text/delivery-note-fill'
 import type { Assumption } from '../../../platform/import/findings.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import { excessToConfirm, remainsToDeliver } from '../../orders/balance.ts'
 import { fractionFaults } from '../../orders/fractions.ts'
 import { overRemaining, type NoteLine } from '../fitting-lines.ts'
@@ -122,7 +122,7 @@ function describesLine(
     return true
   })
   const unit = quantity.value?.unit ?? null
-  if (unit !== null && unit !== (unitFrom(source.unit) ?? source.unit)) {
+  if (unit !== null && unit !== (unitWritten(source.unit) ?? source.unit)) {
     faults.add(quantity.place, unit, otherThan('unit', source.unit))
     return false
   }

@@ -11,7 +11,7 @@ import { halfWidth } from '../../../platform/half-width.ts'
 import type { Findings, ReadRecords } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
 import { readList, type ListRow, type ReadCell } from '../../../platform/import/read-list.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { figureOf, textOf } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import { quantityOf, type WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
@@ -111,7 +111,7 @@ const text = (cell: Cell): Reading<string | null> => textOf(cell, longest)
 const wholeNumber =
   (most: number, fault: ReturnType<typeof filledFault>) =>
   (cell: Cell): Reading<number | null> => {
-    const reading = textOf(cell, 30)
+    const reading = figureOf(cell, 30)
     if ('fault' in reading || reading.value === null) return reading as Reading<number | null>
     const digits = halfWidth(reading.value).trim()
     const number = /^\d{1,7}$/.test(digits) ? Number(digits) : 0

@@ -1,6 +1,5 @@
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { ImportedInquiryLine } from '@bdr/contract/inquiries/replies'
-import { unitFrom } from '@bdr/text/units'
 import {
   inquiryColumnNames,
   inquiryColumns,
@@ -12,8 +11,8 @@ import type { Findings } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
 import { readList, type ListRow } from '../../../platform/import/read-list.ts'
 import { textOf } from '../../../platform/workbook/clean-text.ts'
-import { dayOf } from '../../../platform/workbook/values/day.ts'
 import { quantityOf } from '../../../platform/workbook/values/quantity-and-price.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
 
 const inquiryFault = faultsOf<InquiryImportFaults>()
@@ -31,22 +30,22 @@ const shape: ListShape<InquiryColumn> = {
  * @throws FileRefused if there are none
  */
 export const readLines = (workbook: Workbook, findings: Findings): (ImportedInquiryLine | null)[] =>
-  readList(workbook, shape, findings).map((row) => readLine(row, workbook.date1904))
+  readList(workbook, shape, findings).map(readLine)
 
 const text = (limit: number) => (cell: Cell) => textOf(cell, limit)
 
-function readLine(row: ListRow<InquiryColumn>, date1904: boolean): ImportedInquiryLine | null {
+function readLine(row: ListRow<InquiryColumn>): ImportedInquiryLine | null {
   const materialName = row.required('materialName', text(inquiryLimits.materialName)).value
   const written = row.required('quantity', quantityOf)
   const named = row.optional('unit', text(inquiryLimits.unit))
-  const requiredDate = row.required('requiredDate', (cell) => dayOf(cell, date1904)).value
+  const requiredDate = row.requiredDay('requiredDate').value
   const optional = {
     materialCode: row.optional('materialCode', text(inquiryLimits.materialCode)).value,
     specification: row.optional('specification', text(inquiryLimits.specification)).value,
     brand: row.optional('brand', text(inquiryLimits.brand)).value,
     note: row.optional('note', text(inquiryLimits.lineNote)).value,
   }
-  const unit = named.value === null ? null : (unitFrom(named.value) ?? named.value)
+  const unit = named.value === null ? null : (unitWritten(named.value) ?? named.value)
   const beside = written.value?.unit ?? null
   if (unit !== null && beside !== null && unit !== beside)
     row.findings.faults.add(written.place, null, inquiryFault('unit.differs', { unit }))

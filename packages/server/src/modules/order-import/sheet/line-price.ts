@@ -2,7 +2,9 @@ import { decimal, times, toUnitPrice, type Decimal } from '@bdr/contract/kernel/
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
 import { priceOf, withinScale } from '../../../platform/workbook/values/quantity-and-price.ts'
+import { mapReading, type Reading } from '../../../platform/workbook/reading.ts'
 import { isRateInUse, rateOf } from '../../../platform/workbook/values/rate.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { isNear, readAmounts, reconcile } from './line-amounts.ts'
 import { readPriceBase } from './price-base.ts'
 import type { LineNotes } from './line-notes.ts'
@@ -29,7 +31,7 @@ export function readLinePrice(
   const isGross =
     gross !== null && (row.source(gross)?.cell !== undefined || net === null || !row.source(net)?.cell)
   const field: ImportField = isGross ? gross : net!
-  const price = row.required(field, priceOf)
+  const price = row.required(field, (cell) => priceFor(cell, unit))
   const base = row.accept(row.source('priceBase') ?? row.source(field)!, readPriceBase(row, unit))
   if (price === null || base === null || isRateFaulty) return null
   const ofOne = decimal(price).div(base).toFixed()
@@ -61,6 +63,16 @@ export function readLinePrice(
   return reconciled && { unitPrice: reconciled.unitPrice, taxRate }
 }
 
+/** A price whose cell may name the unit it is for, which has to be the line's. */
+function priceFor(cell: Cell, unit: string | null): Reading<Decimal> {
+  const reading = priceOf(cell)
+  const isOther =
+    'value' in reading && reading.value.per !== null && unit !== null && reading.value.per !== unit
+  return isOther
+    ? { fault: importFault('price.baseUnit', { unit }) }
+    : mapReading(reading, ({ price }) => price)
+}
+
 /**
  * The price without tax next to one with tax; null if there is none.
  * @returns undefined if the two contradict each other, which is reported
@@ -75,7 +87,7 @@ function netPriceBesideGross(
 ): Decimal | null | undefined {
   const source = net === null ? null : row.source(net)
   if (!source?.cell || net === null) return null
-  const price = row.accept(source, priceOf(source.cell))
+  const price = row.accept(source, priceFor(source.cell, null))
   if (price === null) return undefined
   const netPrice = decimal(price).div(base).toFixed()
   // one of the two may be rounded to a cent

@@ -1,8 +1,9 @@
 import { currencyCode } from '../../../platform/workbook/values/currency.ts'
-import { unitFrom } from '@bdr/text/units'
 import { importHeadFields, type ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import { defaultFields, headings, labelsOnly } from './headings.ts'
 
 /** The meaning of a heading or label. */
@@ -52,7 +53,7 @@ const harmlessBracket =
   /^(元|人民币|rmb|cny|¥|￥|%|单位:?元|必填|选填|必填项|可选|数字|数值|文本|保留.{1,3}位小数|含税|含税价|含增值税|(税率)?\d{1,2}%(税率)?)$/
 
 /**
- * The field of a column heading, or null. Spaces, case, full-width letters, punctuation and asterisks are ignored;
+ * The field of a column heading, or null. Spaces, case, full-width letters, traditional characters, punctuation and asterisks make no difference;
  * brackets may contain a unit, or a remark that changes nothing.
  */
 export function matchHeading(text: string): HeadingMatch | null {
@@ -71,13 +72,13 @@ const recentSize = 5000
 
 /** The field of a form's label; `text` is the part before the colon. */
 export const matchLabel = (text: string): HeadingMatch | null =>
-  signature.test(text) ? null : match(text, labelByName)
+  signature.test(toSimplified(text)) ? null : match(text, labelByName)
 
 /** 需方（盖章） is a place for a signature, not the buyer's name. */
 const signature = /盖章|签章|公章|签字|签名/
 
 function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch | null {
-  const shown = halfWidth(cleanText(text)).toLowerCase()
+  const shown = toSimplified(halfWidth(cleanText(text))).toLowerCase()
   if (shown.length === 0 || shown.length > 60) return null
   const percent = /%|百分/.test(shown)
   const plain = { percent, unit: null, currency: null, per: null }
@@ -100,13 +101,13 @@ const counts: Readonly<Record<string, string>> = { '': '1', 十: '10', 百: '100
 function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | null {
   if (harmlessBracket.test(inside)) return {}
   if (field === 'quantity') {
-    const unit = unitFrom(inside)
+    const unit = unitWritten(inside)
     return unit === null ? null : { unit }
   }
   const currency = currencyCode(inside.split(/[/每]/, 1)[0]!)
   if (!/[/每]/.test(inside)) return currency === null ? null : { currency }
   const per = /[/每](\d+|[十百千万])?(.+)$/.exec(inside)
-  const unit = per ? unitFrom(per[2]!) : null
+  const unit = per ? unitWritten(per[2]!) : null
   if (unit === null || !priceFields.has(field)) return null
   const count = counts[per![1] ?? ''] ?? per![1]!
   const shownCurrency = /^[/每]/.test(inside) ? {} : { currency }
@@ -116,8 +117,8 @@ function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | n
 
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
 
-/** `订 单 编 号*` and `订单编号` are the same heading, and so are `PO No.` and `po_no`. */
-export const headingKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+/** `订 单 编 号*`, `訂單編號` and `订单编号` are the same heading, and so are `PO No.` and `po_no`. */
+export const headingKey = (text: string): string => toSimplified(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A heading in faults: as in the file, without spaces and colon. */
 export const headingName = (text: string): string =>

@@ -1,9 +1,9 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/text/units'
 import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import { typedDecimal } from '../../../platform/workbook/values/typed-decimal.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import type { RowValues } from './row-values.ts'
 
 /**
@@ -20,9 +20,9 @@ export function readPriceBase(row: RowValues, unit: string | null): Reading<Deci
   const source = row.source('priceBase')
   if (!source?.cell) return { value: heading?.count ?? '1' }
   const match = /^([\d０-９.,]*)\s*(.*)$/s.exec(quoted(source.cell)?.trim() ?? '')
-  const written = match?.[1] === '' ? { value: '1' } : typedDecimal(match?.[1] ?? '', false)
+  const written = match?.[1] === '' ? { value: '1' } : typedDecimal(match?.[1] ?? '')
   const named = match?.[2] ?? ''
-  const base = named === '' ? null : unitFrom(named)
+  const base = named === '' ? null : unitWritten(named)
   if (!match || 'flaw' in written || decimal(written.value).lte(0) || (named !== '' && base === null))
     return { fault: importFault('price.base') }
   if (unit !== null && base !== null && base !== unit)

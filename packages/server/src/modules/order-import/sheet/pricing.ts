@@ -1,6 +1,7 @@
 import { decimal, times, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { PriceBasis, ReadOptions } from '../model.ts'
 import { isNear, readAmounts } from './line-amounts.ts'
@@ -97,13 +98,14 @@ function basisOf(
   const { columns, key } = table.head
   const column = columns.get('price')!.name
   const taxed = taxFields.some((field) => columns.has(field)) || form.labels.has('taxRate')
+  const statesTax = toSimplified(column).includes('含税')
   const untaxed = /不含税|未税|除税|不含增值税/
-  if (!taxed && !form.unread.some(({ text }) => untaxed.test(text))) {
+  if (!taxed && !form.unread.some(({ text }) => untaxed.test(toSimplified(text)))) {
     // the heading 单价（含税） is explicit
-    if (!/含税/.test(column)) findings.assume(importFault('price.gross.plain', { column }), grid.sheetName)
+    if (!statesTax) findings.assume(importFault('price.gross.plain', { column }), grid.sheetName)
     return 'gross'
   }
-  if (/含税/.test(column)) return 'gross'
+  if (statesTax) return 'gross'
   const shown = basisByAmounts(rows)
   if (shown) {
     const assumption = shown === 'gross' ? ('price.gross.amounts' as const) : ('price.net.amounts' as const)
@@ -177,7 +179,7 @@ function lineValue(row: RowValues): Decimal | null {
 function price(row: RowValues, field: ImportField): Decimal | null {
   const cell = row.own(field)
   const reading = cell ? priceOf(cell) : null
-  return reading && 'value' in reading ? reading.value : null
+  return reading && 'value' in reading ? reading.value.price : null
 }
 
 function rateIn(row: RowValues): Decimal | null {

@@ -1,12 +1,12 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/text/units'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
 import { dayOf } from '../../../platform/workbook/values/day.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { figureOf, textOf } from '../../../platform/workbook/clean-text.ts'
 import { quantityOf, type WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
 import { rateOf } from '../../../platform/workbook/values/rate.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { LineNotes } from './line-notes.ts'
@@ -17,7 +17,6 @@ import type { RowValues, Source } from './row-values.ts'
 
 /** The context that a line needs besides its row. */
 export interface LineContext {
-  readonly date1904: boolean
   /** null if that of the head cannot be read */
   readonly orderDate: string | null
   readonly pricing: Pricing
@@ -100,12 +99,12 @@ function readUnit(row: RowValues, written: WrittenQuantity | null): string | nul
 function knownUnit(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
   if ('fault' in written) return written
-  const unit = unitFrom(written.value ?? '')
+  const unit = unitWritten(written.value ?? '')
   return unit === null ? { fault: importFault('unit.unknown') } : { value: unit }
 }
 
-function readRequiredDate(row: RowValues, { date1904, orderDate }: LineContext): string | null {
-  const day = row.required('requiredDate', (cell) => dayOf(cell, date1904))
+function readRequiredDate(row: RowValues, { orderDate }: LineContext): string | null {
+  const day = row.required('requiredDate', (cell, source) => dayOf(cell, row.hiddenTime(source)))
   if (day !== null && orderDate !== null && day < orderDate) {
     // the cell of a date contains its serial number
     return row.reject(row.source('requiredDate')!, importFault('date.beforeOrder', { orderDate }), day)
@@ -123,7 +122,7 @@ function readLineNo(row: RowValues): number | null {
   const source = row.source('lineNo')
   if (!source?.cell || source.merged) return null
   return row.optional('lineNo', (cell) => {
-    const written = textOf(cell, 20)
+    const written = figureOf(cell, 20)
     if ('fault' in written) return written
     const isNumber = /^0*[1-9]\d{0,8}$/.test(written.value ?? '')
     return isNumber ? { value: Number(written.value) } : { fault: importFault('lineNo.invalid') }

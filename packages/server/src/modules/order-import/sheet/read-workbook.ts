@@ -8,15 +8,17 @@ import type { Fault } from '@bdr/text/import-file'
 import { importFault } from '../faults.ts'
 import { exampleMark } from '@bdr/text/imported-words'
 import { halfWidth } from '../../../platform/half-width.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
 import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { quoted, textOf } from '../../../platform/workbook/clean-text.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
-import type { Reading } from '../../../platform/workbook/reading.ts'
+import { mapReading, type Reading } from '../../../platform/workbook/reading.ts'
 import type { Cell, Row, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
 import type { Place, ReadLayout, ReadOptions, ReadResult } from '../model.ts'
 import { currencyOf } from '../../../platform/workbook/values/currency.ts'
+import { currencyShown } from '../../../platform/workbook/values/quantity-and-price.ts'
 import { dayOf } from '../../../platform/workbook/values/day.ts'
 import { checkTotals, type CountedLine } from './check-totals.ts'
 import { findForms, type Form, type Table } from './find-forms.ts'
@@ -64,7 +66,7 @@ export function readWorkbookOrders(
   const sheetsToRead = sheets.filter((sheet) => isSheetRead(sheet, sheets, layouts, findings, options))
   if (sheets.every(({ forms }) => forms.length === 0)) findings.faults.add(wholeFile, null, noTable(workbook))
   const collector = new OrderCollector(findings)
-  const context = { date1904: workbook.date1904, options, collector, findings }
+  const context = { options, collector, findings }
   for (const { sheet, grid, forms } of sheetsToRead) {
     const tables = forms.flatMap((form) => form.tables)
     const lines = tables.flatMap((table) =>
@@ -118,7 +120,7 @@ function isSheetRead(
     return leaveOut(importFault('unread.noHead'))
   }
   if (lineCount === 0) return leaveOut(importFault('unread.empty'))
-  const isExample = instructions.test(sheet.name) && all.some((other) => isPlain(other))
+  const isExample = instructions.test(toSimplified(sheet.name)) && all.some((other) => isPlain(other))
   if (!sheet.hidden && !isExample) return true
   const asked = importFault(sheet.hidden ? 'sheet.hidden' : 'sheet.example', { lines: lineCount })
   const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
@@ -127,7 +129,7 @@ function isSheetRead(
 }
 
 const isPlain = ({ sheet, lineCount }: ReadSheet): boolean =>
-  lineCount > 0 && !sheet.hidden && !instructions.test(sheet.name)
+  lineCount > 0 && !sheet.hidden && !instructions.test(toSimplified(sheet.name))
 
 /** Whether the material or the quantity of a row is struck out; a struck out remark does not matter. */
 const isStruck = ({ struck }: Row, { head }: Table): boolean =>
@@ -151,13 +153,12 @@ function chosenBases(layouts: readonly ReadLayout[], findings: Findings): ReadRe
 }
 
 interface FormContext {
-  readonly date1904: boolean
   readonly options: ReadOptions
   readonly collector: OrderCollector
   readonly findings: Findings
 }
 
-function readForm(grid: Grid, form: Form, { date1904, options, collector, findings }: FormContext): void {
+function readForm(grid: Grid, form: Form, { options, collector, findings }: FormContext): void {
   const { faults } = findings
   reportLabelConflicts(form, faults)
   listUnread(grid, form, findings)
@@ -167,14 +168,14 @@ function readForm(grid: Grid, form: Form, { date1904, options, collector, findin
   for (const table of form.tables) {
     if (!isReadable(grid, form, table, faults)) continue
     if (table.head.mapped.size > 0) findings.assume(importFault('layout.remembered'), grid.sheetName)
-    const rows = table.lines.map(({ row }) => new RowValues(grid, form, table, row, faults))
+    const rows = table.lines.map(({ row }) => new RowValues(grid, form, table, row, findings))
     const pricing = readPricing(grid, form, table, rows, findings, options)
     const notes = new LineNotes()
     for (const values of rows) {
       current = orderOf(values, form, current, collector)
-      collector.addHead(current, headValues(values, date1904, current, findings))
+      collector.addHead(current, headValues(values, current, findings))
       const orderDate = current.head.get('orderDate')?.value ?? null
-      const line = readLine(values, { date1904, orderDate, pricing, notes })
+      const line = readLine(values, { orderDate, pricing, notes })
       const lineNo = line?.lineNo ?? writtenLineNo(values)
       const isFree = lineNo === null || collector.claimLineNo(current, lineNo, values.source('lineNo')!.place)
       if (line && isFree) current.lines.push(line)
@@ -246,7 +247,7 @@ function orderOf(
  */
 function orderNoOf(cell: Cell): Reading<string | null> {
   const written = textOf(cell, importTextLimits.orderNo)
-  return 'value' in written && written.value !== null ? { value: halfWidth(written.value) } : written
+  return mapReading(written, (orderNo) => orderNo && halfWidth(orderNo))
 }
 
 /**
@@ -254,7 +255,6 @@ function orderNoOf(cell: Cell): Reading<string | null> {
  */
 function headValues(
   values: RowValues,
-  date1904: boolean,
   draft: OrderDraft,
   findings: Findings,
 ): Map<Exclude<ImportHeadField, 'orderNo'>, HeadValue> {
@@ -263,7 +263,7 @@ function headValues(
     if (field === 'orderNo') continue
     const source = values.source(field)
     if (!source || (!source.column && draft.head.has(field))) continue
-    const value = readHeadCell(values, field, source, date1904)
+    const value = readHeadCell(values, field, source)
     found.set(field, { value, place: source.place, faulty: value === null && source.cell !== undefined })
   }
   const shown = shownCurrency(values)
@@ -287,10 +287,9 @@ function shownCurrency(values: RowValues): { currency: string; place: Place; ass
     const source = values.source(field)
     if (!source) continue
     const { cell, place, column } = source
-    if (cell?.kind === 'number' && cell.currency) {
-      const { currency } = cell
-      return { currency, place, assumption: importFault('currency.shown', { currency }) }
-    }
+    const shown = currencyShown(cell)
+    if (shown !== null)
+      return { currency: shown, place, assumption: importFault('currency.shown', { currency: shown }) }
     if (column?.currency) {
       const { currency, name } = column
       return { currency, place, assumption: importFault('currency.heading', { currency, column: name }) }
@@ -299,14 +298,9 @@ function shownCurrency(values: RowValues): { currency: string; place: Place; ass
   return null
 }
 
-function readHeadCell(
-  values: RowValues,
-  field: Exclude<ImportHeadField, 'orderNo'>,
-  source: Source,
-  date1904: boolean,
-) {
+function readHeadCell(values: RowValues, field: Exclude<ImportHeadField, 'orderNo'>, source: Source) {
   const read = (cell: Cell) => {
-    if (field === 'orderDate') return dayOf(cell, date1904)
+    if (field === 'orderDate') return dayOf(cell, values.hiddenTime(source))
     return field === 'currency' ? currencyOf(cell) : textOf(cell, importTextLimits[field])
   }
   return source.cell ? values.accept(source, read(source.cell)) : null

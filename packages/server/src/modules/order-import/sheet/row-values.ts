@@ -1,10 +1,11 @@
 import type { ImportField } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/import-file'
 import { importFault } from '../faults.ts'
-import type { FaultList } from '../../../platform/workbook/fault-list.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
 import type { Place } from '../model.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
+import type { HiddenTime } from '../../../platform/workbook/values/day.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
@@ -26,15 +27,15 @@ export class RowValues {
   readonly #grid: Grid
   readonly #table: Table
   readonly #form: Form
-  readonly #faults: FaultList
+  readonly #findings: Findings
   #faulty = false
 
-  constructor(grid: Grid, form: Form, table: Table, row: number, faults: FaultList) {
+  constructor(grid: Grid, form: Form, table: Table, row: number, findings: Findings) {
     this.#grid = grid
     this.#form = form
     this.#table = table
     this.row = row
-    this.#faults = faults
+    this.#findings = findings
   }
 
   get faulty(): boolean {
@@ -87,14 +88,17 @@ export class RowValues {
     return this.accept(source, value)
   }
 
+  hiddenTime = ({ place }: Source): HiddenTime => this.#findings.hiddenTime(place)
+
   accept<Value>(source: Source, reading: Reading<Value>): Value | null {
+    this.#findings.say(reading, source.place)
     return 'value' in reading ? reading.value : this.reject(source, reading.fault)
   }
 
   /** @param shown the value as the person sees it in the sheet, if the cell contains something else */
   reject(source: Source, fault: Fault, shown: string | null = quoted(source.cell)): null {
     this.#faulty = true
-    this.#faults.add(source.place, shown, fault)
+    this.#findings.faults.add(source.place, shown, fault)
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importLimits } from '@bdr/contract/orders/import'
-import { unitFrom } from '@bdr/text/units'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { columnLetters, type Cell } from '../../../platform/workbook/workbook.ts'
 import type { KnownLayouts } from '../model.ts'
@@ -176,11 +176,13 @@ function headOfRow(grid: Grid, top: number, bottom: number, layouts: KnownLayout
   }
 }
 
-/** A layout is the same despite differences in spaces, case and width, but not with another order of columns. */
+/** A layout is the same despite differences in spaces and punctuation, but not with another order of columns. */
 const layoutKey = (written: readonly WrittenHeading[]): string =>
   createHash('sha256')
     .update(
-      written.map(({ column, text, group }) => `${column} ${group ?? ''} ${headingKey(text)}`).join('\n'),
+      written
+        .map(({ column, text, group }) => `${column} ${group ?? ''} ${text.replace(/[^\p{L}\p{N}]/gu, '')}`)
+        .join('\n'),
     )
     .digest('hex')
 
@@ -214,7 +216,7 @@ function holdsUnits(grid: Grid, bottom: number, column: number): boolean {
     .filter(({ row }) => row > bottom)
     .slice(0, 50)
     .flatMap(({ cells: all }) => all[column] ?? [])
-  return cells.length > 0 && cells.every((cell) => cell.kind === 'text' && unitFrom(cell.text) !== null)
+  return cells.length > 0 && cells.every((cell) => cell.kind === 'text' && unitWritten(cell.text) !== null)
 }
 
 /** Gives columns for which there is a more specific one their alternative meaning. */
@@ -238,7 +240,11 @@ function withSecondMeanings(
   }
   // 项目 is the line number in a purchasing document, and can be anything in other lists
   const item = written.find(({ text }) => headingKey(text) === '项目')
-  if (item && !columns.has('lineNo') && columns.get('orderNo')?.name.startsWith('采购凭证')) {
+  if (
+    item &&
+    !columns.has('lineNo') &&
+    headingKey(columns.get('orderNo')?.name ?? '').startsWith('采购凭证')
+  ) {
     const plain = { rank: 0, percent: false, unit: null, currency: null, per: null }
     columns.set('lineNo', { ...plain, field: 'lineNo', index: item.column, name: headingName(item.text) })
   }

@@ -1,6 +1,7 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
 import { amountInCapitals, capitals } from './amount-in-capitals.ts'
 import { matchHeading } from './match-heading.ts'
 
@@ -19,7 +20,7 @@ const totalText = new RegExp(`^${totalContext}*${totalWord}${totalContext}*$`)
 const inCapitals = new RegExp(`^(?:人民币)?\\(?大写\\)?${totalContext}*$`)
 
 const normal = (text: string): string =>
-  halfWidth(cleanText(text))
+  toSimplified(halfWidth(cleanText(text)))
     .toLowerCase()
     .replace(/[\s_*]/g, '')
 

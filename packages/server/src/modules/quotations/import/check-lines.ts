@@ -2,20 +2,22 @@ import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
 import type { ImportedQuotationLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import type { QuotedLine } from '@bdr/contract/quotations/model'
-import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
 import type { ReadRecords } from '../../../platform/import/findings.ts'
 import type { ReadCell } from '../../../platform/import/read-list.ts'
 import type { Refusal } from '../../../platform/refusals.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
-import type { WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
+import { otherTerms, type WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
+import { unitWritten } from '../../../platform/workbook/values/unit.ts'
 import type { InquiryLineRow } from '../../inquiries/queries.ts'
 import { offerableOf, type skusByCode } from '../own-products.ts'
 import { faultsOfQuotation, whyClosed, type Asked, type InquiryContext } from '../rules.ts'
 import { quotationFault, type ReadLine } from './read-lines.ts'
 
 export interface AskedInquiry extends Omit<Asked, 'lines'>, InquiryContext {
+  /** ISO 4217, of all prices */
+  readonly currency: string
   readonly lines: readonly InquiryLineRow[]
 }
 
@@ -44,6 +46,7 @@ export function checkLines(
     if (!asked) return []
     sameMaterial(row, asked, faults)
     for (const cell of [row.quantity, row.moq]) sameUnit(cell, asked, faults)
+    samePriceTerms(row.unitPrice, asked, inquiry.currency, faults)
     byTheRules(row, asked, inquiry, faults)
     return [importedLine(row, asked, offered(row, asked, products, faults))]
   })
@@ -94,8 +97,19 @@ function sameMaterial({ asked: written }: ReadLine, asked: InquiryLineRow, fault
 }
 
 function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: InquiryLineRow, faults: FaultList) {
-  if (value?.unit && value.unit !== (unitFrom(unit) ?? unit))
+  if (value?.unit && value.unit !== (unitWritten(unit) ?? unit))
     faults.add(place, `${value.quantity}${value.unit}`, quotationFault('unit.other', { unit }))
+}
+
+/** Reports a price in another currency or for another unit than the inquiry's. */
+function samePriceTerms(
+  { value, place }: ReadLine['unitPrice'],
+  { unit }: InquiryLineRow,
+  currency: string,
+  faults: FaultList,
+): void {
+  const fault = value && otherTerms(value, { currency, unit: unitWritten(unit) ?? unit })
+  if (fault) faults.add(place, value.price, fault)
 }
 
 /** Reports at its cell what a submission would refuse. */
@@ -104,7 +118,7 @@ function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry,
     lineId: asked.id,
     skuId: null,
     quantity: row.quantity.value?.quantity ?? asked.quantity,
-    unitPrice: row.unitPrice.value ?? '1',
+    unitPrice: row.unitPrice.value?.price ?? '1',
     taxRate: row.taxRate.value ?? '0',
     taxIncluded: true,
     moq: row.moq.value?.quantity ?? null,
@@ -149,7 +163,7 @@ const importedLine = (
   lineId: asked.id,
   product,
   quantity: row.quantity.value && trimZeros(row.quantity.value.quantity),
-  unitPrice: row.unitPrice.value,
+  unitPrice: row.unitPrice.value && row.unitPrice.value.price,
   taxRate: row.taxRate.value,
   taxIncluded: row.taxIncluded,
   moq: row.moq.value && trimZeros(row.moq.value.quantity),

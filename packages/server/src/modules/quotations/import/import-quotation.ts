@@ -51,6 +51,7 @@ async function checked(
     lines: await inquiryLines(db, quotation.inquiry_id),
     // the head's state is closed as soon as the deadline has passed
     status: head.status,
+    currency: head.currency,
     isPast: false,
     allowPartial: head.allow_partial,
     allowSubstitute: head.allow_substitute,

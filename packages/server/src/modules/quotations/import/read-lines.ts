@@ -12,14 +12,16 @@ import {
 import type { QuotationImportFaults } from '@bdr/text/quotation-import-faults'
 import { faultsOf } from '../../../platform/workbook/file-fault.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
 import { describeRepeats, readList, type ListRow, type ReadCell } from '../../../platform/import/read-list.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { figureOf, textOf } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import {
   priceOf,
   quantityOf,
+  type WrittenPrice,
   type WrittenQuantity,
 } from '../../../platform/workbook/values/quantity-and-price.ts'
 import { rateOf } from '../../../platform/workbook/values/rate.ts'
@@ -35,7 +37,7 @@ export interface ReadLine {
   readonly lineNo: ReadCell<number>
   /** the requested material according to the file, to be compared with the inquiry */
   readonly asked: Readonly<Record<'materialCode' | 'materialName' | 'specification', ReadCell>>
-  readonly unitPrice: ReadCell
+  readonly unitPrice: ReadCell<WrittenPrice>
   readonly taxIncluded: boolean | null
   readonly taxRate: ReadCell
   readonly leadDays: ReadCell<number>
@@ -108,7 +110,10 @@ function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 
   return { unitPrice: plain, taxIncluded: basis === null ? basisOfRow(row) : basis === 'included' }
 }
 
-const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null]): Reading<Decimal> =>
+const orTwice = (
+  cell: Cell,
+  [before, column]: readonly [ReadCell<WrittenPrice>, string | null],
+): Reading<WrittenPrice> =>
   before.value === null
     ? positivePrice(cell)
     : { fault: quotationFault('price.twice', { other: column ?? '' }) }
@@ -135,16 +140,16 @@ function basisOfRow(row: ListRow<QuotationColumn>): boolean | null {
 }
 
 function lineNoOf(cell: Cell): Reading<number | null> {
-  const written = textOf(cell, 20)
+  const written = figureOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>
   return /^0*[1-9]\d{0,5}$/.test(written.value)
     ? { value: Number(written.value) }
     : { fault: quotationFault('lineNo.invalid') }
 }
 
-function positivePrice(cell: Cell): Reading<Decimal> {
+function positivePrice(cell: Cell): Reading<WrittenPrice> {
   const reading = priceOf(cell)
-  return 'value' in reading && isZero(reading.value)
+  return 'value' in reading && isZero(reading.value.price)
     ? { fault: quotationFault('price.notPositive') }
     : reading
 }
@@ -158,15 +163,16 @@ function basisOf(cell: Cell): Reading<Basis | null> {
   const written = textOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>
   const bases = Object.entries(basisWords) as [Basis, string][]
-  const found = bases.find(([, word]) => word === written.value)
+  const shown = toSimplified(written.value)
+  const found = bases.find(([, word]) => word === shown)
   return found ? { value: found[0] } : { fault: quotationFault('basis.invalid') }
 }
 
 /** Parses `30` and `30天`; working days are refused, since it is unknown how many days they are. */
 function daysOf(cell: Cell): Reading<number | null> {
-  const written = textOf(cell, 20)
+  const written = figureOf(cell, 20)
   if ('fault' in written || written.value === null) return written as Reading<null>
-  const match = writtenDays.exec(halfWidth(written.value))
+  const match = writtenDays.exec(toSimplified(halfWidth(written.value)))
   const days = Number(match?.[1])
   return match && days <= quotationLimits.leadDays
     ? { value: days }

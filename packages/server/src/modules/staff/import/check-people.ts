@@ -3,6 +3,7 @@ import { accountKey } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/posts'
 import { staffImportFault } from './faults.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
+import { toSimplified } from '../../../platform/simplified.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { ownPosts } from '../../posts/queries.ts'
 import { existingLogins } from '../queries.ts'
@@ -39,6 +40,8 @@ export async function namedPosts(db: Executor, merchantId: string): Promise<Name
   ]
 }
 
+const isSame = (post: string, written: string): boolean => toSimplified(post) === toSimplified(written)
+
 /** Checks a file against existing data: posts, accounts and mobiles. */
 export async function checkPeople(
   db: Executor,
@@ -53,7 +56,7 @@ export async function checkPeople(
   })
   const takenAccounts = new Set(taken.map(({ account }) => accountKey(account)))
   const people = read.records.map((person) => {
-    const post = posts.find(({ name }) => name === person.post.value)
+    const post = posts.find(({ name }) => isSame(name, person.post.value ?? ''))
     if (person.account.value !== null && takenAccounts.has(accountKey(person.account.value)))
       faults.add(person.account.place, person.account.value, staffImportFault('account.taken'))
     if (taken.some(({ mobile }) => mobile === person.mobile.value))

@@ -25,13 +25,25 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** Styles by index: 0 plain, 1 date, 2 percent, 3 padded to six digits, 4 dollars, 5 struck out. */
-const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$$-409]#,##0.00"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="0" fontId="1"/></cellXfs></styleSheet>`
+/**
+ * Styles by index: 0 plain, 1 date, 2 percent, 3 padded to six digits, 4 dollars, 5 struck out, and the given formats:
+ * codes, or ids of built-in ones.
+ */
+const styles = (formats: readonly (string | number)[]) =>
+  `<styleSheet xmlns="${main}"><numFmts><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$$-409]#,##0.00"/>${formats.map((code, index) => (typeof code === 'string' ? `<numFmt numFmtId="${200 + index}" formatCode="${escape(code)}"/>` : '')).join('')}</numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="0" fontId="1"/>${formats.map((code, index) => `<xf numFmtId="${typeof code === 'string' ? 200 + index : code}"/>`).join('')}</cellXfs></styleSheet>`
 
 /** Writes a minimal .xlsx with these sheets. */
 export function writeWorkbook(
   sheets: readonly TestSheet[],
-  { date1904 = false, extraParts = [] }: { date1904?: boolean; extraParts?: readonly ZipPart[] } = {},
+  {
+    date1904 = false,
+    formats = [],
+    extraParts = [],
+  }: {
+    date1904?: boolean
+    formats?: readonly (string | number)[]
+    extraParts?: readonly ZipPart[]
+  } = {},
 ): Uint8Array {
   const list = sheets.map(
     ({ name, state }, index) =>
@@ -58,7 +70,7 @@ export function writeWorkbook(
       name: 'xl/_rels/workbook.xml.rels',
       data: `<Relationships xmlns="${packageRelationships}">${links.join('')}<Relationship Id="s" Type="${office}/styles" Target="/xl/styles.xml"/></Relationships>`,
     },
-    { name: 'xl/styles.xml', data: styles },
+    { name: 'xl/styles.xml', data: styles(formats) },
     ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index}.xml`, data: sheetXml(sheet) })),
     ...extraParts,
   ])
@@ -99,6 +111,11 @@ const escape = (text: string): string =>
 /** A serial date formatted as a date. */
 export const dateCell = (serial: number): TestCell => ({ attributes: 's="1"', inner: `<v>${serial}</v>` })
 export const percentCell = (value: number): TestCell => ({ attributes: 's="2"', inner: `<v>${value}</v>` })
+/** A number with one of the workbook's `formats`. */
+export const formattedCell = (value: number, format: number): TestCell => ({
+  attributes: `s="${6 + format}"`,
+  inner: `<v>${value}</v>`,
+})
 export const formulaCell = (formula: string, result: string | null): TestCell => ({
   attributes: '',
   inner: `<f>${formula}</f>${result === null ? '' : `<v>${result}</v>`}`,

@@ -1,12 +1,11 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { unitFrom } from '@bdr/text/units'
 import type { Fault } from '@bdr/text/import-file'
-import { halfWidth } from '../../half-width.ts'
 import { fileFault } from '../file-fault.ts'
+import { quoted } from '../clean-text.ts'
 import type { Cell } from '../workbook.ts'
-import { brokenCell } from '../clean-text.ts'
-import { typedDecimal, type NumberFlaw } from './typed-decimal.ts'
-import type { Reading } from '../reading.ts'
+import { mapReading, type Reading } from '../reading.ts'
+import type { NumberFlaw } from './typed-decimal.ts'
+import { writtenNumber, type WrittenNumber } from './written-number.ts'
 
 type ScaledField = 'quantity' | 'price'
 
@@ -15,69 +14,95 @@ const digitsOf = (field: ScaledField) => ({ digits: scales[field].fraction })
 
 export interface WrittenQuantity {
   readonly quantity: Decimal
-  /** the unit, if the cell contains one as in `12台` */
+  /** the unit, if the cell shows one as in `12台` */
   readonly unit: string | null
 }
 
 /** A quantity: more than zero, at most four decimals, optionally followed by its unit. */
 export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
-  const { number, unit } = splitUnit(cell)
-  const reading = scaledNumber(number, 'quantity')
+  const written = numberFor('quantity', cell)
+  if ('fault' in written) return written
+  const { value, unit, currency, per } = written.value
+  // a whole sheet may have the format of its amounts
+  const isFormatOnly = cell.kind === 'number' && value === cell.value && per === null
+  if ((currency !== null && !isFormatOnly) || per !== null) return { fault: faultOf('quantity', 'invalid') }
+  const reading = withinScale(value, 'quantity')
   if ('fault' in reading) return reading
   if (!/[1-9]/.test(reading.value)) return { fault: fileFault('quantity.notPositive') }
-  return { value: { quantity: reading.value, unit } }
+  const formatted = { shown: quoted(cell) ?? '', value, column: '' }
+  const said = currency === null ? written.said : { ...fileFault('number.words', formatted), about: currency }
+  return { value: { quantity: reading.value, unit }, said }
 }
 
 /** A stock: zero or more, at most four decimals. Less than zero is `quantity.notPositive`. */
-export function stockOf(cell: Cell): Reading<Decimal> {
+export function stockOf(cell: Cell): Reading<WrittenQuantity> {
   const reading = quantityOf(cell)
-  if ('value' in reading) return { value: reading.value.quantity }
-  return isZero(cell) ? { value: '0' } : reading
+  return 'fault' in reading && isZero(cell) ? { value: { quantity: '0', unit: null } } : reading
 }
 
-/** Whether a cell contains 0, 0.00 or ０. */
-export const isZero = (cell: Cell): boolean => {
-  const { number } = splitUnit(cell)
-  return number.kind === 'number'
-    ? Number(number.value) === 0
-    : number.kind === 'text' && /^0(\.0+)?$/.test(halfWidth(number.text).trim())
+/** Whether a cell contains 0, 0.00 or ０, possibly with a unit. */
+export function isZero(cell: Cell): boolean {
+  if (cell.kind === 'number') return Number(cell.value) === 0
+  const written = writtenNumber(cell)
+  return 'value' in written && Number(written.value.value) === 0
+}
+
+export interface WrittenPrice {
+  readonly price: Decimal
+  /** ISO 4217, if the cell shows a currency */
+  readonly currency: string | null
+  /** the unit it is for, if the cell shows one: 12元/台 */
+  readonly per: string | null
 }
 
 /** A unit price: zero or more, at most six decimals. */
-export const priceOf = (cell: Cell): Reading<Decimal> => scaledNumber(cell, 'price')
+export function priceOf(cell: Cell): Reading<WrittenPrice> {
+  const written = numberFor('price', cell)
+  if ('fault' in written) return written
+  const { value, unit, currency, per } = written.value
+  if (unit !== null) return { fault: faultOf('price', 'invalid') }
+  const reading = withinScale(value, 'price')
+  return 'fault' in reading ? reading : { value: { price: reading.value, currency, per }, said: written.said }
+}
+
+/** What a price has to be in and for; null if that is not known. */
+export interface PriceTerms {
+  readonly currency: string
+  readonly unit: string | null
+}
+
+/** Why a price that names its currency or unit is another one than was asked for; null if it agrees. */
+export function otherTerms({ currency, per }: WrittenPrice, terms: PriceTerms): Fault | null {
+  if (currency !== null && currency !== terms.currency)
+    return fileFault('price.currency', { shown: currency, currency: terms.currency })
+  return per !== null && terms.unit !== null && per !== terms.unit ? fileFault('price.per', { per }) : null
+}
+
+/** A unit price with these terms; another currency or unit in the cell is a fault. */
+export function priceWith(terms: PriceTerms, cell: Cell): Reading<Decimal> {
+  const reading = priceOf(cell)
+  const fault = 'value' in reading ? otherTerms(reading.value, terms) : null
+  return fault ? { fault } : mapReading(reading, ({ price }) => price)
+}
 
 /** An amount for comparison; null if the cell contains none that can be read. */
 export function amountOf(cell: Cell | undefined): Decimal | null {
-  if (cell?.kind === 'number') return cell.format === 'plain' ? cell.value : null
-  if (cell?.kind !== 'text') return null
-  const typed = typedDecimal(cell.text, true)
-  return 'value' in typed ? typed.value : null
+  const written = cell && writtenNumber(cell)
+  return written && 'value' in written && written.value.unit === null ? written.value.value : null
 }
 
-function splitUnit(cell: Cell): { number: Cell; unit: string | null } {
-  const match = cell.kind === 'text' ? /^(.*[\d０-９])\s*([^\d０-９,，.．]+)$/s.exec(cell.text.trim()) : null
-  const unit = match ? unitFrom(match[2]!) : null
-  return unit === null ? { number: cell, unit: null } : { number: { kind: 'text', text: match![1]! }, unit }
+/** The currency that a cell shows, ISO 4217; null if it shows none. */
+export function currencyShown(cell: Cell | undefined): string | null {
+  const written = cell && writtenNumber(cell)
+  return written && 'value' in written ? written.value.currency : null
 }
 
-function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
-  switch (cell.kind) {
-    case 'number':
-      // a date or a percentage belongs to another column
-      if (cell.format !== 'plain') return { fault: faultOf(field, 'invalid') }
-      return cell.value.startsWith('-')
-        ? { fault: faultOf(field, 'negative') }
-        : withinScale(cell.value, field)
-    case 'text': {
-      const typed = typedDecimal(cell.text, field === 'price')
-      return 'flaw' in typed ? { fault: faultOf(field, typed.flaw) } : withinScale(typed.value, field)
-    }
-    case 'error':
-    case 'uncomputed':
-      return { fault: brokenCell(cell) }
-    default:
-      return { fault: faultOf(field, 'invalid') }
-  }
+function numberFor(field: ScaledField, cell: Cell): Reading<WrittenNumber> {
+  const written = writtenNumber(cell)
+  if ('flaw' in written) return { fault: faultOf(field, written.flaw) }
+  return 'value' in written && written.value.value.startsWith('-')
+    ? { fault: faultOf(field, 'negative') }
+    : written
 }
 
 /** Checks that a decimal fits into its database column. */

@@ -4,12 +4,11 @@ import { halfWidth } from '../../half-width.ts'
 export type NumberFlaw = 'invalid' | 'leadingZero' | 'negative' | 'grouping'
 
 /**
- * The number a person typed as text: full-width digits, thousands separators in their places, ¥ or 元 for money. Nothing
- * is guessed: `1,23`, `0012` and `十二` are flaws.
+ * The number a person typed as text: full-width digits, thousands separators in their places. Nothing is guessed:
+ * `1,23`, `0012` and `十二` are flaws.
  */
-export function typedDecimal(text: string, money: boolean): { value: Decimal } | { flaw: NumberFlaw } {
-  const plain = halfWidth(text).trim()
-  const bare = money ? withoutCurrency(plain) : plain
+export function typedDecimal(text: string): { value: Decimal } | { flaw: NumberFlaw } {
+  const bare = halfWidth(text).trim()
   const negative = /^[-−]/.test(bare)
   const digits = negative ? bare.slice(1).trim() : bare
   if (!/^[\d,]*\d(\.\d+)?$/.test(digits)) return { flaw: 'invalid' }
@@ -18,9 +17,3 @@ export function typedDecimal(text: string, money: boolean): { value: Decimal } |
   if (/^0\d/.test(ungrouped)) return { flaw: 'leadingZero' }
   return negative ? { flaw: 'negative' } : { value: trimZeros(ungrouped) }
 }
-
-const withoutCurrency = (text: string): string =>
-  text
-    .replace(/^(人民币|rmb|cny)?\s*[¥￥]?\s*/i, '')
-    .replace(/\s*(元整|元|人民币|rmb|cny)$/i, '')
-    .trim()

@@ -7,20 +7,35 @@ import type { Cell } from '../workbook.ts'
 import { textOf } from '../clean-text.ts'
 import { currencyOf } from './currency.ts'
 import { dayOf } from './day.ts'
+import { styleOf } from '../number-style.ts'
 import { decimalOf } from '../decimal-text.ts'
 import { priceOf, quantityOf } from './quantity-and-price.ts'
 import { rateOf } from './rate.ts'
 
 const numberLike = fc.stringMatching(/^[-+¥￥ ]{0,2}[0-9０-９,，.．eE年月日/%％-]{0,14}[元台吨 ]{0,2}$/)
+const codes = [
+  'General',
+  '0%',
+  'yyyy-mm-dd',
+  '#,##0.00',
+  '#,##0,',
+  '"WZ-"00000',
+  '0.0"千元"',
+  '0"箱"',
+  '#,##0.00 [$€-407]',
+  '# ?/?',
+  '0.00E+00',
+  '[>=10000]0!.0,"万元";0',
+  ';;;',
+]
 const cell: fc.Arbitrary<Cell> = fc.oneof(
   fc.oneof(fc.string({ unit: 'grapheme' }), numberLike).map((text) => ({ kind: 'text' as const, text })),
   fc
-    .tuple(fc.double(), fc.constantFrom('plain' as const, 'date' as const, 'percent' as const), fc.nat(15))
-    .map(([number, format, digits]) => ({
+    .tuple(fc.double(), fc.oneof(fc.constantFrom(...codes), fc.string()), fc.boolean())
+    .map(([number, code, date1904]) => ({
       kind: 'number' as const,
       value: decimalOf(String(number)) ?? '0',
-      format,
-      digits,
+      style: styleOf(code, date1904),
     })),
   fc.string().map((text) => ({ kind: 'day' as const, day: text })),
   fc.boolean().map((value) => ({ kind: 'boolean' as const, value })),
@@ -44,8 +59,8 @@ describe('for any content of a cell', () => {
       fc.property(cell, fc.boolean(), (content, flag) => {
         const price = priceOf(content)
         const share = rateOf(content, flag)
-        const date = dayOf(content, flag)
-        if ('value' in price) expect(unitPrice.safeParse(price.value).success).toBe(true)
+        const date = dayOf(content, () => (flag ? 'nearest' : 'shown'))
+        if ('value' in price) expect(unitPrice.safeParse(price.value.price).success).toBe(true)
         if ('value' in share) expect(rate.safeParse(share.value).success).toBe(true)
         if ('value' in date) expect(day.safeParse(date.value).success).toBe(true)
       }),
