@@ -8,6 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { importAfterJobs, uploadImport } from '../../test/import.ts'
 import { storedFile } from '../../test/stored-file.ts'
+import {
+  formattedCell,
+  writeWorkbook as writeTestWorkbook,
+} from '../../platform/workbook/test/write-workbook.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 import { aSku, aValve, categoryId } from '../products/test/contents.ts'
 
@@ -58,6 +62,29 @@ const skuOf = async (code: string) => {
   const { live } = await owner.ok(products.readProduct, { id: list[0]!.id })
   return live!.skus.find((sku) => sku.code === code)!
 }
+
+describe('a list is read as its cells show', () => {
+  it('another currency or unit is a fault, ten thousands are converted and told', async () => {
+    const rows = [
+      ['商家編碼', '含稅單價', '庫存'],
+      ['TERM-1-100', formattedCell(950.5, 0), 20],
+      ['TERM-1-150', formattedCell(0.128, 1), formattedCell(2, 2)],
+      ['TERM-2-100', formattedCell(0.128, 1), 20],
+    ]
+    const formats = ['[$$-409]#,##0.00', '0.000"万元"', '0"箱"']
+    const found = await importFile(writeTestWorkbook([{ name: '价格', rows }], { formats }))
+    expect(messagesOf(found)).toEqual([
+      'B2 单价的币种是 USD，应为 CNY',
+      'C3 库存的单位是“箱”，商品的计量单位却是“台”',
+    ])
+    expect(reportOf(found, 'product-prices')).toMatchObject({
+      changes: [{ code: 'TERM-2-100', price: { after: '1280' } }],
+      assumptions: expect.arrayContaining([
+        expect.objectContaining({ message: '“含稅單價”写作 0.128万元，读作 1280' }),
+      ]),
+    })
+  })
+})
 
 describe('the exported list', () => {
   it('is read again without differences', async () => {

@@ -15,6 +15,11 @@ import { importAfterJobs, uploadImport, type ChosenFile } from '../../test/impor
 import { picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
+import {
+  formattedCell,
+  writeWorkbook as writeTestWorkbook,
+  type TestCell,
+} from '../../platform/workbook/test/write-workbook.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 import { categoryId } from '../products/test/contents.ts'
 import { fileOf, gateValve, sheetOf, valves } from './test/sheets.ts'
@@ -190,6 +195,34 @@ describe('a list of products', () => {
     // a company's mappings belong to that company
     const others = await world.as('owner2')
     expect(await importFile(await file('MAP-3'), 'draft', others)).toMatchObject({ valid: 0, isReady: false })
+  })
+
+  it('is read as its cells show: codes with their masks, prices in ten thousands, no other currency', async () => {
+    const titles = Object.keys(gateValve)
+    const row = (changes: Readonly<Record<string, TestCell>>) =>
+      titles.map((title) => ({ ...gateValve, ...changes } as Record<string, TestCell>)[title]!)
+    const rows = [
+      titles,
+      row({ 商家编码: formattedCell(12, 0), 含税单价: formattedCell(0.128, 1) }),
+      row({ 商家编码: 'MASK-2', 含税单价: formattedCell(5, 2) }),
+      row({ 商家编码: 'MASK-3', 库存: formattedCell(2, 3) }),
+    ]
+    const formats = ['"MASK-"00000', '0.000"万元"', '[$€-407]0.00', '0"箱"']
+    const bytes = writeTestWorkbook([{ name: '楔式闸阀', rows }], { formats })
+    const checked = await importFile({ name: '商品.xlsx', bytes })
+    expect(messagesOf(checked)).toEqual([
+      'E3 单价的币种是 EUR，应为 CNY',
+      'I4 数量写的是“箱”，与计量单位不一致',
+    ])
+    expect(reportOf(checked, 'products')).toMatchObject({
+      products: [{ priceFrom: '1280' }],
+      assumptions: expect.arrayContaining([
+        expect.objectContaining({
+          message: '“商家编码”按单元格显示的内容读取：12 显示为 MASK-00012，读作 MASK-00012',
+        }),
+        expect.objectContaining({ message: '“含税单价”写作 0.128万元，读作 1280' }),
+      ]),
+    })
   })
 
   it('is returned with every fault of every row, and accepted when uploaded again with corrections', async () => {

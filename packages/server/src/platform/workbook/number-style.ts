@@ -57,7 +57,8 @@ export function styleOf(written: string, date1904: boolean, isLocalCurrency = fa
 }
 
 /** A part of a code that has another meaning than its characters. */
-const codePart = /"[^"]*"|[\\_*!].|\[[^\]]*\]|G\/\u901a\u7528\u683c\u5f0f|Standard|\u4e0a\u5348\/\u4e0b\u5348/gsu
+const codePart =
+  /"[^"]*"|[\\_*!].|\[[^\]]*\]|G\/\u901a\u7528\u683c\u5f0f|Standard|\u4e0a\u5348\/\u4e0b\u5348/gsu
 
 /**
  * The code without what does not change its text: colours, languages and ways to write digits. Chinese programs write

@@ -43,8 +43,9 @@ export class SheetRows {
         row,
         cellAddress(row, column),
       )
+    if (this.#current?.row !== row) this.#closeRow()
     if (column >= fileLimits.columns) return this.#addFar(row, column, cell)
-    if (this.#current?.row !== row) this.#open(row, hidden)
+    if (!this.#current) this.#open(row, hidden)
     const current = this.#current!
     current.cells[column] = cell
     this.#cellsInRow += 1
@@ -52,7 +53,6 @@ export class SheetRows {
   }
 
   #open(row: number, hidden: boolean): void {
-    this.#closeRow()
     this.#current = { row, cells: [], hidden, struck: null }
     this.#cellsInRow = 0
     this.#rows.push(this.#current)
@@ -61,8 +61,10 @@ export class SheetRows {
   }
 
   #closeRow(): void {
-    if (!this.#current || this.#current.row <= fileLimits.rows || this.#cellsInRow > 1) return
-    const { row, cells } = this.#current
+    const closed = this.#current
+    this.#current = null
+    if (!closed || closed.row <= fileLimits.rows || this.#cellsInRow > 1) return
+    const { row, cells } = closed
     this.#rows.pop()
     this.#addFar(row, cells.length - 1, cells.at(-1)!)
   }
@@ -74,7 +76,6 @@ export class SheetRows {
 
   finish(): { rows: readonly Row[]; far: FarCells } {
     this.#closeRow()
-    this.#current = null
     return { rows: this.#rows, far: { cells: this.#far, count: this.#farCount } }
   }
 }

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importInquiryLines, inquiryTemplate } from '@bdr/contract/inquiries/import'
 import { inquiryColumns, type InquiryColumn } from '@bdr/text/inquiry-import'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
+import {
+  formattedCell,
+  writeWorkbook as writeTestWorkbook,
+} from '../../../platform/workbook/test/write-workbook.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
 import { uploadImport } from '../../../test/import.ts'
@@ -51,6 +55,22 @@ describe("an inquiry's lines from a workbook", () => {
       },
     ])
     expect(reportOf(found, 'inquiry')!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
+  })
+
+  it('are read as their cells show, and what only a person knows is asked', async () => {
+    const rows = [
+      ['物料編碼', '物料名稱', '數量', '單位', '需求日期'],
+      [formattedCell(12, 0), '楔式闸阀', formattedCell(2, 1), null, formattedCell(46405.99950231481, 2)],
+    ]
+    const formats = ['"WZ-"00000', '0"箱"', 'yyyy-mm-dd']
+    const found = await importFile(writeTestWorkbook([{ name: 'S', rows }], { formats }))
+    expect(found).toMatchObject({ isReady: false, failed: 0 })
+    const report = reportOf(found, 'inquiry')!
+    expect(report.lines).toMatchObject([{ materialCode: 'WZ-00012', quantity: '2', unit: '箱' }])
+    expect(report.assumptions.flatMap(({ question }) => question?.options ?? [])).toEqual([
+      { value: 'nearest', label: '按最近的零点（23:59 算作次日）' },
+      { value: 'shown', label: '按单元格显示的日期' },
+    ])
   })
 
   it('have every fault reported at its cell', async () => {

@@ -6,6 +6,10 @@ import { importQuotation, quotationWorkbook } from '@bdr/contract/quotations/imp
 import { quotationColumns as titles, type QuotationColumn } from '@bdr/text/quotation-import'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
+import {
+  formattedCell,
+  writeWorkbook as writeTestWorkbook,
+} from '../../../platform/workbook/test/write-workbook.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
 import { importAfterJobs, uploadImport } from '../../../test/import.ts'
@@ -65,6 +69,36 @@ const faultTexts = (found: Awaited<ReturnType<typeof importFile>>) =>
   reportOf(found, 'quotation')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 
 describe('prices from a workbook', () => {
+  it('in another currency or for another unit than the inquiry are faults', async () => {
+    const rows = [
+      ['行号', '含税单价', '税率', '供货期'],
+      [1, formattedCell(950.5, 0), '13%', '30'],
+      [2, formattedCell(12, 1), '13%', '30'],
+    ]
+    const formats = ['#,##0.00 [$€-407]', '0.00"元/吨"']
+    const found = await importFile(writeTestWorkbook([{ name: '报价', rows }], { formats }))
+    expect(faultTexts(found)).toEqual([
+      'B2 单价的币种是 EUR，应为 CNY',
+      'B3 单价按每吨计，与数量的单位不同或无法核对，请换算后填写',
+    ])
+  })
+
+  it('may be shown in ten thousands, with traditional headings', async () => {
+    const rows = [
+      ['行號', '含稅單價', '稅率', '供貨期'],
+      [1, formattedCell(1.28, 0), '13%（专票）', '30天'],
+    ]
+    const found = await importFile(writeTestWorkbook([{ name: '报价', rows }], { formats: ['0.00"万元"'] }))
+    expect(faultTexts(found)).toEqual([])
+    expect(reportOf(found, 'quotation')).toMatchObject({
+      lines: [{ unitPrice: '12800', taxRate: '0.13', leadDays: '30' }],
+      assumptions: [
+        { message: '“含稅單價”写作 1.28万元，读作 12800' },
+        { message: '“稅率”写作“13%(专票)”，读作 13%' },
+      ],
+    })
+  })
+
   it('are filled into the downloaded sheet, and returned line by line', async () => {
     const rows = await downloaded(sales)
     expect(rows).toMatchObject([

@@ -50,7 +50,8 @@ function shownFigure({ value, style }: NumberCell): Reading<WrittenNumber> | Fla
   if (/^-?(\d+ )?\d+\/\d+$/.test(shown)) return plain(value)
   const parts = partsOf(shown)
   const shift = parts && shiftOf(value, parts.digits.replaceAll(',', ''), style.scale)
-  const isSigned = /[-(]/.test(shown) && !value.startsWith('-')
+  const isSigned =
+    parts && !value.startsWith('-') && (/[-(]/.test(parts.before) || parts.after.startsWith('-'))
   if (!parts || shift === null || isSigned) return { fault: fileFault('number.mask', { shown }) }
   const words = formatWords(parts.before, parts.after)
   // a format that scales has to say so by its word
