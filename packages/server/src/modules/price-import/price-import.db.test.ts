@@ -69,7 +69,7 @@ describe('a list is read as its cells show', () => {
       ['商家編碼', '含稅單價', '庫存'],
       ['TERM-1-100', formattedCell(950.5, 0), 20],
       ['TERM-1-150', formattedCell(0.128, 1), formattedCell(2, 2)],
-      ['TERM-2-100', formattedCell(0.128, 1), 20],
+      ['TERM-2-100', formattedCell(0.129, 1), 20],
     ]
     const formats = ['[$$-409]#,##0.00', '0.000"万元"', '0"箱"']
     const found = await importFile(writeTestWorkbook([{ name: '价格', rows }], { formats }))
@@ -78,7 +78,7 @@ describe('a list is read as its cells show', () => {
       'C3 库存的单位是“箱”，商品的计量单位却是“台”',
     ])
     expect(reportOf(found, 'product-prices')).toMatchObject({
-      changes: [{ code: 'TERM-2-100', price: { after: '1280' } }],
+      changes: [{ code: 'TERM-2-100', price: { after: '1290' } }],
       assumptions: expect.arrayContaining([
         expect.objectContaining({ message: '“含稅單價”写作 0.128万元，读作 1280' }),
       ]),
