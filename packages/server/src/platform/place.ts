@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { BlockList, isIPv6 } from 'node:net'
 import { homeCountry, internalNetwork } from '@bdr/text/places'
 import { plainAddress } from './network.ts'
+import { storable } from './storable.ts'
 
 const internal = new BlockList()
 for (const [net, prefix] of [
@@ -55,7 +56,7 @@ export function placeOf(address: string, stated: string | null): string {
 
 function decoded(stated: string): string {
   try {
-    return decodeURIComponent(stated).trim().slice(0, longestPlace)
+    return storable(decodeURIComponent(stated).trim().slice(0, longestPlace))
   } catch {
     return ''
   }

@@ -201,6 +201,31 @@ describe('invalid input', () => {
     },
   )
 
+  it.each(uploads.map((call) => [call.name, call] as const))(
+    '%s refuses a file whose name cannot be stored, and takes one without a name',
+    async (_name, call) => {
+      const isAdmins = call.access === 'public' || call.access === 'signed-in' || can('admin', call.access)
+      const client = isAdmins ? await world.as('admin') : owner
+      const send = async (naming: string) => {
+        const answer = await post(
+          fillPath(call.path, { product: 'bdr', id: '1' }),
+          `--limit\r\ncontent-disposition: form-data; name="file"${naming}\r\n\r\nPK\r\n--limit--\r\n`,
+          {
+            'content-type': 'multipart/form-data; boundary=limit',
+            authorization: `Bearer ${client.token}`,
+          },
+        )
+        expect(answer.statusCode, answer.body).toBe(200)
+        return answer.json<{ code: string; faults?: { path: string; key: string }[] }>()
+      }
+      expect(await send('; filename="a\0b.png"')).toMatchObject({
+        code: codes.invalid,
+        faults: [{ path: 'file', key: 'field.unstorable' }],
+      })
+      await send('\r\ncontent-type: application/octet-stream')
+    },
+  )
+
   it('for an unknown path is answered with 404 in the envelope', async () => {
     const answer = await world.app.inject({ url: '/bdr-nothing/here' })
     expect(answer.statusCode).toBe(404)

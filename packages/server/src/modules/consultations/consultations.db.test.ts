@@ -191,6 +191,17 @@ describe("the website's form", () => {
 })
 
 describe('a photograph of the nameplate', () => {
+  it('is refused at its field if its name cannot be stored, and the rest is kept', async () => {
+    const { bytes } = await photo()
+    for (const name of ['a\0b.png', '\ud800.png'])
+      expect(await send({ storedPhoto: 'a\0b' }, { name, bytes })).toEqual({
+        state: 'faulty',
+        photo: null,
+        faults: { photo: '含有无法保存的字符' },
+      })
+    expect(await send({ storedPhoto: 'a\0b' })).toEqual(storedAnswer)
+  })
+
   const photo = async () => ({ name: 'IMG_0042.png', bytes: await picture(2_400, 1_200).png().toBuffer() })
   const read = async (keyword: string) => {
     const { list } = await admin.ok(calls.listConsultations, { keyword })

@@ -16,6 +16,7 @@ import { faultsOf, pathText, type Refusal } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
+import { isStorable } from '../../platform/storable.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { RateLimitExceeded } from '../../platform/rate-limit.ts'
 import { storePhoto, storedPhoto } from './photo.ts'
@@ -67,6 +68,7 @@ async function photoFrom(
   sent: SentFile | null,
   key: string,
 ): Promise<{ photo: StoredPhoto | null; fault: string | null }> {
+  if (sent && !isStorable(sent.name)) return { photo: null, fault: t('field.unstorable') }
   try {
     return { photo: sent ? await storePhoto(db, store, sent) : await storedPhoto(db, key), fault: null }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import type { StoredPhoto, SentFile } from '@bdr/contract/site/data'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
+import { isStorable } from '../../platform/storable.ts'
 import { storeFile, newKey } from '../files/store-file.ts'
 import { checkSize, prepareFile } from '../files/prepare.ts'
 import { storedFiles } from '../files/present.ts'
@@ -49,7 +50,7 @@ const unclaimed = (db: Executor, key: string) =>
 
 /** A photograph stored by an earlier submission; null if it is no longer available. */
 export async function storedPhoto(db: Executor, key: string): Promise<StoredPhoto | null> {
-  if (key === '') return null
+  if (key === '' || !isStorable(key)) return null
   const row = await unclaimed(db, key).select(['key', 'name']).executeTakeFirst()
   return row ?? null
 }

@@ -6,9 +6,12 @@ import { readPdf, type PrintedPage } from '../../platform/pdf/testing/read-pdf.t
 import { openFont } from '../../platform/pdf/typefaces.ts'
 import { templateColumns, type NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { picture } from '../../test/pictures.ts'
+import { assertWellFormed } from '../../test/well-formed.ts'
 import { renderDeliveryNotesPdf } from './document.ts'
 import { renderLabelsPdf } from './label-document.ts'
 import type { PrintedNote } from './document-head.ts'
+import { renderDeliveryNoteDocx } from './note-docx.ts'
+import { renderDeliveryNoteSheet } from './note-sheet.ts'
 import { ownTemplate } from './template.ts'
 
 const receiptUrl = 'https://shop.example/receipt/3f9c1a7be0d24c55b5b0d9f6a1c8e742'
@@ -95,6 +98,32 @@ const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<Printed
 
 /** How often a text occurs on its own on a page. */
 const count = (page: PrintedPage, words: string) => page.runs.filter(({ text }) => text === words).length
+
+describe('a text with characters that XML does not allow', () => {
+  const odd = '甲\u0001\ufffe\uffff乙'
+  const job = {
+    notes: [
+      {
+        note: unpriced(note({ merchantName: odd, lines: [line(1, { materialName: odd })] })),
+        scanned: receiptUrl,
+      },
+    ],
+    template: { ...ownTemplate, title: odd, footer: odd },
+    logo: null,
+    printedAt: new Date('2026-11-20T08:05:00Z'),
+  }
+
+  test.each([
+    ['Word', renderDeliveryNoteDocx],
+    ['a workbook', renderDeliveryNoteSheet],
+  ])('leaves the note for %s readable', async (_, render) => assertWellFormed(await render(job)))
+
+  test('leaves the properties of a PDF without them', async () => {
+    const properties = (await renderDeliveryNotesPdf(job)).toString('latin1')
+    const title = Buffer.from(`\ufeff甲乙 ${noteNo}`, 'utf16le').swap16()
+    expect(properties).toContain(title.toString('latin1'))
+  })
+})
 
 describe('a note of one line', () => {
   test('shows on one page who delivers what to whom', async () => {

@@ -22,6 +22,7 @@ import {
 } from 'docx'
 import type { Alignment } from 'pdfmake'
 import { qrPng } from '../../platform/pdf/qr-code.ts'
+import { withXmlCharacters } from '../../platform/xml-text.ts'
 import { lineColumns } from './document-columns.ts'
 import { pictureSize } from './document-frame.ts'
 import { copiesOf, partyFields, supplierLine, titleOf, type PrintedNote } from './document-head.ts'
@@ -38,13 +39,9 @@ const logoBox = { width: 200, height: 48 }
 const qrWidth = 2_000
 
 /** One note as an editable document for Word or WPS with the same layout as on paper; each copy is a section. */
-export async function renderDeliveryNoteDocx({
-  notes,
-  template,
-  logo,
-  printedAt,
-}: PrintJob): Promise<Buffer> {
-  const { note, scanned } = notes[0]!
+export async function renderDeliveryNoteDocx({ logo, printedAt, ...job }: PrintJob): Promise<Buffer> {
+  const template = withXmlCharacters(job.template)
+  const { note, scanned } = withXmlCharacters(job.notes[0]!)
   const qr = await qrPng(scanned)
   const document = new Document({
     title: `${template.title} ${note.noteNo}`,

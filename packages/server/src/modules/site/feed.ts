@@ -4,7 +4,7 @@ import { articleColumnTitles } from '@bdr/text/site-labels'
 import type { Executor } from '../../platform/db/executor.ts'
 import { addressOf } from '../content/address.ts'
 import { listArticles } from './articles.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from '../../platform/xml-text.ts'
 
 const items = 20
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { brand } from '@bdr/text/brand'
 import { pictureText } from '@bdr/text/site-layout'
-import { xmlText } from './xml.ts'
+import { xmlText } from '../../platform/xml-text.ts'
 
 const require = createRequire(import.meta.url)
 const font = (file: string) => require.resolve(`@expo-google-fonts/noto-sans-sc/${file}`)

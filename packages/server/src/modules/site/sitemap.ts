@@ -8,7 +8,7 @@ import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { Executor } from '../../platform/db/executor.ts'
 import { addressOf, companyNewsAddress } from '../content/address.ts'
 import { shownSince } from './shown-since.ts'
-import { xmlText } from './xml.ts'
+import { xmlText } from '../../platform/xml-text.ts'
 
 /** Pages without a record, and lists whose filter is a page of its own. */
 const pageAddresses = (): string[] => [

@@ -30,7 +30,7 @@ async function opened(bytes: Buffer): Promise<ExcelJS.Worksheet> {
 
 describe('an exported sheet', () => {
   it('is opened by another library with correctly typed cells', async () => {
-    const hostile = { ...row, name: '=1+1 <b> & "\u0001', day: null }
+    const hostile = { ...row, name: '=1+1 <b> & "\u0001\ufffe\uffff\ud800', day: null }
     const sheet = await opened(
       await buffer(await sheetStream('清单', columns, chunksOf([row], [], [hostile]))),
     )

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { columnLetters } from '../workbook/workbook.ts'
+import { xmlText } from '../xml-text.ts'
 
 /** The type of a column's cells, so that spreadsheet programs can sort and sum them. */
 type CellKind = 'text' | 'number' | 'day' | 'instant'
@@ -80,7 +81,7 @@ export async function sheetStream<Row>(
   part('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']]))
   part(
     'xl/workbook.xml',
-    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   )
   part(
     'xl/_rels/workbook.xml.rels',
@@ -139,7 +140,7 @@ const clipped = (text: string): string =>
   text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 
 const textCell = (address: string, text: string, style: number): string =>
-  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(clipped(text))}</t></is></c>`
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(clipped(text))}</t></is></c>`
 
 /** A fixed date, so that the same rows always produce the same file. */
 const mtime = new Date('2000-01-01T00:00:00Z')
@@ -156,11 +157,3 @@ function serial(value: string, kind: 'day' | 'instant'): string {
   const milliseconds = Date.parse(value) + chinaOffset
   return (milliseconds / dayMilliseconds + epochDay).toFixed(8)
 }
-
-/** Escapes text and removes control characters, which XML does not allow. */
-const escape = (written: string): string =>
-  written
-    .replace(/[^\P{Cc}\t\n\r]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')

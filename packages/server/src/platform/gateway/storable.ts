@@ -1,8 +1,6 @@
 import { fault, type FieldPath, type Refusal } from '../refusals.ts'
+import { isStorable } from '../storable.ts'
 import { Malformed } from './malformed.ts'
-
-/** Whether PostgreSQL can store a text: it must not contain U+0000 or unpaired surrogates. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** A fault for each text in an input that the database cannot store, at any depth and including names. */
 export function unstorable(input: unknown, path: FieldPath = []): Refusal[] {

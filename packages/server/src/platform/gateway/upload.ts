@@ -2,6 +2,7 @@ import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fault } from '../refusals.ts'
 import { invalid } from '../errors.ts'
+import { isStorable } from '../storable.ts'
 import type { UploadedFile } from './bind.ts'
 import { Malformed } from './malformed.ts'
 
@@ -11,7 +12,7 @@ const maxFieldBytes = 64 * 1024
 
 /**
  * Reads the file and the text fields of a multipart request into memory.
- * @throws AppError A00002 without a file; Malformed for a body that is not a multipart form or ends too early; the
+ * @throws AppError A00002 without a file, or if its name cannot be stored; Malformed for a body that is not a multipart form or ends too early; the
  * parser itself throws a 413 for a file over `maxBytes`
  */
 export async function readUpload(
@@ -22,6 +23,7 @@ export async function readUpload(
     ? await readForm(request, maxBytes).catch(asMalformed)
     : { fields: {}, file: null }
   if (!file) throw invalid([fault(['file'], 'field.missing')])
+  if (!isStorable(file.name)) throw invalid([fault(['file'], 'field.unstorable')])
   return { fields, file }
 }
 
@@ -34,7 +36,8 @@ async function readForm(request: FastifyRequest, maxBytes: number) {
   for await (const part of parts) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer()
-      if (part.fieldname === 'file') file = { name: part.filename, bytes }
+      // a part may be a file by its type alone, without a name
+      if (part.fieldname === 'file') file = { name: part.filename ?? '', bytes }
       else fields[part.fieldname] = ''
     } else fields[part.fieldname] = String(part.value)
   }

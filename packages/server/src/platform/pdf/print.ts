@@ -1,5 +1,6 @@
 import type pdfmakeModule from 'pdfmake'
 import type { Definition, NodeStyle } from 'pdfmake'
+import { withXmlCharacters } from '../xml-text.ts'
 import { embeddable } from './embeddable.ts'
 import { mainFamily, mainTypeface, openedTypefaces } from './typefaces.ts'
 
@@ -28,6 +29,7 @@ export async function printPdf(definition: Printable): Promise<Buffer> {
     .createPdf({
       pageSize: 'A4',
       ...definition,
+      ...(definition.info && { info: withXmlCharacters(definition.info) }),
       defaultStyle: { ...definition.defaultStyle, font: mainFamily },
     })
     .getBuffer()

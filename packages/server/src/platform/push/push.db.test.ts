@@ -231,6 +231,10 @@ describe('before the upgrade', () => {
     ]
     for (const query of wrong) expect(await refusal(host, query)).toBe(401)
     expect(await refusal(host, { uid: `${owner}'--`, token })).toBe(401)
+    for (const odd of ['\0', '\ud800']) {
+      expect(await refusal(host, { uid: owner + odd, token })).toBe(401)
+      expect(await refusal(host, { uid: owner, token: token + odd })).toBe(401)
+    }
   })
 
   it('refuses a token that is no longer valid', async () => {

@@ -1,5 +1,6 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import type { Page } from '@bdr/contract/kernel/navigation'
+import { storable } from '../storable.ts'
 
 /** The query parameter for a preview, which only operators may use. */
 export const previewParameter = 'preview'
@@ -9,12 +10,6 @@ export const previewParameter = 'preview'
  * longest valid one is a record's slug.
  */
 const longestValue = contentLimits.slug
-
-const storable = (value: string) =>
-  value
-    .slice(0, longestValue + 1)
-    .replaceAll('\0', '\uFFFD')
-    .toWellFormed()
 
 export interface SiteAddress {
   /** path and query with only the parameters the page reads, in the page's order */
@@ -35,7 +30,7 @@ export function addressOf(page: Page, url: string): SiteAddress {
     if (name === previewParameter) continue
     // a repeated parameter is invalid, and the page is the same for two and for more
     for (const value of asked.getAll(name).filter(Boolean).slice(0, 2))
-      remaining.append(name, storable(value))
+      remaining.append(name, storable(value.slice(0, longestValue + 1)))
   }
   return {
     url: remaining.size === 0 ? page.path : `${page.path}?${remaining}`,

@@ -1,3 +1,4 @@
+import { storable } from '../storable.ts'
 import { withoutInvisible } from './clean-text.ts'
 import type { Cell } from './workbook.ts'
 
@@ -12,7 +13,7 @@ export const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').to
  */
 export function textCell(stored: string): Cell | undefined {
   const decoded = stored.includes('_x') ? stored.replace(/_x([0-9A-Fa-f]{4})_/g, decodeEscape) : stored
-  const text = withoutInvisible(decoded)
+  const text = withoutInvisible(storable(decoded))
   return text.trim() === '' ? undefined : { kind: 'text', text }
 }
 

@@ -1,5 +1,6 @@
 import { Workbook as CheckedWorkbook } from 'exceljs'
 import { expect, it } from 'vitest'
+import { assertWellFormed } from '../../test/well-formed.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { writeWorkbook, type WrittenSheet } from './write-workbook.ts'
 
@@ -30,6 +31,23 @@ it('writes what our reader reads back unchanged', async () => {
     Array.from(cells, (cell) => (cell?.kind === 'text' ? cell.text : '')),
   )
   expect(texts).toEqual([['姓名', '手机号', '岗位'], rows[0], rows[1]])
+})
+
+it('omits characters that XML does not allow, wherever a text stands', async () => {
+  const odd = '甲\0\u0001\ufffe\uffff\ud800乙'
+  const written = await writeWorkbook([
+    {
+      name: odd,
+      columns: [{ title: odd, width: 10, choices: { sheet: odd, count: 1 } }],
+      rows: [[odd], [{ text: odd, look: 'marked' }]],
+      paper: { above: [[odd]], below: [], pictures: [], footer: odd },
+    },
+  ])
+  await assertWellFormed(written)
+  const { sheets: read } = await readWorkbook(written)
+  expect(read[0]!.rows.map(({ cells }) => cells[0])).toEqual(
+    Array.from({ length: 4 }, () => ({ kind: 'text', text: '甲乙' })),
+  )
 })
 
 it('writes what another program reads the same way, including drop-downs and hidden sheets', async () => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { xmlText } from '../xml-text.ts'
 import { cellAddress, columnLetters } from './workbook.ts'
 
 interface WrittenColumn {
@@ -95,7 +96,7 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Bu
     ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escape(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets>${printTitles(numbered)}</workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${xmlText(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets>${printTitles(numbered)}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -150,7 +151,7 @@ function sheetXml(sheet: WrittenSheet): string {
 }
 
 const printed = ({ footer }: WrittenPaper): string =>
-  `<pageMargins left="0.47" right="0.47" top="0.55" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L${escape(footer.replaceAll('&', '&&'))}&amp;R&amp;P / &amp;N</oddFooter></headerFooter><drawing r:id="rId1"/>`
+  `<pageMargins left="0.47" right="0.47" top="0.55" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L${xmlText(footer.replaceAll('&', '&&'))}&amp;R&amp;P / &amp;N</oddFooter></headerFooter><drawing r:id="rId1"/>`
 
 /** The heading rows that are repeated on every page. */
 function printTitles(sheets: readonly { readonly sheet: WrittenSheet; readonly number: number }[]): string {
@@ -158,7 +159,7 @@ function printTitles(sheets: readonly { readonly sheet: WrittenSheet; readonly n
     if (!paper) return []
     const row = paper.above.length + 1
     const rows = `'${name.replaceAll("'", "''")}'!$${row}:$${row}`
-    return `<definedName name="_xlnm.Print_Titles" localSheetId="${number - 1}">${escape(rows)}</definedName>`
+    return `<definedName name="_xlnm.Print_Titles" localSheetId="${number - 1}">${xmlText(rows)}</definedName>`
   })
   return names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`
 }
@@ -198,7 +199,7 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
     const range = `${cellAddress(2, column)}:${cellAddress(lastRow, column)}`
     const letters = columnLetters(choices.column ?? 0)
     const source = `'${choices.sheet.replaceAll("'", "''")}'!$${letters}$2:$${letters}$${choices.count + 1}`
-    return `<dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>${escape(source)}</formula1></dataValidation>`
+    return `<dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>${xmlText(source)}</formula1></dataValidation>`
   })
   return lists.length === 0
     ? ''
@@ -227,13 +228,5 @@ function cellXml(cell: WrittenCell, address: string): string {
   if (typeof cell === 'object' && 'number' in cell)
     return `<c r="${address}" s="${figure}"><v>${cell.number}</v></c>`
   const content = typeof cell === 'string' ? cell : cell.text
-  return `<c r="${address}" s="${lookOf(cell)}" t="inlineStr"><is><t xml:space="preserve">${escape(content)}</t></is></c>`
+  return `<c r="${address}" s="${lookOf(cell)}" t="inlineStr"><is><t xml:space="preserve">${xmlText(content)}</t></is></c>`
 }
-
-/** Escapes text and removes control characters, which XML does not allow. */
-const escape = (written: string): string =>
-  written
-    .replace(/[^\P{Cc}\t\n\r]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')

@@ -1,4 +1,5 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
+import { storable } from '../storable.ts'
 import { refuse, FileRefused } from './file-refused.ts'
 import { megabytes } from './file-size.ts'
 import { crc32, createInflateRaw } from 'node:zlib'
@@ -120,7 +121,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const extraLength = view.getUint16(at + 30, true)
   const next = at + 46 + nameLength + extraLength + view.getUint16(at + 32, true)
   if (next > bytes.length) throw refuse('file.damaged')
-  const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/')
+  const name = storable(nameOf(bytes.subarray(at + 46, at + 46 + nameLength))).replaceAll('\\', '/')
   const wide = wideNumbers(view, at + 46 + nameLength, extraLength)
   const number = (offset: number) => {
     const value = view.getUint32(at + offset, true)

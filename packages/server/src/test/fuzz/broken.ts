@@ -9,6 +9,9 @@ const oddTexts = [
   '\u0000',
   'a\u0000b',
   '\ud800',
+  // stored by every database, and allowed in no XML
+  '\ufffe',
+  'a\uffffb\u0001',
   '\u{1f600}'.repeat(30),
   'é'.repeat(300),
   'x'.repeat(5_000),

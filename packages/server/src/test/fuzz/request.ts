@@ -111,13 +111,21 @@ function formOf({ random, files }: Parts, fields: unknown): Body {
     const file = name === 'file' || random.chance(0.02)
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${printable(name)}"`
     return file
-      ? [`${head}; filename="文件.xlsx"\r\n\r\n`, random.oneOf(files), '\r\n']
+      ? [`${head}${fileNaming(random)}\r\n\r\n`, random.oneOf(files), '\r\n']
       : [`${head}\r\n\r\n${asText(value)}\r\n`]
   })
   return {
     payload: Buffer.concat([...parts, `--${boundary}--\r\n`].map((part) => Buffer.from(part))),
     type: `multipart/form-data; boundary=${boundary}`,
   }
+}
+
+/** How a part says that it is a file: usually by a name, which may be any text. */
+function fileNaming(random: Random): string {
+  if (random.chance(0.7)) return '; filename="文件.xlsx"'
+  return random.chance(0.2)
+    ? '\r\ncontent-type: application/octet-stream'
+    : `; filename="${oddText(random).replaceAll('"', '%22')}"`
 }
 
 const types = [

@@ -12,6 +12,7 @@ import { testClock } from '../app.ts'
 import { databaseKind, testDatabase } from '../database.ts'
 import { picture } from '../pictures.ts'
 import { watchSecrets } from '../secrets.ts'
+import { assertWellFormed } from '../well-formed.ts'
 import { operationsOf, type Operation } from './openapi.ts'
 import { accounts, demoPeople, type Account, type People } from './people.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -20,7 +21,7 @@ import { createMemory, validValues } from './valid.ts'
 
 /**
  * Requests as described in `/openapi.json`, and the same with mistakes, from all accounts: no answer may be an internal
- * error. `npm run fuzz` continues until it finds one.
+ * error, and no office document unreadable. `npm run fuzz` continues until it finds one.
  */
 const limit = Number(process.env['FUZZ_REQUESTS'] ?? 6_000)
 // each database gets different requests, which together find more than the same ones twice
@@ -81,6 +82,8 @@ it(`answers ${limit} requests without an internal error`, { timeout: 0 }, async 
     turn.end()
     if (response.statusCode >= 500)
       throw new Error(describeFailure(request, response.statusCode, watch.lines.at(-1)))
+    if (response.headers['content-type']?.includes('officedocument') && response.rawPayload.length > 0)
+      await assertWellFormed(response.rawPayload)
     const envelope = envelopeOf(response.headers['content-type'], response.body)
     const code = envelope?.code ?? 'document'
     answered.set(code, (answered.get(code) ?? 0) + 1)
