@@ -135,4 +135,47 @@ describe.runIf(databaseKind === 'postgres')('fifty changes of one line at once o
     expect(['in-transit', 'void', 'ready']).toContain(left)
     expect(await auditNumbers(world.database.kysely)).toEqual([])
   })
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    'of 20 notes of one order leave stored list data as a fresh computation says: round %i',
+    async (round) => {
+      const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+        merchantId: world.valves.id,
+        orderNo: `PO-COPIES-${round}`,
+        lines: [newLine({ lineNo: 1, quantity: '40' })],
+      })
+      const [line] = await orderLines(world.database.kysely, id)
+      await owner[0].ok(respondToOrder, { id, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+      const coming = await Promise.all(Array.from({ length: 20 }, () => noteOf(line!.id, '2', true)))
+      // the first arrivals change the order's state: some leave a difference and some do not
+      const rejected = (index: number) => (index % 3 === round % 3 ? '1' : '0')
+      const arrived = await Promise.all(
+        coming.map((note, index) =>
+          owner[node(index)].call(notes.receiveDeliveryNote, {
+            ...{ id: note.id, version: note.version, receiverName: '周敏', last: true, note: null },
+            lines: [
+              {
+                noteLineId: note.lineId,
+                accepted: minus('2', rejected(index)),
+                rejected: rejected(index),
+                reason: rejected(index) === '0' ? null : '锈蚀',
+              },
+            ],
+          }),
+        ),
+      )
+      expect(new Set(arrived.map(({ code }) => code))).toEqual(new Set(['00000']))
+      expect(await auditNumbers(world.database.kysely)).toEqual([])
+
+      const open = coming.filter((_, index) => rejected(index) !== '0')
+      const settled = await Promise.all(
+        open.map(async ({ id: noteId }, index) => {
+          const { version } = await admin[node(index)].ok(notes.readDeliveryNote, { id: noteId })
+          return admin[node(index)].call(notes.settleDeliveryNote, { id: noteId, version, reason: '少收' })
+        }),
+      )
+      expect(new Set(settled.map(({ code }) => code))).toEqual(new Set(['00000']))
+      expect(await auditNumbers(world.database.kysely)).toEqual([])
+    },
+  )
 })
