@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import consolePages from 'virtual:console-pages'
 import { Frame } from './console/shell/shell.tsx'
+import { withoutStyleAttributes } from './first-view-styles.ts'
 import { findCookie } from './lib/cookies.ts'
 import { sidebarCookie } from './lib/first-paint.ts'
 import {
@@ -126,19 +127,3 @@ async function htmlOf(
 }
 
 const addressOf = (url: string) => new URL(url, 'http://page.invalid')
-
-const styleAttribute = / style="([^"]*)"/g
-/** Values that components set themselves; any other value could contain text that ends the style element. */
-const declarations = /^[\w\s:;.,%#()/-]*$/
-
-/** The Content-Security-Policy forbids style attributes: each becomes a rule instead. */
-function withoutStyleAttributes(html: string, nonce: string): string {
-  const styles: string[] = []
-  const marked = html.replaceAll(styleAttribute, (_whole, style: string) => {
-    if (!declarations.test(style)) return ''
-    const known = styles.indexOf(style)
-    return ` data-first-style="${known === -1 ? styles.push(style) - 1 : known}"`
-  })
-  const rules = styles.map((style, at) => `[data-first-style="${at}"]{${style}}`)
-  return rules.length === 0 ? marked : `<style nonce="${nonce}">${rules.join('')}</style>${marked}`
-}
