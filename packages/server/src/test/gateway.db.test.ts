@@ -6,7 +6,7 @@ import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import { invalidEnvelope } from '@bdr/contract/envelope'
 import { codes, maxFaults } from '@bdr/contract/errors'
-import { fillPath } from '@bdr/contract/kernel/call'
+import { fillPath, pathFields } from '@bdr/contract/kernel/call'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { readRegions } from '@bdr/contract/regions/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
@@ -225,6 +225,19 @@ describe('invalid input', () => {
       await send('\r\ncontent-type: application/octet-stream')
     },
   )
+
+  it('for headers alone makes no call', async () => {
+    const calls = allCalls.filter(({ method }) => method === 'GET')
+    for (const call of calls) {
+      const inPath = Object.fromEntries(pathFields(call.path).map((name) => [name, '1']))
+      const answer = await world.app.inject({
+        method: 'HEAD',
+        url: fillPath(call.path, { product: 'bdr', ...inPath }),
+        headers: { authorization: `Bearer ${owner.token}` },
+      })
+      expect([call.name, answer.statusCode]).toEqual([call.name, 404])
+    }
+  })
 
   it('for an unknown path is answered with 404 in the envelope', async () => {
     const answer = await world.app.inject({ url: '/bdr-nothing/here' })

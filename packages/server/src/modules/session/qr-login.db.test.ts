@@ -5,6 +5,7 @@ import {
   refuseQrLogin,
   scanQrLogin,
 } from '@bdr/contract/session/calls'
+import { fillPath } from '@bdr/contract/kernel/call'
 import { loginTicketHeader, qrLogin } from '@bdr/contract/session/model'
 import qrcode from 'qrcode'
 import sharp from 'sharp'
@@ -80,6 +81,15 @@ describe('sign-in by QR code', () => {
     const description = (await world.app.inject({ url: '/openapi.json' })).json()
     const { responses } = description.paths['/bdr_auth/auth/qr-code'].get
     expect(Object.keys(responses['200'].headers)).toEqual([loginTicketHeader])
+  })
+
+  it('is not used up by a request for headers alone', async () => {
+    const { ticket, secret } = await picture()
+    await owner.ok(scanQrLogin, { ticket })
+    await owner.ok(confirmQrLogin, { ticket })
+    const url = fillPath(pollQrLogin.path, { product: 'bdr', ticket: secret })
+    expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+    expect(await poll(secret)).toMatchObject({ state: 'confirmed', accessToken: expect.any(String) })
   })
 
   it('gives the token to one of two parallel requests', async () => {

@@ -134,6 +134,8 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   app.route({
     method: call.method,
     url: routePath(call, gateway.productCode),
+    // Fastify would answer HEAD by making the call, and some reads use up what they answer with
+    exposeHeadRoute: false,
     config: { maxBytes: call.maxBytes ?? undefined, call: call.name },
     onRequest: authorise,
     handler: async (request, reply) => {

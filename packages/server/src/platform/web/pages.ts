@@ -97,7 +97,8 @@ async function answerPage(
     .headers(consoleHeaders(nonce, options.dev === true, options.uploadOrigin))
     .header('cache-control', 'no-store')
   const context = { nonce, product: options.productCode }
-  if (token === null || pageAt(path)?.area !== 'console') {
+  // a first view makes the page's calls, of which HEAD must make none
+  if (token === null || request.method === 'HEAD' || pageAt(path)?.area !== 'console') {
     const page = await renderHtml(render, request, context)
     return reply.status(page.status).headers(page.headers).send(page.body)
   }
