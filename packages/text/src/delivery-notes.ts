@@ -465,6 +465,8 @@ export const deliveryNoteRefusals = {
   'receipt.linkRevoked': '供应商已停用这张送货单的签收二维码，请与供应商联系',
   'receipt.linkExpired': '这张二维码已过期，请供应商更换后再扫',
   'receipt.linkOver': '这张送货单已作废或尚未提交，不能签收',
+  'receipt.signedAtOutside': '须在发货之后、当前时间之前，请核对手机的时间后重新签字',
+  'receipt.submissionReused': '这次签收已提交过其他内容，请重新打开签收页面核对',
   'receipt.noLink': '这张送货单没有签收二维码',
   'receipt.linkRevokedAlready': '签收二维码已经停用',
   'note.orderSetAside': (p: { orderNo: string; status: OrderStatus }) =>

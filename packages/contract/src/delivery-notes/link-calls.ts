@@ -5,14 +5,22 @@ import { id, optionalText, shortText, version } from '../kernel/field.ts'
 import { filePurposes } from '../files/model.ts'
 import { ecology } from '../paths.ts'
 import { maxNoteLines } from './model.ts'
-import { receiptLimits, receiptTokenPattern, signatureField, signatureLimits } from './receipt-link.ts'
+import {
+  receiptLimits,
+  receiptTokenHeader,
+  receiptTokenPattern,
+  signatureField,
+  signatureLimits,
+} from './receipt-link.ts'
 
 /**
- * The calls available to anybody who has a delivery note's signed link, without an account. The token is a secret, so
- * it is in the fragment of the page's address, which browsers do not send.
+ * The calls available to anybody who has a delivery note's signed link, without an account. The token is a secret: the
+ * page has it from the fragment of its own address, which browsers do not send, and calls have it in a header or their
+ * body.
  */
 const gate = `${ecology}/gate/delivery-note` as const
 const token = z.string().regex(receiptTokenPattern, { error: 'receipt-token' })
+const inHeaders = { token: receiptTokenHeader }
 
 /** The note as the receiver sees it: what is delivered and what has already arrived, without prices. */
 export const readNoteByLink = call({
@@ -22,6 +30,7 @@ export const readNoteByLink = call({
   access: 'public',
   overlay: false,
   silent: true,
+  inHeaders,
   input: () => z.strictObject({ token }),
 })
 
@@ -103,6 +112,7 @@ export const receiptPdfByLink = documentCall({
   path: `${gate}/receipts/{id}/document.pdf`,
   access: 'public',
   silent: true,
+  inHeaders,
   mediaType: 'application/pdf',
   input: () => z.strictObject({ token, id }),
 })

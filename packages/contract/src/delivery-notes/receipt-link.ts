@@ -11,8 +11,14 @@ export const receiptPagePath = '/goodsReceipt'
  */
 export const receiptLinkDays = 30
 
-/** The note's id, how often its link was renewed, and 16 bytes derived from both with the server's key. */
-export const receiptTokenPattern = /^[0-9a-z]{1,12}\.[0-9a-z]{1,6}\.[\w-]{22}$/
+/**
+ * The note's id, how often its link was renewed, and 16 bytes derived from both with the server's key. Numbers have no
+ * leading zeros, so that a note has one token.
+ */
+export const receiptTokenPattern = /^[1-9a-z][0-9a-z]{0,11}\.[1-9a-z][0-9a-z]{0,5}\.[\w-]{22}$/
+
+/** The header with the token of a read. Writes have it in their body, and no call has it in its address. */
+export const receiptTokenHeader = 'Receipt-Token'
 
 export const receiptLinkStates = ['open', 'expired', 'revoked', 'over'] as const
 /** `over`: the note is a draft or void, so the link is useless. */
@@ -28,6 +34,11 @@ export const receiptLimits = {
   note: 500,
   reason: 200,
 } as const
+
+/** Minutes by which a phone's clock may be wrong: nothing is signed before the dispatch, or in the future. */
+export const signingToleranceMinutes = 10
+/** Days after which a photograph that was uploaded and never signed is removed. */
+export const unsignedPhotoDays = 7
 
 /** Calls from one network in ten minutes. All people at a gate may share one address. */
 export const linkCallsPerNetwork = { limit: 600, seconds: 600 } as const

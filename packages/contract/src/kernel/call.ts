@@ -47,6 +47,11 @@ export interface Call<
   readonly maxBytes: number | null
   /** Only for documents: the media type of the answer. */
   readonly mediaType: string | null
+  /**
+   * Only for reads: the headers that carry fields of the input which are secrets, by field. Addresses are written to
+   * the logs of servers and proxies, headers are not.
+   */
+  readonly inHeaders: Readonly<Record<string, string>>
   /** Additional headers of the answer. */
   readonly replyHeaders: readonly string[]
   /**
@@ -82,6 +87,7 @@ interface CallDefinition<
   overlay?: boolean
   silent?: boolean
   idempotent?: boolean
+  inHeaders?: Readonly<Record<string, string>>
   replyHeaders?: readonly string[]
   revalidates?: boolean
   whilePasswordDue?: boolean
@@ -97,6 +103,7 @@ const defaults = {
   idempotent: false,
   maxBytes: null,
   mediaType: null,
+  inHeaders: {},
   replyHeaders: [],
   revalidates: false,
   whilePasswordDue: false,

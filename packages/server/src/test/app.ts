@@ -144,14 +144,16 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
     const inPath = pathFields(call.path)
     const url = fillPath(call.path, { ...input, product: env.productCode })
     const rest = Object.entries(input).filter(
-      ([name, value]) => !inPath.includes(name) && value !== undefined,
+      ([name, value]) => !inPath.includes(name) && !(name in call.inHeaders) && value !== undefined,
     )
+    const inHeaders = Object.entries(call.inHeaders).filter(([name]) => input[name] !== undefined)
     const inQuery = call.method === 'GET' || call.method === 'DELETE'
     const response = await app.inject({
       method: call.method,
       url,
       ...(options.address !== undefined && { remoteAddress: options.address }),
       headers: {
+        ...Object.fromEntries(inHeaders.map(([name, header]) => [header, String(input[name])])),
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(options.userAgent !== undefined && { 'user-agent': options.userAgent }),
         ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),

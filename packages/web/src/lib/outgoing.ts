@@ -11,14 +11,22 @@ export interface Outgoing {
 export function outgoing<C extends Call>(call: C, input: InputOf<C>, product: string, file?: File): Outgoing {
   const { method } = call
   if (call.kind !== 'upload' && (method === 'GET' || method === 'DELETE'))
-    return { path: readPath(call, input, product), init: { method } }
+    return { path: readPath(call, input, product), init: { method, headers: headersOf(call, input) } }
   const { path, rest } = placed(call, input, product)
   if (call.kind === 'upload') return { path, init: { method, body: toForm(rest, file) } }
   const headers = { 'Content-Type': 'application/json' }
   return { path, init: { method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
 }
 
-/** The address of a call whose input is all in its path and query. */
+/** The fields that a read has in headers, because addresses are written to logs. */
+function headersOf<C extends Call>(call: C, input: InputOf<C>): Record<string, string> {
+  const values = input as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    Object.entries(call.inHeaders).map(([name, header]) => [header, asText(values[name])]),
+  )
+}
+
+/** The address of a read: its path and query. */
 export function readPath<C extends Call>(call: C, input: InputOf<C>, product: string): string {
   const { path, rest } = placed(call, input, product)
   const given = rest.filter(([, value]) => value !== null)
@@ -32,7 +40,9 @@ function placed<C extends Call>(call: C, input: InputOf<C>, product: string) {
   const inPath = new Set(pathFields(call.path))
   return {
     path: fillPath(call.path, { ...values, product }),
-    rest: Object.entries(values).filter(([name, value]) => !inPath.has(name) && value !== undefined),
+    rest: Object.entries(values).filter(
+      ([name, value]) => !inPath.has(name) && !(name in call.inHeaders) && value !== undefined,
+    ),
   }
 }
 

@@ -180,6 +180,8 @@ export interface OrderTables {
     recorded_by: Id | null
     /** chosen by the signing phone, so that a repetition is recorded once */
     submission: string | null
+    /** SHA-256 of what was submitted; null for older receipts */
+    submission_hash: Buffer | null
     /** the signed content as canonical JSON, and its SHA-256 */
     content: string | null
     content_hash: Buffer | null

@@ -5,9 +5,17 @@ import { filledSheetImport } from './import/import-notes.ts'
 import { filledSheetRoutes } from './import/routes.ts'
 import { deliveryNoteRoutes } from './routes.ts'
 import { findDeliveryNotes } from './search.ts'
+import { releaseUnsignedPhotos } from './unsigned-photos.ts'
 
 export const deliveryNoteModule: ServerModule = {
   routes: (parts) => [...deliveryNoteRoutes(parts), ...filledSheetRoutes(parts)],
+  recurring: ({ database }) => [
+    {
+      name: 'unsigned photographs',
+      everySeconds: 3_600,
+      run: () => releaseUnsignedPhotos(database.kysely),
+    },
+  ],
   imports: ({ log }) => [filledSheetImport(crashLogger(log))],
   search: { 'delivery-note': findDeliveryNotes },
   owners: { 'delivery-note': ownersIn('delivery_note') },

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import * as gate from '@bdr/contract/delivery-notes/link-calls'
-import { receiptTokenPattern } from '@bdr/contract/delivery-notes/receipt-link'
-import type { InputOf } from '@bdr/contract/kernel/call'
+import { receiptTokenHeader, receiptTokenPattern } from '@bdr/contract/delivery-notes/receipt-link'
+import { fillPath, type InputOf } from '@bdr/contract/kernel/call'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -14,7 +14,9 @@ import { upload } from '../../test/upload.ts'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
+import { removeUnreferred } from '../files/sweep.ts'
 import { canonical } from './receipt-content.ts'
+import { releaseUnsignedPhotos } from './unsigned-photos.ts'
 
 let world: TestWorld
 let owner: Client
@@ -133,7 +135,9 @@ describe('the link of a note', () => {
       const answer = await nobody.send(gate.readNoteByLink, { token: one })
       expect(answer).toMatchObject({ code: 'A00001', key: 'receipt.linkUnknown' })
     }
-    expect((await nobody.send(gate.readNoteByLink, { token: 'x' })).code).toBe('A00002')
+    // a number with leading zeros is the same number, but not the same token
+    for (const malformed of ['x', `0${token}`, `${id}.0${serial}.${signature}`])
+      expect((await nobody.send(gate.readNoteByLink, { token: malformed })).code).toBe('A00002')
   })
 
   it('explains why it is no longer valid: revoked, replaced, expired', async () => {
@@ -193,7 +197,54 @@ describe('the link of a note', () => {
   })
 })
 
+describe('the token', () => {
+  it('is in no address of a call', async () => {
+    const receipt = `${fillPath(gate.readNoteByLink.path, { product: 'bdr' })}/receipts/1/document.pdf`
+    const note = fillPath(gate.readNoteByLink.path, { product: 'bdr' })
+    for (const url of [note, receipt]) {
+      const inAddress = await world.app.inject({ url, query: { token } })
+      expect(inAddress.json()).toMatchObject({
+        code: 'A00002',
+        faults: [{ path: 'token', key: 'field.unknown' }],
+      })
+    }
+    const inHeader = await world.app.inject({ url: note, headers: { [receiptTokenHeader]: token } })
+    expect(inHeader.json()).toMatchObject({ code: '00000' })
+    const { paths } = (await world.app.inject({ url: '/openapi.json' })).json()
+    expect(paths[note].get.parameters).toMatchObject([
+      { name: receiptTokenHeader, in: 'header', required: true },
+    ])
+  })
+})
+
 describe('signing', () => {
+  it('is refused with a time before the dispatch or in the future', async () => {
+    const whole: [string, string][] = [['10', '0']]
+    for (const signedAt of ['1990-01-01T00:00:00Z', '9999-12-31T00:00:00Z', '2026-11-20T12:11:00+08:00'])
+      expect((await nobody.send(gate.signByLink, await signing(whole, { signedAt }))).faults).toMatchObject([
+        { path: 'signedAt', key: 'receipt.signedAtOutside' },
+      ])
+    // phones are some minutes fast
+    const fast = await signing(whole, { signedAt: '2026-11-20T12:09:00+08:00' })
+    expect((await nobody.call(gate.signByLink, fast)).code).toBe('00000')
+  })
+
+  it('is refused if a submission is repeated with other content', async () => {
+    const input = await signing([['10', '0']])
+    const { receiptId } = await nobody.ok(gate.signByLink, input)
+    const [line] = input.lines
+    for (const other of [
+      { lines: [{ ...line!, accepted: '9' }] },
+      { receiverName: '周敏敏' },
+      { last: false },
+    ])
+      expect(await nobody.send(gate.signByLink, { ...input, ...other })).toMatchObject({
+        code: 'A06002',
+        key: 'receipt.submissionReused',
+      })
+    expect((await nobody.ok(gate.signByLink, input)).receiptId).toBe(receiptId)
+  })
+
   it("records the arrival like staff do, in the signer's name", async () => {
     const input = await signing([
       ['10', '0'],
@@ -273,6 +324,31 @@ describe('signing', () => {
     expect((await (await world.as('owner2')).call(notes.receiptPdf, { id: noteId, receiptId })).code).toBe(
       'A00005',
     )
+  })
+
+  it('keeps photographs that were signed, and removes others after a week', async () => {
+    const bytes = await picture(60, 40).png().toBuffer()
+    const photo = async () =>
+      (await upload(world.app, gate.uploadByLink, { name: 'a.png', bytes }, { token }, { token: null })).data
+        .fileId
+    const [signed, unsigned] = [await photo(), await photo()]
+    await nobody.ok(
+      gate.signByLink,
+      await signing([['10', '0']], { photos: [{ fileId: signed, noteLineId: null }] }),
+    )
+    const sweep = async () => {
+      await releaseUnsignedPhotos(db())
+      await removeUnreferred(world.database, world.bus)
+      const left = await db().selectFrom('file').select('id').where('id', 'in', [signed, unsigned]).execute()
+      return new Set(left.map(({ id }) => id))
+    }
+    const age = (days: number) =>
+      sql`update file set created_at = now() - make_interval(days => ${days}::int)
+          where id in (${signed}, ${unsigned})`.execute(db())
+    await age(6)
+    expect(await sweep()).toEqual(new Set([signed, unsigned]))
+    await age(8)
+    expect(await sweep()).toEqual(new Set([signed]))
   })
 
   it('refuses a file that is not a photograph, and a signature without strokes', async () => {

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto'
+import { signingToleranceMinutes } from '@bdr/contract/delivery-notes/receipt-link'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { signByLink } from '@bdr/contract/delivery-notes/link-calls'
 import { receiptSigner } from '@bdr/text/delivery-notes'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { invalid, refused } from '../../platform/errors.ts'
+import { conflict, invalid, refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { fault } from '../../platform/refusals.ts'
@@ -13,7 +15,7 @@ import type { ArrivedLine } from './arrived-lines.ts'
 import { certificatesOf } from './attachments.ts'
 import { recordArrival } from './arrive.ts'
 import { lockNoteHead, noteLines, type NoteHeadRow } from './queries.ts'
-import { sealContent, type ReceiptContent } from './receipt-content.ts'
+import { canonical, sealContent, type ReceiptContent } from './receipt-content.ts'
 import { assertLinkHolds, type LinkedNote } from './receipt-link.ts'
 
 type Signed = Omit<ParsedInputOf<typeof signByLink>, 'token'>
@@ -24,7 +26,7 @@ export const photosOfNote = { kind: 'receipt-link', purpose: 'receipt-photo' } a
 /**
  * Records a signed arrival: the same write as for staff, on behalf of the link's holder. Repeating the same submission
  * returns the first result.
- * @throws AppError A00001 if the link is not valid, A06002 if the note has changed
+ * @throws AppError A00001 if the link is not valid, A06002 if the note has changed or the submission had other content
  */
 export async function signArrival(
   tx: Executor,
@@ -34,18 +36,22 @@ export async function signArrival(
   const head = assertLinkHolds(await lockNoteHead(tx, link.scope, link.id), link, clock.now())
   const earlier = await tx
     .selectFrom('receipt')
-    .select(['id', 'received_at', 'content_hash'])
+    .select(['id', 'received_at', 'content_hash', 'submission_hash'])
     .where('note_id', '=', head.id)
     .where('submission', '=', input.submission)
     .executeTakeFirst()
-  if (earlier)
+  const submissionHash = hash('sha256', canonical(input), 'buffer')
+  if (earlier) {
+    if (earlier.submission_hash?.equals(submissionHash) === false) throw conflict('receipt.submissionReused')
     return {
       receiptId: earlier.id,
       contentHash: earlier.content_hash!.toString('hex'),
       receivedAt: earlier.received_at,
       status: head.status,
     }
+  }
   assertVersion(head, input)
+  assertSignedInTime(head, input, clock.now())
   const photos = await photosFor(tx, head, input)
   const certificates = await certificatesNow(tx, head.id)
   const receivedAt = clock.now().toISOString()
@@ -61,15 +67,28 @@ export async function signArrival(
     head,
     { ...input, id: head.id },
     (arrived) => {
-      const { content, hash } = sealContent(
+      const { content, hash: sealed } = sealContent(
         contentOf(head, input, { arrived, photos, certificates, receivedAt }),
       )
-      contentHash = hash.toString('hex')
-      return { submission: input.submission, receivedAt, content, hash }
+      contentHash = sealed.toString('hex')
+      return { submission: input.submission, submissionHash, receivedAt, content, hash: sealed }
     },
   )
   await insertPhotos(tx, head.id, receiptId, photos)
   return { receiptId, contentHash, receivedAt, status: state }
+}
+
+/**
+ * A signature is given between the dispatch and now, by the phone's clock.
+ * @throws AppError A00002 if it was given at another time
+ */
+function assertSignedInTime(head: NoteHeadRow, { signedAt }: Signed, now: Date): void {
+  const tolerance = signingToleranceMinutes * 60_000
+  // the dispatch was noted by another clock than ours
+  const earliest = Math.min(Date.parse(head.dispatched_at ?? head.created_at), now.getTime()) - tolerance
+  const at = Date.parse(signedAt)
+  if (at < earliest || at > now.getTime() + tolerance)
+    throw invalid([fault(['signedAt'], 'receipt.signedAtOutside')])
 }
 
 interface Photo {

@@ -6,6 +6,7 @@ import type { Arrival, ArrivedLine } from './arrived-lines.ts'
 /** The signed content, stored with the receipt and never changed. */
 export interface SignedReceipt {
   readonly submission: string
+  readonly submissionHash: Buffer
   readonly receivedAt: string
   readonly content: string
   readonly hash: Buffer
@@ -29,6 +30,7 @@ export async function insertReceipt(
       ...(signed && {
         received_at: signed.receivedAt,
         submission: signed.submission,
+        submission_hash: signed.submissionHash,
         content: signed.content,
         content_hash: signed.hash,
       }),

@@ -59,6 +59,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const schema = call.kind === 'document' ? null : replyOf(call)
   const write = schema && envelopeWriter(schema)
   const inPath = pathFields(call.path)
+  const inHeaders = Object.entries(call.inHeaders)
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const access = call.access
 
@@ -95,9 +96,10 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const parse = (request: FastifyRequest, fields: unknown): Record<string, unknown> => {
     const given = inQuery ? request.query : fields
     const known = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
-    const misplaced = inPath.filter((name) => name in known)
+    const misplaced = [...inPath, ...inHeaders.map(([name]) => name)].filter((name) => name in known)
     if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], 'field.unknown')))
-    const input = { ...known, ...(request.params as object) }
+    const input: Record<string, unknown> = { ...known, ...(request.params as object) }
+    for (const [name, header] of inHeaders) input[name] = request.headers[header.toLowerCase()]
     assertShallow(input)
     const faults = unstorable(input)
     if (faults.length > 0) throw invalid(faults)

@@ -59,7 +59,7 @@ function operationOf(call: Call): Json {
   const fields = Object.entries((input['properties'] ?? {}) as Record<string, Json>)
   const required = new Set((input['required'] ?? []) as string[])
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
-  const body = fields.filter(([name]) => !inPath.includes(name))
+  const body = fields.filter(([name]) => !inPath.includes(name) && !(name in call.inHeaders))
   return {
     operationId: call.name,
     summary: summaryOf(call),
@@ -73,6 +73,12 @@ function operationOf(call: Call): Json {
       ...(inQuery
         ? body.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
         : []),
+      ...fields
+        .filter(([name]) => name in call.inHeaders)
+        .map(([name, schema]) => ({
+          ...{ name: call.inHeaders[name], in: 'header' },
+          ...{ required: required.has(name), schema },
+        })),
       ...(call.idempotent
         ? [{ name: idempotencyKeyHeader, in: 'header', required: false, schema: idempotencyKey }]
         : []),

@@ -32,6 +32,7 @@ export function requestOf(parts: Parts, operation: Operation, token: string | nu
     )
   const path = inPlace('path')
   const query = inPlace('query')
+  const { [idempotencyKeyHeader]: _, ...inHeader } = inPlace('header')
   const fields = operation.body === null ? null : values.object(operation.body)
 
   const url = urlOf(
@@ -47,6 +48,9 @@ export function requestOf(parts: Parts, operation: Operation, token: string | nu
     remoteAddress: `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`,
     ...(body.payload !== undefined && { payload: body.payload }),
     headers: {
+      ...Object.fromEntries(
+        Object.entries(inHeader).map(([name, value]) => [name, printable(asText(value))]),
+      ),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(random.chance(0.2) && { [idempotencyKeyHeader]: `key-${random.below(1_000)}-of-requests` }),
       ...(body.type !== undefined && { 'content-type': body.type }),

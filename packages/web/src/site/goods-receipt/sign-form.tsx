@@ -2,6 +2,7 @@ import { receiptLimits, type Strokes } from '@bdr/contract/delivery-notes/receip
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { randomId } from '../../lib/random-id.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
@@ -56,7 +57,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
         values.signature === 'drawn'
           ? { kind: 'drawn' as const, strokes: strokes.map((stroke) => [...stroke]) }
           : { kind: 'typed' as const }
-      const signed = { submission: randomId(), signedAt: new Date().toISOString(), signature }
+      const signed = { submission: randomId(), signedAt: serverNow().toISOString(), signature }
       onSigning(true)
       try {
         const waiting = { input: signedInput(note, values, signed), lineCount: lines.length }
