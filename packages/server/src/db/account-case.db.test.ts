@@ -49,7 +49,11 @@ it('accounts that differ only by case are separated, and everybody else keeps th
   expect(accounts.get(longLater)).toHaveLength(32)
   expect(accounts.get(longLater)).toMatch(new RegExp(`^a+\\.${longLater}$`))
 
-  const messages = await db.selectFrom('message').select(['staff_id', 'content']).orderBy('id').execute()
+  const messages = await db
+    .selectFrom('message')
+    .select(['staff_id', 'content'])
+    .orderBy('staff_id')
+    .execute()
   expect(messages.map(({ staff_id }) => staff_id)).toEqual([later, longLater])
   expect(messages[0]!.content).toContain(`<b>owner.${later}</b>`)
   const noted = await db

@@ -39,9 +39,13 @@ export const historyOf = async (db: Executor, kind: HistoryKind, recordId: strin
 export const nestedHistory = (db: Executor, kind: HistoryKind, recordId: Expression<string>) =>
   nestedRows(entriesOf(db, sql.lit(kind), recordId), columns, { at: 'instant', changes: 'json' })
 
+/**
+ * Entries are numbered within their record: the ids of all timelines come from one counter, whose gaps would tell a
+ * merchant how active others are.
+ */
 export const presentHistory = (rows: readonly Entry[]): HistoryEntry[] =>
-  rows.map((row) => ({
-    id: row.id,
+  rows.map((row, index) => ({
+    id: String(rows.length - index),
     at: row.at,
     actor: row.actor_name,
     action: row.action,

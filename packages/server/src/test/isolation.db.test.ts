@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { can, type BasePost } from '@bdr/contract/access'
 import { allCalls } from '@bdr/contract/calls'
@@ -14,26 +13,14 @@ import { clientOf, testWorld, type Client, type TestWorld } from './app.ts'
 import { testPassword, testPasswordHash, type Account } from './people.ts'
 import { makeMerchant, makeStaff } from './factories.ts'
 import { fieldsWith, idFields } from './id-fields.ts'
-import type { IsolationIds, IsolationInput, IsolationSection } from './isolation.ts'
+import type { IsolationIds } from './isolation.ts'
+import { inputsOf, isolationInputs, isolationSections as sections } from './isolation-sections.ts'
 
 /**
  * Makes every call of the contract with every account: what a post may not do is refused before anything is read, and
  * another merchant's ids are answered exactly like unknown ids. New calls are included automatically; for those with
  * ids the domain's section defines the remaining input.
  */
-const sections: readonly IsolationSection[] = await Promise.all(
-  globSync('../modules/**/isolation.ts', { cwd: import.meta.dirname })
-    .toSorted()
-    .map(
-      async (file) =>
-        (
-          (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as {
-            isolation: IsolationSection
-          }
-        ).isolation,
-    ),
-)
-
 const accounts: Record<Account, BasePost> = {
   owner: '98',
   sales: '99',
@@ -95,20 +82,8 @@ async function employ(
   return clientOf(world.app, accessToken)
 }
 
-const inputs = Object.assign({}, ...sections.map((section) => section.inputs)) as Record<
-  string,
-  IsolationInput | readonly IsolationInput[] | undefined
->
 const untried = Object.assign({}, ...sections.map((section) => section.untried)) as Record<string, string>
 const passOver = sections.flatMap((section) => section.passOver ?? [])
-
-/**
- * Inputs of a call with ids, in which everything except the foreign ids is valid. An export has the inputs of its list.
- */
-const inputsOf = (call: Call): readonly IsolationInput[] => {
-  const list = allCalls.find((one) => exportedBy(one, call))
-  return [inputs[(list ?? call).name] ?? []].flat()
-}
 
 const guarded = allCalls.filter((call) => call.access !== 'public')
 const naming = guarded.filter((call) => inputsOf(call).length > 0)
@@ -145,7 +120,7 @@ describe("the domains' sections", () => {
 
   it('contain only existing calls with ids', () => {
     const takesIds = allCalls.filter((call) => idFields(call.input).length > 0).map((call) => call.name)
-    const named = [...Object.keys(inputs), ...Object.keys(untried), ...passOver]
+    const named = [...Object.keys(isolationInputs), ...Object.keys(untried), ...passOver]
     expect(named.filter((name) => !takesIds.includes(name))).toEqual([])
   })
 })

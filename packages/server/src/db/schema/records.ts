@@ -86,7 +86,7 @@ export interface RecordTables {
     request_id: string | null
   }
   message: {
-    id: GeneratedId
+    id: RandomId
     staff_id: Id
     type: MessageType
     content: string
@@ -131,7 +131,7 @@ export interface RecordTables {
     outcome: 'done' | 'cancelled' | 'failed' | null
   }
   import_job: {
-    id: GeneratedId
+    id: RandomId
     /** the merchant of the records; null if operators import for several merchants */
     merchant_id: Id | null
     kind: ImportKind

@@ -4,14 +4,22 @@ import { auditActions, retiredAuditActions, permissionLabels } from '@bdr/text/e
 import { auditDetails } from '@bdr/text/audit'
 import { recordedField } from '@bdr/text/changes'
 import { recordedFields } from '../../platform/field-changes.ts'
+import type { Seal } from '../../platform/seal.ts'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
 
+/**
+ * The id of an entry in replies. The table's own ids come from one counter, whose gaps would tell a merchant how active
+ * others are.
+ */
+const opaqueId = (seal: Seal, id: string): string =>
+  seal.fingerprint(`audit-entry\0${id}`).toString('base64url').slice(0, 16)
+
 /** `ofOthers`: the reader is not an operator and must not see the addresses of operators. */
-export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean }): AuditEntry {
+export function presentEntry(seal: Seal, row: AuditRow, { ofOthers }: { ofOthers: boolean }): AuditEntry {
   const hidden = ofOthers && row.by_operator
   return {
-    id: row.id,
+    id: opaqueId(seal, row.id),
     at: row.at,
     actor: row.actor_name,
     actorId: row.actor_id,

@@ -46,7 +46,8 @@ const filtered = (db: Executor, seen: Seen, { kind, state }: ImportFilter) =>
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
 
-const rowsOf = (found: ReturnType<typeof filtered>) => found.select(columns).orderBy('id', 'desc')
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc')
 
 export const pageOfImports = (db: Executor, seen: Seen, query: ImportFilter & Paging) =>
   readPage(filtered(db, seen, query), query, rowsOf)

@@ -41,7 +41,7 @@ export interface OpportunityRecord {
   readonly versions: readonly VersionRow[]
   readonly questions: Awaited<ReturnType<typeof queries.questionsFor>>
   readonly awards: Awaited<ReturnType<typeof queries.awardsTo>>
-  readonly history: readonly HistoryEntry[]
+  readonly history: HistoryEntry[]
   readonly regions: Regions
 }
 
@@ -79,9 +79,7 @@ export function presentOpportunity(viewer: Viewer, record: OpportunityRecord): O
       orderNo: row.order_no,
     })),
     actions: presentActions(actionsOf(viewer, head)),
-    // numbered within the quotation: the ids of all histories share a sequence, whose gaps would reveal how active
-    // others are
-    history: history.map((entry, index) => ({ ...entry, id: String(history.length - index) })),
+    history,
   }
 }
 
