@@ -13,6 +13,7 @@ import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
 import { assignees, modules, owners } from './modules.ts'
+import { createAdmission, type Admission } from './platform/admission/admission.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -33,6 +34,13 @@ import { unreadableAddress } from './platform/web/addresses.ts'
 /** Size limit of a JSON body; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024
 
+/** What pages need of the application. */
+export interface PageParts {
+  readonly sessions: Sessions
+  readonly store: ObjectStore
+  readonly admission: Admission
+}
+
 export interface AppParts {
   readonly database: Database
   readonly env: Env
@@ -43,7 +51,7 @@ export interface AppParts {
   /** adapters of external services; those of the settings by default */
   readonly adapters?: Partial<Adapters>
   /** mounts the pages; omitted where only the gateway is needed */
-  readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<DrawingOf>
+  readonly pages?: (app: FastifyInstance, parts: PageParts) => Promise<DrawingOf>
 }
 
 /** Builds the whole application without listening. */
@@ -68,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   cutStalled(app.server)
   app.decorateRequest('viewer', null)
+  app.decorateRequest('asker', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
@@ -75,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app)
 
   const sessions = createSessions(database, parts.bus)
+  const admission = createAdmission(database.kysely)
   const seal = createSeal(env.secretKey ?? (await storedSecret(database.kysely, 'seal')))
   const { productCode } = env
   const adapters = { ...(await adaptersOf(env, app.log)), ...parts.adapters }
@@ -90,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const settings = {
       database,
       sessions,
+      admission,
       bus: parts.bus,
       seal,
       productCode: env.productCode,
@@ -121,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.ping()
     return { status: 'ok' }
   })
-  if (parts.pages) drawingOf = await parts.pages(app, sessions, adapters.store)
+  if (parts.pages) drawingOf = await parts.pages(app, { sessions, store: adapters.store, admission })
   else app.setNotFoundHandler(answerUnknownPath)
   return app
 }

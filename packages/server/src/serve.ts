@@ -4,7 +4,6 @@ import { announce } from '@bdr/text/start'
 import { buildApp } from './app.ts'
 import { seedDemoOnce } from './db/demo/seed-once.ts'
 import { seedContent } from './modules/content/seed.ts'
-import { admitUpload } from './modules/files/uploader.ts'
 import { siteOf } from './modules/site/site.ts'
 import { storeOf } from './adapters.ts'
 import { localBus, type Bus } from './platform/bus.ts'
@@ -39,7 +38,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     clock: systemClock,
     bus,
     ...(webPages && {
-      pages: async (instance, sessions, store) =>
+      pages: async (instance, { sessions, store, admission }) =>
         webPages(instance, {
           buildDir: webBuild,
           productCode: env.productCode,
@@ -49,7 +48,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
           bus,
           viewerOf: sessions.viewerOf,
           siteFor: siteOf({ database, bus, store, clock: systemClock, env }),
-          admitPhoto: (caller) => admitUpload(database.kysely, caller),
+          admission,
         }),
     }),
   })

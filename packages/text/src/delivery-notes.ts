@@ -481,6 +481,8 @@ export const deliveryNoteRefusals = {
   'note.lineTwice': '同一订单行只能出现一次',
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',
+  'note.tooManyReceipts': (p: { limit: number }) =>
+    `一张送货单最多扫码签收 ${p.limit} 次，请联系供应商登记到货`,
   'note.arrivedTooMuch': (p: { max: Decimal; unit: string }) =>
     `到货数量不能超过在途数量 ${p.max} ${p.unit}；多到的请写进备注，由供应商另开送货单`,
   'note.attachmentsClosed': '送货单已作废，不能再添加附件',

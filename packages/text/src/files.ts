@@ -77,6 +77,8 @@ export const fileRefusals = {
   'files.tooLarge': (p: { maxBytes: number }) => `文件超过 ${bytesText(p.maxBytes)}，请压缩后再上传`,
   'files.empty': '文件是空的',
   'files.unreadablePicture': '图片已损坏或无法识别，请换一张',
+  'files.tooDeepPicture': (p: { megabytes: number }) =>
+    `图片解码后超过 ${p.megabytes} MB，请缩小尺寸或另存为 8 位色深后再上传`,
   'files.tooManyPixels': (p: { megapixels: number }) => `图片超过 ${p.megapixels} 百万像素，请缩小后再上传`,
   'files.notArrived': '文件没有上传成功，请重新上传',
   'files.beingRead': '文件正在处理，请稍候',

@@ -21,6 +21,7 @@ const refusals = {
   'request.malformed': '请求内容无法解析',
   'request.tooLarge': (p: { limit: string }) => `内容超过上限 ${p.limit}`,
   'request.tooMany': '操作过于频繁，请稍后再试',
+  'request.tooMuchAtOnce': '同时进行的请求太多，请等前面的完成后再试',
   'request.fault': '系统繁忙，请稍后再试',
   'request.unavailable': '服务正在启动或关闭，请稍后再试',
   'request.keyReused': '同一幂等键已用于内容不同的请求',

@@ -11,6 +11,7 @@ export const readCategoryTree = call({
   method: 'GET',
   path: `${catalogue}/category/tree`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   shared: true,
   input: () => z.strictObject({}),

@@ -14,6 +14,7 @@ export const requestConsultation = call({
   method: 'POST',
   path: `${customer}/platform/tech-transform-plan-consultations`,
   access: 'public',
+  cost: 'stores',
   input: () => consultationRequest,
 })
 

@@ -12,6 +12,7 @@ export const searchCompanies = call({
   method: 'GET',
   path: `${biz}/corporate-info/search`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   silent: true,
   input: () =>

@@ -380,6 +380,7 @@ export const receiptPdf = documentCall({
   method: 'GET',
   path: `${notes}/{id}/receipts/{receiptId}/document.pdf`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: 'application/pdf',
   input: () => z.strictObject({ id, receiptId: id }),
 })
@@ -417,6 +418,7 @@ export const previewNoteTemplate = documentCall({
   method: 'POST',
   path: `${notes}/template/preview.pdf`,
   access: 'delivery-note:create',
+  cost: 'prints',
   overlay: false,
   silent: true,
   mediaType: 'application/pdf',
@@ -429,6 +431,7 @@ export const printDeliveryNotes = documentCall({
   method: 'GET',
   path: `${notes}/documents.pdf`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: 'application/pdf',
   input: () =>
     z.strictObject({
@@ -446,6 +449,7 @@ export const deliveryNoteLabels = documentCall({
   method: 'GET',
   path: `${notes}/{id}/labels.pdf`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: 'application/pdf',
   input: () =>
     z.strictObject({
@@ -460,6 +464,7 @@ export const deliveryNotePdf = documentCall({
   method: 'GET',
   path: `${notes}/{id}/document.pdf`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: 'application/pdf',
   input: () => z.strictObject({ id }),
 })
@@ -470,6 +475,7 @@ export const deliveryNoteDocx = documentCall({
   method: 'GET',
   path: `${notes}/{id}/document.docx`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   input: () => z.strictObject({ id }),
 })
@@ -480,6 +486,7 @@ export const deliveryNoteXlsx = documentCall({
   method: 'GET',
   path: `${notes}/{id}/document.xlsx`,
   access: 'delivery-note:view',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })

@@ -18,6 +18,7 @@ export const importDeliveryNotes = uploadCall({
   method: 'POST',
   path: `${merchant}/delivery-notes/import`,
   access: 'delivery-note:create',
+  cost: 'reads',
   maxBytes: filledSheetBytes,
   input: () => z.strictObject({}),
 })

@@ -30,6 +30,10 @@ export const signatureLimits = { strokes: 80, numbersOfStroke: 1_200, numbers: 1
 
 export const receiptLimits = {
   photos: 12,
+  /** photographs that a note keeps for receipts which are not signed yet */
+  unsignedPhotos: 24,
+  /** receipts that a note takes by its link; a delivery comes in a few parts */
+  ofNote: 60,
   receiverName: 30,
   note: 500,
   reason: 200,
@@ -37,13 +41,11 @@ export const receiptLimits = {
 
 /** Minutes by which a phone's clock may be wrong: nothing is signed before the dispatch, or in the future. */
 export const signingToleranceMinutes = 10
-/** Days after which a photograph that was uploaded and never signed is removed. */
-export const unsignedPhotoDays = 7
 
-/** Calls from one network in ten minutes. All people at a gate may share one address. */
-export const linkCallsPerNetwork = { limit: 600, seconds: 600 } as const
 /** Writes to one note in one hour: repeated signatures, and photographs. */
 export const linkWritesPerNote = { limit: 120, seconds: 3_600 } as const
+/** Receipts of one note that are printed by its link, whoever holds it. */
+export const linkPrintsPerNote = { limit: 30, seconds: 600 } as const
 
 /** The strokes of a drawn signature, each as `[x, y, x, y, …]`. */
 export type Strokes = readonly (readonly number[])[]

@@ -21,6 +21,7 @@ const ticket = smsTicket.optional()
 export const ossInfo = call({
   ...uploadOptions,
   name: 'files.ossInfo',
+  cost: 'stores',
   method: 'GET',
   path: `${biz}/oss/info`,
   input: () =>
@@ -35,6 +36,7 @@ export const ossInfo = call({
 export const uploadFile = uploadCall({
   ...uploadOptions,
   name: 'files.upload',
+  cost: 'decodes',
   method: 'POST',
   path: `${biz}/file/upload`,
   maxBytes: maxFileBytes,
@@ -45,6 +47,7 @@ export const uploadFile = uploadCall({
 export const completeUpload = call({
   ...uploadOptions,
   name: 'files.complete',
+  cost: 'decodes',
   method: 'POST',
   path: `${biz}/file/complete`,
   input: () => z.strictObject({ fileId: id, ticket }),

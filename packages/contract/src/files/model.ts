@@ -102,13 +102,17 @@ export const filePurposeKey = z.enum(filePurposeKeys)
 
 export const maxFileBytes = Math.max(...Object.values(filePurposes).map((one) => one.maxBytes))
 
-/** A picture is decoded completely: 50 megapixels, as the best phone cameras produce, take 200 MB of memory. */
-export const maxPicturePixels = 50_000_000
+/**
+ * A picture is decoded completely. Of people with an account: 50 megapixels, as the best phone cameras produce, take
+ * 200 MB of memory. Of others: 25 megapixels, with one byte for each of three colours.
+ */
+export const pictureLimits = {
+  known: { pixels: 50_000_000, decodedBytes: 200_000_000 },
+  strangers: { pixels: 25_000_000, decodedBytes: 75_000_000 },
+} as const
 
 /** Hours after which an upload that no record refers to is deleted. */
 export const unreferredHours = 24
 
 /** Uploads of one account, or of one applicant's mobile. */
 export const uploadsPerOwner = { limit: 200, seconds: 3_600 } as const
-/** Upload attempts of one network address before the person is known. */
-export const uploadsPerAddress = { limit: 120, seconds: 600 } as const

@@ -38,6 +38,7 @@ export const checkImport = call({
   method: 'POST',
   path: `${path}/{id}/check`,
   access,
+  cost: 'reads',
   input: () =>
     z.strictObject({
       id,
@@ -56,6 +57,7 @@ export const commitImport = call({
   method: 'POST',
   path: `${path}/{id}/commit`,
   access,
+  cost: 'reads',
   input: () => z.strictObject({ id }),
 })
 
@@ -74,6 +76,7 @@ export const downloadImport = documentCall({
   method: 'GET',
   path: `${path}/{id}/source`,
   access,
+  cost: 'reads',
   mediaType: 'application/octet-stream',
   input: () => z.strictObject({ id }),
 })
@@ -84,6 +87,7 @@ export const downloadFailedRows = documentCall({
   method: 'GET',
   path: `${path}/{id}/failed-rows.xlsx`,
   access,
+  cost: 'reads',
   mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })
@@ -97,6 +101,7 @@ export const uploadCorrectedRows = uploadCall({
   method: 'POST',
   path: `${path}/{id}/mended`,
   access,
+  cost: 'reads',
   maxBytes: fileLimits.bytes,
   input: () => z.strictObject({ id }),
 })

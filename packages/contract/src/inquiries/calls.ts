@@ -25,6 +25,7 @@ export const inquiryTrend = call({
   method: 'POST',
   path: `${homePage}/inquiryTrend`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   input: () =>
     z.strictObject({
@@ -44,6 +45,7 @@ export const inquiryRowInfo = call({
   method: 'POST',
   path: `${homePage}/getInquiryRowInfo`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   input: () =>
     z.strictObject({
@@ -205,6 +207,7 @@ export const compareInquiry = documentCall({
   method: 'GET',
   path: `${inquiries}/{id}/comparison.xlsx`,
   ...manage,
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })

@@ -15,6 +15,7 @@ export const inquiryTemplate = documentCall({
   method: 'GET',
   path: `${lines}/template.xlsx`,
   access: 'inquiry:manage',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({}),
 })
@@ -28,6 +29,7 @@ export const importInquiryLines = uploadCall({
   method: 'POST',
   path: `${lines}/import`,
   access: 'inquiry:manage',
+  cost: 'reads',
   maxBytes: inquiryFileBytes,
   /** `inquiryId`: the draft the lines are for; omitted while it has not been saved yet */
   input: () => z.strictObject({ inquiryId: id.optional() }),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Permission } from '../access.ts'
 import type { Performs } from './machine.ts'
 import type { EntityKind } from '../entities.ts'
+import type { Cost } from './cost.ts'
 import type { Replies, ReplyName } from '../replies.ts'
 
 /**
@@ -37,6 +38,8 @@ export interface Call<
   /** Path, query and body fields together; strict, so an unknown field is a fault. */
   readonly input: Input
   readonly kind: CallKind
+  /** What the call costs, by which it is limited; null if it is neither public nor costly. */
+  readonly cost: Cost | null
   /** Whether the global loading overlay shows while the call is in flight. */
   readonly overlay: boolean
   /** Whether the page handles an A00001 answer itself, so that no toast is shown. */
@@ -84,6 +87,7 @@ interface CallDefinition<
   access: Access
   /** created on first use: a page's script creates no schema it does not use */
   input: () => Input
+  cost?: Cost
   overlay?: boolean
   silent?: boolean
   idempotent?: boolean
@@ -96,8 +100,12 @@ interface CallDefinition<
   shared?: boolean
 }
 
+/** A call that anybody may make has a cost. */
+type Priced = { access: Exclude<Access, 'public'> } | { cost: Cost }
+
 const defaults = {
   kind: 'json',
+  cost: null,
   overlay: true,
   silent: false,
   idempotent: false,
@@ -141,7 +149,9 @@ export function call<
   const Name extends ReplyName,
   const Path extends string,
   Performed extends Performs | null = null,
->(definition: CallDefinition<Input, Name, Path, Performed>): Call<Input, Named<Name>, Path, Performed> {
+>(
+  definition: CallDefinition<Input, Name, Path, Performed> & Priced,
+): Call<Input, Named<Name>, Path, Performed> {
   return defined(definition)
 }
 
@@ -151,14 +161,16 @@ export function uploadCall<
   Input extends z.ZodObject,
   const Name extends ReplyName,
   const Path extends string,
->(definition: CallDefinition<Input, Name, Path> & { maxBytes: number }): Call<Input, Named<Name>, Path> {
+>(
+  definition: CallDefinition<Input, Name, Path> & { maxBytes: number; cost: Cost },
+): Call<Input, Named<Name>, Path> {
   return defined(definition, { kind: 'upload', overlay: false })
 }
 
 /** Defines a call whose answer is a file. Refusals still come as an envelope. */
 /* @__NO_SIDE_EFFECTS__ */
 export function documentCall<Input extends z.ZodObject, const Path extends string>(
-  definition: CallDefinition<Input, string, Path> & { mediaType: string },
+  definition: CallDefinition<Input, string, Path> & { mediaType: string; cost: Cost },
 ): Call<Input, null, Path> {
   return defined(definition, { kind: 'document' })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ReplyName } from '../replies.ts'
-import { call, type Call } from './call.ts'
+import { call, type Access, type Call } from './call.ts'
 
 /**
  * How far a list, and the tabs of an unfiltered list, are counted exactly. Beyond it they only show that there are
@@ -33,7 +33,8 @@ export const countsOf = <
     name,
     method: 'GET',
     path: `${list.path}/counts` as const,
-    access: list.access,
+    // nobody lists anything without a session
+    access: list.access as Exclude<Access, 'public'>,
     overlay: false,
     input: () =>
       list.input.omit({

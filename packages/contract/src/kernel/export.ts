@@ -23,6 +23,7 @@ export const exportOf = <const Path extends string, Shape extends z.ZodRawShape 
     method: 'GET',
     path: `${list.path}/export.xlsx` as const,
     access: list.access,
+    cost: 'exports',
     mediaType: workbookType,
     input: () =>
       list.input.omit({ pageNum: true, pageSize: true } as never) as unknown as z.ZodObject<

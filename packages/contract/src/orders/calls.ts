@@ -61,6 +61,7 @@ export const exportOrder = documentCall({
   method: 'GET',
   path: `${merchant}/orders/{id}/export.xlsx`,
   access: 'order:view',
+  cost: 'exports',
   mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })
@@ -307,6 +308,7 @@ export const importOrders = uploadCall({
   method: 'POST',
   path: `${platform}/orders/import`,
   access: 'order:import',
+  cost: 'reads',
   maxBytes: importLimits.bytes,
   input: () => z.strictObject({ mode: z.enum(['check', 'import']) }),
 })
@@ -317,6 +319,7 @@ export const orderImportTemplate = documentCall({
   method: 'GET',
   path: `${platform}/orders/import/template`,
   access: 'order:import',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({}),
 })

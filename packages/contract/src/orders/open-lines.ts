@@ -47,6 +47,7 @@ export const sheetToFill = documentCall({
   method: 'GET',
   path: `${merchant}/open-lines/sheet.xlsx`,
   access: 'delivery-note:create',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({ ...openLineFilter, sort: openLineSort }),
 })
@@ -57,6 +58,7 @@ export const pickingList = documentCall({
   method: 'GET',
   path: `${merchant}/open-lines/picking-list.pdf`,
   access: 'delivery-note:create',
+  cost: 'prints',
   mediaType: 'application/pdf',
   input: () => z.strictObject({ ...openLineFilter, sort: openLineSort }),
 })

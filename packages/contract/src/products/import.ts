@@ -15,6 +15,7 @@ export const productTemplate = documentCall({
   method: 'GET',
   path: `${path}/template`,
   ...edit,
+  cost: 'prints',
   overlay: false,
   mediaType: workbookType,
   input: () =>
@@ -33,6 +34,7 @@ export const importProducts = uploadCall({
   method: 'POST',
   path,
   ...edit,
+  cost: 'reads',
   maxBytes: fileLimits.bytes,
   input: () => z.strictObject({ after: z.enum(afterImport) }),
 })
@@ -43,6 +45,7 @@ export const importProductPictures = uploadCall({
   method: 'POST',
   path: `${path}/{id}/pictures`,
   ...edit,
+  cost: 'reads',
   maxBytes: productImportLimits.archiveBytes,
   input: () => z.strictObject({ id }),
 })

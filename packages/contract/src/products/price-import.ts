@@ -9,6 +9,7 @@ export const importProductPrices = uploadCall({
   method: 'POST',
   path: `${merchant}/products/price-import`,
   access: 'product:edit',
+  cost: 'reads',
   maxBytes: fileLimits.bytes,
   input: () => z.strictObject({}),
 })

@@ -15,6 +15,7 @@ export const quotationWorkbook = documentCall({
   method: 'GET',
   path: `${quotation}/workbook.xlsx`,
   access: 'opportunity:quote',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })
@@ -28,6 +29,7 @@ export const importQuotation = uploadCall({
   method: 'POST',
   path: `${quotation}/import`,
   access: 'opportunity:quote',
+  cost: 'reads',
   maxBytes: quotationFileBytes,
   input: () => z.strictObject({ id }),
 })

@@ -12,6 +12,7 @@ export const readRegions = call({
   method: 'GET',
   path: `${biz}/regions`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   shared: true,
   input: () => z.strictObject({ code: regionCode.optional() }),

@@ -17,6 +17,7 @@ export const login = call({
   method: 'POST',
   path: `${auth}/ua/login`,
   access: 'public',
+  cost: 'asks',
   input: () =>
     z.strictObject({
       /** account or mobile */
@@ -32,6 +33,7 @@ export const answerSecondFactor = call({
   method: 'POST',
   path: `${auth}/ua/second-factor`,
   access: 'public',
+  cost: 'asks',
   input: () => z.strictObject({ ticket, code: secondFactorCode }),
 })
 
@@ -41,6 +43,7 @@ export const smsLogin = call({
   method: 'POST',
   path: `${auth}/ua/sms-login`,
   access: 'public',
+  cost: 'asks',
   input: () => z.strictObject({ mobile, ticket }),
 })
 
@@ -78,6 +81,7 @@ export const forgetPassword = call({
   method: 'POST',
   path: `${merchant}/users/forget-password`,
   access: 'public',
+  cost: 'asks',
   input: () => z.strictObject({ mobile, ticket, newPassword }),
 })
 
@@ -89,6 +93,7 @@ export const qrCode = documentCall({
   method: 'GET',
   path: `${authService}/auth/qr-code`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   mediaType: 'image/png',
   replyHeaders: [loginTicketHeader],
@@ -101,6 +106,7 @@ export const pollQrLogin = call({
   method: 'GET',
   path: `${auth}/ua/qr-login/{ticket}`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   silent: true,
   input: () => z.strictObject({ ticket }),

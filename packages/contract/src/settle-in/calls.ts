@@ -15,6 +15,7 @@ export const applyToSettleIn = call({
   method: 'POST',
   path: `${supplier}/settle-in/initialRequest`,
   access: 'public',
+  cost: 'stores',
   input: () => z.strictObject({ ticket, ...settleInForm.shape }),
 })
 
@@ -24,6 +25,7 @@ export const settleInOptions = call({
   method: 'GET',
   path: `${supplier}/suppliers/options`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   shared: true,
   input: () => z.strictObject({}),
@@ -35,6 +37,7 @@ export const settleInEnumerations = call({
   method: 'GET',
   path: `${supplier}/suppliers/front-enum`,
   access: 'public',
+  cost: 'asks',
   overlay: false,
   shared: true,
   input: () => z.strictObject({}),
@@ -46,6 +49,7 @@ export const settleInProgress = call({
   method: 'GET',
   path: `${supplier}/suppliers/detail`,
   access: 'public',
+  cost: 'asks',
   input: () => z.strictObject({ ticket }),
 })
 
@@ -58,6 +62,7 @@ export const resubmitSettleIn = call({
   method: 'PUT',
   path: `${supplier}/suppliers/{id}`,
   access: 'public',
+  cost: 'stores',
   input: () => z.strictObject({ id, version, ticket, ...settleInForm.shape }),
 })
 
@@ -67,5 +72,6 @@ export const withdrawSettleIn = call({
   method: 'POST',
   path: `${supplier}/suppliersprocess/cancelProcessByCode`,
   access: 'public',
+  cost: 'stores',
   input: () => z.strictObject({ uscc, ticket }),
 })

@@ -10,9 +10,6 @@ export type ApplicantAction = (typeof applicantActions)[number]
 /** Applications of one mobile in a reply: pending ones first, then the newest. */
 export const maxOwnApplications = 20
 
-/** Applications that one network address may submit, correct and withdraw. Operators are notified of each. */
-export const settleInsPerAddress = { limit: 120, seconds: 3_600 } as const
-
 /** Pending applications of one mobile. Agents apply for several companies, but not for many. */
 export const maxPendingApplications = 5
 

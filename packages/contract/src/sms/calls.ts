@@ -10,6 +10,7 @@ export const sendSms = call({
   method: 'POST',
   path: `${biz}/sms/send`,
   access: 'public',
+  cost: 'stores',
   silent: true,
   input: () => z.strictObject({ mobile, type: smsType }),
 })
@@ -20,6 +21,7 @@ export const sendSmsDashed = call({
   method: 'POST',
   path: `${bizDashed}/sms/send`,
   access: 'public',
+  cost: 'stores',
   silent: true,
   input: () => z.strictObject({ mobile, type: smsType }),
 })
@@ -30,6 +32,7 @@ export const validateSmsCode = call({
   method: 'GET',
   path: `${biz}/sms/code-validation`,
   access: 'public',
+  cost: 'asks',
   silent: true,
   input: () => z.strictObject({ mobile, type: smsType, code: codeText }),
 })

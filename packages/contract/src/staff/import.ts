@@ -17,6 +17,7 @@ export const staffImportTemplate = documentCall({
   method: 'GET',
   path: `${path}/template`,
   access: 'staff:manage',
+  cost: 'prints',
   mediaType: workbookType,
   input: () => z.strictObject({}),
 })
@@ -30,6 +31,7 @@ export const importStaff = uploadCall({
   method: 'POST',
   path,
   access: 'staff:manage',
+  cost: 'reads',
   maxBytes: staffImportBytes,
   input: () => z.strictObject({}),
 })

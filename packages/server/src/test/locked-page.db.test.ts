@@ -21,9 +21,9 @@ test.runIf(databaseKind === 'postgres')(
     const parts: AppParts = { database, env, clock: testClock, bus: localBus() }
     const app = await buildApp({
       ...parts,
-      pages: async (instance, { viewerOf }, store) => {
+      pages: async (instance, { sessions: { viewerOf }, store, admission }) => {
         const siteFor = siteOf({ ...parts, store })
-        return webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
+        return webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor, admission })
       },
     })
     onTestFinished(() => app.close())

@@ -14,5 +14,6 @@ export const examples: ExamplesOf<typeof deliveryNoteRefusals> = {
       params: { max: '5', unit: '台', tolerance: { mode: 'none', share: '0' } },
     },
   },
+  'note.tooManyReceipts': { limit: 60 },
   'note.arrivedTooMuch': { max: '5', unit: '台' },
 }

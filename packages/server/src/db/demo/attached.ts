@@ -2,6 +2,7 @@ import { attachmentPurposes, attachmentType, type AttachmentKind } from '@bdr/co
 import { shortText } from '@bdr/contract/kernel/field'
 import { z } from 'zod'
 import type { NewAttachment } from '../../modules/attachments/attachments.ts'
+import { companyAsker } from '../../platform/admission/asker.ts'
 import { prepareFile } from '../../modules/files/prepare.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
@@ -29,7 +30,7 @@ export async function uploadPapers(
   const purpose = attachmentPurposes[kind]
   const uploaded: NewAttachment[] = []
   for (const { name, type, ...paper } of papers) {
-    const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper)) }
+    const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper), companyAsker(merchantId)) }
     const uploader = { staffId, merchantId, post, mobile: null }
     uploaded.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
   }

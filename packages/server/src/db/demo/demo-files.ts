@@ -1,6 +1,7 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { qualificationKind } from '@bdr/text/qualifications'
 import { newKey, putObjects } from '../../modules/files/store-file.ts'
+import { companyAsker } from '../../platform/admission/asker.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'
 import type { Uploader } from '../../modules/files/uploader.ts'
@@ -43,7 +44,7 @@ export async function storeSpecimen(
 ): Promise<string> {
   return storePicture(tx, store, uploader, purpose, {
     name: `${paper.title}.png`,
-    file: await prepareFile(purpose, await specimen(paper)),
+    file: await prepareFile(purpose, await specimen(paper), companyAsker(null)),
   })
 }
 

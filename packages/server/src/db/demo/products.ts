@@ -14,6 +14,7 @@ import { submitProduct } from '../../modules/products/submit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { companyAsker } from '../../platform/admission/asker.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { storePicture } from './demo-files.ts'
 import { drawing } from './papers.ts'
@@ -65,7 +66,7 @@ export type DemoDrawings = ReadonlyMap<string, PreparedFile>
 export async function drawProducts(): Promise<DemoDrawings> {
   const drawn = new Map<string, PreparedFile>()
   for (const [name, lines] of Object.entries(readProducts().drawings))
-    drawn.set(name, await prepareFile('product-picture', await drawing(lines)))
+    drawn.set(name, await prepareFile('product-picture', await drawing(lines), companyAsker(null)))
   return drawn
 }
 

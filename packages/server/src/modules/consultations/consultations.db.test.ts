@@ -227,11 +227,48 @@ describe('a photograph of the nameplate', () => {
     const refused = await send({ name: '石志强', message: '' }, await photo())
     expect(refused).toMatchObject({ state: 'faulty', photo: { name: 'IMG_0042.png' } })
     const { key } = (refused as { photo: { key: string } }).photo
+    // nothing is decoded for a request that is not made
+    const row = () =>
+      world.database.kysely.selectFrom('file').select(['stored_at', 'width']).where('key', '=', key).execute()
+    expect(await row()).toEqual([{ stored_at: null, width: null }])
+    expect(await send({ name: '石志强', message: '', storedPhoto: key })).toEqual(refused)
     expect(await send({ name: '石志强', storedPhoto: key })).toEqual(storedAnswer)
+    expect(await row()).toEqual([{ stored_at: expect.any(String) as string, width: 2_000 }])
     expect((await read('石志强')).photo).toMatchObject({ name: 'IMG_0042.png' })
     // a photograph of one request cannot be used by another
     expect(await send({ name: '毛小雨', storedPhoto: key })).toEqual(storedAnswer)
     expect((await read('毛小雨')).photo).toBeNull()
+  })
+
+  it('is decoded for a request within the limit only, and of strangers with fewer pixels', async () => {
+    const bytes = await picture(6_000, 5_000).png().toBuffer()
+    const large = { name: 'large.png', bytes }
+    const refused = await send({ name: '万家宝' }, large)
+    expect(refused).toMatchObject({
+      state: 'faulty',
+      faults: { photo: '图片超过 25 百万像素，请缩小后再上传' },
+    })
+    const deep = await picture(5_000, 4_000).toColourspace('rgb16').png().toBuffer()
+    expect(await send({ name: '万家宝' }, { name: 'deep.png', bytes: deep })).toMatchObject({
+      state: 'faulty',
+      faults: { photo: expect.stringContaining('图片解码后超过 75 MB') as string },
+    })
+    const files = async () => (await world.database.kysely.selectFrom('file').select('id').execute()).length
+    const before = await files()
+    for (let sent = 2; sent < consultationRate.limit; sent += 1) await send({ name: '万家宝' })
+    expect(await send({ name: '万家宝' }, await photo())).toMatchObject({ state: 'too-often', photo: null })
+    expect(await files()).toBe(before)
+  })
+
+  it('that cannot be decoded is a fault at its field once the others are right', async () => {
+    const broken = (await photo()).bytes.subarray(0, 5_000)
+    const kept = await send({ name: '' }, { name: 'broken.png', bytes: broken })
+    const { key } = (kept as { photo: { key: string } }).photo
+    expect(await send({ name: '鲁明', storedPhoto: key })).toMatchObject({
+      state: 'faulty',
+      photo: null,
+      faults: { photo: '图片已损坏或无法识别，请换一张' },
+    })
   })
 
   it('is added when the same request is repeated with one', async () => {

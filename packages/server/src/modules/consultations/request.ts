@@ -17,20 +17,23 @@ import { claimPhoto } from './photo.ts'
 import * as queries from './queries.ts'
 
 /**
- * Stores a visitor's request, notifies the operators and returns its number. The rate limit is counted first and
- * outside of the transaction, so that a refused request counts as well.
+ * Counts a request before anything is done for it, and outside of a transaction, so that a refused request counts as
+ * well.
+ * @throws AppError B00429
  */
-export async function requestConsultation(
+export async function countRequest(db: Executor, { address }: Caller, mobile: string): Promise<void> {
+  await countAttempt(db, `consultation:${networkOf(address)}`, consultationRate)
+  await countAttempt(db, `consultation:${mobile}`, consultationRate)
+}
+
+/** Stores a visitor's request, notifies the operators and returns its number. */
+export const storeRequest = (
   database: Database,
   bus: Bus,
   caller: Caller,
   request: ConsultationRequest,
-  photo: StoredPhoto | null = null,
-): Promise<string> {
-  await countAttempt(database.kysely, `consultation:${networkOf(caller.address)}`, consultationRate)
-  await countAttempt(database.kysely, `consultation:${request.mobile}`, consultationRate)
-  return transaction(database, (tx) => insertRequest(tx, caller, request, photo), { bus })
-}
+  photo: StoredPhoto | null,
+): Promise<string> => transaction(database, (tx) => insertRequest(tx, caller, request, photo), { bus })
 
 async function insertRequest(
   tx: Executor,

@@ -21,14 +21,15 @@ import { consultationColumns } from './export.ts'
 import { consultationLifecycle } from './lifecycle.ts'
 import { photoOf } from './photo.ts'
 import * as queries from './queries.ts'
-import { requestConsultation } from './request.ts'
+import { countRequest, storeRequest } from './request.ts'
 
 export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
     bind(
       calls.requestConsultation,
       async ({ input, caller }) => {
-        return { number: await requestConsultation(database, bus, caller, input) }
+        await countRequest(database.kysely, caller, input.mobile)
+        return { number: await storeRequest(database, bus, caller, input, null) }
       },
       { transactional: false },
     ),

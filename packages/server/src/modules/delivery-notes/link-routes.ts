@@ -1,16 +1,17 @@
 import * as calls from '@bdr/contract/delivery-notes/link-calls'
-import { linkCallsPerNetwork, linkWritesPerNote } from '@bdr/contract/delivery-notes/receipt-link'
+import { linkPrintsPerNote, linkWritesPerNote } from '@bdr/contract/delivery-notes/receipt-link'
+import { holderOf } from '../../platform/admission/asker.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
-import { bind, bindDocument, bindUpload, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import { bind, bindDocument, bindUpload, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { ModuleParts } from '../../platform/module.ts'
-import { networkOf } from '../../platform/network.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { storeFile, newKey } from '../files/store-file.ts'
 import { prepareFile } from '../files/prepare.ts'
 import { insertFile } from '../files/queries.ts'
 import { certificatesOf } from './attachments.ts'
+import { attachToLink } from './link-photos.ts'
 import { presentGateNote } from './present.ts'
 import * as queries from './queries.ts'
 import { assertLinkHolds, noteOfToken, type LinkedNote } from './receipt-link.ts'
@@ -26,12 +27,8 @@ export function receiptLinkRoutes({
   adapters: { store },
 }: ModuleParts): BoundCall[] {
   const db = database.kysely
-  const limited = {
-    admit: ({ address }: Caller) =>
-      countAttempt(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
-  }
   /** Attempts are counted outside of the transaction, because a refusal would roll the count back. */
-  const alone = { ...limited, transactional: false }
+  const alone = { transactional: false }
   const linkOf = (tx: Executor, token: string) => noteOfToken(tx, seal, token)
   const headOf = async (link: LinkedNote) =>
     assertLinkHolds(await queries.noteHead(db, link.scope, link.id), link, clock.now())
@@ -42,19 +39,15 @@ export function receiptLinkRoutes({
   }
 
   return [
-    bind(
-      calls.readNoteByLink,
-      async ({ input }) => {
-        const head = await headOf(await linkOf(db, input.token))
-        const [lines, receipts, certificates] = await Promise.all([
-          queries.noteLines(db, head.id),
-          queries.receiptLines(db, head.id),
-          certificatesOf(db, head.id),
-        ])
-        return presentGateNote({ head, lines, receipts, certificates })
-      },
-      limited,
-    ),
+    bind(calls.readNoteByLink, async ({ input }) => {
+      const head = await headOf(await linkOf(db, input.token))
+      const [lines, receipts, certificates] = await Promise.all([
+        queries.noteLines(db, head.id),
+        queries.receiptLines(db, head.id),
+        certificatesOf(db, head.id),
+      ])
+      return presentGateNote({ head, lines, receipts, certificates })
+    }),
     bind(
       calls.signByLink,
       async ({ caller, input: { token, ...signed } }) => {
@@ -66,24 +59,26 @@ export function receiptLinkRoutes({
     bindUpload(
       calls.uploadByLink,
       async (file) => file,
-      async ({ input: { token } }, file) => {
+      async ({ input: { token }, asker }, file) => {
         const head = await headOf(await writerOf(token))
-        const { kind, purpose } = photosOfNote
-        const prepared = await prepareFile(purpose, file.bytes)
+        const { purpose } = photosOfNote
+        const prepared = await prepareFile(purpose, file.bytes, holderOf(head.id, asker))
         const row = { key: newKey(), name: file.name }
         const uploader = { staffId: null, merchantId: head.merchant_id, mobile: null, post: null }
         const id = await insertFile(db, uploader, { ...row, purpose, bytes: prepared.bytes.length })
         await storeFile(db, store, { id, ...row }, prepared)
-        await db.insertInto('file_reference').values({ file_id: id, kind, record_id: head.id }).execute()
+        await attachToLink(db, head.id, id)
         return { fileId: id }
       },
       alone,
     ),
-    bindDocument(calls.receiptPdfByLink, async ({ input }) => {
-      const head = await headOf(await linkOf(db, input.token))
+    bindDocument(calls.receiptPdfByLink, async ({ input, asker }) => {
+      const link = await linkOf(db, input.token)
+      await countAttempt(db, `receipt-print:${link.id}`, linkPrintsPerNote)
+      const head = await headOf(link)
       const signed = await queries.signedContent(db, head.id, input.id)
       if (!signed) throw notFound()
-      return printReceipt(signed)
+      return printReceipt(signed, holderOf(head.id, asker))
     }),
   ]
 }

@@ -4,6 +4,7 @@ import { printLimits, type NoteTemplate } from '@bdr/contract/delivery-notes/tem
 import { times, toAmount, trimZeros } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { labelWords, noteTemplateWords, printManyWords } from '@bdr/text/delivery-note-documents'
+import type { Asker } from '../../platform/admission/asker.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
@@ -42,7 +43,7 @@ export function printRoutes(
   /** Notes of several merchants, which only operators can print together, use the platform's template. */
   const print = async (
     db: Executor,
-    viewer: Viewer,
+    { viewer, asker }: { readonly viewer: Viewer; readonly asker: Asker },
     ids: readonly string[],
     format?: NoteFormat,
   ): Promise<Buffer> => {
@@ -56,7 +57,7 @@ export function printRoutes(
     const printed = []
     for (const { note, scanned } of notes) printed.push({ note: await priced(db, note, withPrices), scanned })
     const logo = await logoOf(db, store, merchant_id, template)
-    return printNotes({ notes: printed, template, logo, printedAt: clock.now() }, format)
+    return printNotes({ notes: printed, template, logo, printedAt: clock.now() }, asker, format)
   }
 
   return [
@@ -67,37 +68,34 @@ export function printRoutes(
         [calls.deliveryNoteXlsx, 'xlsx'],
       ] as const
     ).map(([call, format]) =>
-      bindDocument(call, async ({ db, viewer, input }) => {
+      bindDocument(call, async ({ db, viewer, asker, input }) => {
         const { note } = await read(db, viewer, input.id)
-        return { bytes: await print(db, viewer, [input.id], format), fileName: `${note.noteNo}.${format}` }
+        return { bytes: await print(db, { viewer, asker }, [input.id], format), fileName: `${note.noteNo}.${format}` }
       }),
     ),
-    bindDocument(calls.printDeliveryNotes, async ({ db, viewer, input }) => {
+    bindDocument(calls.printDeliveryNotes, async ({ db, viewer, asker, input }) => {
       const ids = [...new Set(input.ids)]
-      return { bytes: await print(db, viewer, ids), fileName: printManyWords.fileName(ids.length) }
+      return { bytes: await print(db, { viewer, asker }, ids), fileName: printManyWords.fileName(ids.length) }
     }),
-    bindDocument(calls.deliveryNoteLabels, async ({ db, viewer, input: { id, size, each } }) => {
+    bindDocument(calls.deliveryNoteLabels, async ({ db, viewer, asker, input: { id, size, each } }) => {
       const { note, scanned } = await read(db, viewer, id)
       const { noteNo, merchantName, buyerName, lines } = note
-      const bytes = await printLabels({ noteNo, merchantName, buyerName, lines, size, each, scanned })
+      const job = { noteNo, merchantName, buyerName, lines, size, each, scanned }
+      const bytes = await printLabels(job, asker)
       return { bytes, fileName: labelWords.fileName(noteNo) }
     }),
     bind(calls.readNoteTemplate, ({ db, viewer }) => templateOf(db, ownMerchantOf(viewer))),
     bind(calls.saveNoteTemplate, ({ db, viewer, caller, input }) =>
       saveTemplate(db, { viewer, caller }, ownMerchantOf(viewer), input),
     ),
-    bindDocument(calls.previewNoteTemplate, async ({ viewer, input }) => {
+    bindDocument(calls.previewNoteTemplate, async ({ viewer, asker, input }) => {
       const template: NoteTemplate = input
       const merchantId = ownMerchantOf(viewer)
       const db = database.kysely
       const note = await sampleNote(db, merchantId, clock.now())
       const logo = await logoOf(db, store, merchantId, template)
-      const bytes = await printNotes({
-        notes: [{ note, scanned: env.publicUrl }],
-        template,
-        logo,
-        printedAt: clock.now(),
-      })
+      const notes = [{ note, scanned: env.publicUrl }]
+      const bytes = await printNotes({ notes, template, logo, printedAt: clock.now() }, asker)
       return { bytes, fileName: `${noteTemplateWords.previewOf}.pdf` }
     }),
   ]

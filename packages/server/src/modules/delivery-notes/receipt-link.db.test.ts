@@ -3,8 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import * as gate from '@bdr/contract/delivery-notes/link-calls'
-import { receiptTokenHeader, receiptTokenPattern } from '@bdr/contract/delivery-notes/receipt-link'
+import {
+  linkPrintsPerNote,
+  linkWritesPerNote,
+  receiptLimits,
+  receiptTokenHeader,
+  receiptTokenPattern,
+} from '@bdr/contract/delivery-notes/receipt-link'
 import { fillPath, type InputOf } from '@bdr/contract/kernel/call'
+import { budgets } from '@bdr/contract/kernel/cost'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -15,8 +22,8 @@ import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { auditNumbers } from '../orders/audit-numbers.ts'
 import { orderLines } from '../orders/queries.ts'
 import { removeUnreferred } from '../files/sweep.ts'
+import { releaseUnsigned } from './link-photos.ts'
 import { canonical } from './receipt-content.ts'
-import { releaseUnsignedPhotos } from './unsigned-photos.ts'
 
 let world: TestWorld
 let owner: Client
@@ -326,7 +333,7 @@ describe('signing', () => {
     )
   })
 
-  it('keeps photographs that were signed, and removes others after a week', async () => {
+  it('keeps photographs that were signed, and removes others once their link has ended', async () => {
     const bytes = await picture(60, 40).png().toBuffer()
     const photo = async () =>
       (await upload(world.app, gate.uploadByLink, { name: 'a.png', bytes }, { token }, { token: null })).data
@@ -337,7 +344,7 @@ describe('signing', () => {
       await signing([['10', '0']], { photos: [{ fileId: signed, noteLineId: null }] }),
     )
     const sweep = async () => {
-      await releaseUnsignedPhotos(db())
+      await releaseUnsigned(db())
       await removeUnreferred(world.database, world.bus)
       const left = await db().selectFrom('file').select('id').where('id', 'in', [signed, unsigned]).execute()
       return new Set(left.map(({ id }) => id))
@@ -368,13 +375,70 @@ describe('signing', () => {
       ).toBe('A00002')
   })
 
-  it('is limited for one network', async () => {
-    const address = '10.77.0.1'
-    await sql`insert into rate_window (key, hits, started_at) values ('receipt-link:10.77.0.1', 600, now())`.execute(
+  it('is limited for one network and for one note', async () => {
+    const rates = [
+      { key: 'stores:network:10.77.0.1', limit: budgets.stores.network.limit, address: '10.77.0.1' },
+      { key: `receipt-note:${noteId}`, limit: linkWritesPerNote.limit, address: '10.77.0.2' },
+    ]
+    const input = await signing([['10', '0']])
+    for (const { key, limit, address } of rates) {
+      await sql`insert into rate_window (key, hits, started_at) values (${key}, ${limit}, now())`.execute(
+        db(),
+      )
+      const answer = await nobody.call(gate.signByLink, input, { address })
+      expect(answer).toMatchObject({ status: 429, code: 'B00429' })
+    }
+    expect((await detail()).receipts).toEqual([])
+  })
+})
+
+describe('what a note keeps of its link', () => {
+  const uploadPhoto = async () => {
+    const bytes = await picture(60, 40).jpeg().toBuffer()
+    const answer = await upload(world.app, gate.uploadByLink, { name: 'a.jpg', bytes }, { token })
+    return answer.data.fileId
+  }
+  const kept = async () =>
+    (
+      await db()
+        .selectFrom('file_reference')
+        .select('file_id')
+        .where('kind', '=', 'receipt-link')
+        .where('record_id', '=', noteId)
+        .execute()
+    ).map(({ file_id: id }) => id)
+
+  it('is the last photographs that no receipt has taken over, while the link holds', async () => {
+    const first = await uploadPhoto()
+    await sql`
+      with more as (
+        insert into file (key, purpose, name, media_type, bytes)
+        select md5(random()::text), 'receipt-photo', 'a.jpg', 'image/jpeg', 1
+        from generate_series(2, ${receiptLimits.unsignedPhotos}::int) returning id)
+      insert into file_reference (file_id, kind, record_id) select id, 'receipt-link', ${noteId}::bigint from more`.execute(
       db(),
     )
-    const answer = await nobody.call(gate.readNoteByLink, { token }, { address })
-    expect(answer).toMatchObject({ status: 429, code: 'B00429' })
+    expect(await kept()).toContain(first)
+    const last = await uploadPhoto()
+    expect(await kept()).toHaveLength(receiptLimits.unsignedPhotos)
+    expect(await kept()).toContain(last)
+    expect(await kept()).not.toContain(first)
+
+    await releaseUnsigned(db())
+    expect(await kept()).toContain(last)
+    await db().updateTable('file').set({ created_at: '2020-01-01T00:00:00Z' }).execute()
+    await releaseUnsigned(db())
+    expect(await kept()).toEqual([])
+  })
+
+  it('is a limited number of receipts', async () => {
+    const { receiptId } = await nobody.ok(gate.signByLink, await signing([['1', '0']], { last: false }))
+    await sql`
+      insert into receipt (note_id, receiver_name, submission)
+      select note_id, receiver_name, gen_random_uuid() from receipt,
+        generate_series(2, ${receiptLimits.ofNote}::int) where id = ${receiptId}`.execute(db())
+    const more = await nobody.call(gate.signByLink, await signing([['1', '0']], { last: false }))
+    expect(more).toMatchObject({ code: 'A00001', key: 'note.tooManyReceipts' })
   })
 })
 
@@ -421,6 +485,17 @@ describe('a signed receipt', () => {
         .where('id', '=', world.valves.id)
         .execute()
     }
+  })
+
+  it('is printed once for all who ask for it, and a limited number of times for its link', async () => {
+    const { receiptId } = await nobody.ok(gate.signByLink, await signing([['9', '1']]))
+    const print = () => nobody.call(gate.receiptPdfByLink, { token, id: receiptId })
+    const [one, other] = await Promise.all([print(), print()])
+    const staffs = await owner.call(notes.receiptPdf, { id: noteId, receiptId })
+    expect([other.data, staffs.data]).toEqual([one.data, one.data])
+    for (let prints = 2; prints < linkPrintsPerNote.limit; prints += 1) await print()
+    expect(await print()).toMatchObject({ status: 429, code: 'B00429' })
+    expect((await owner.call(notes.receiptPdf, { id: noteId, receiptId })).status).toBe(200)
   })
 })
 

@@ -99,11 +99,11 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
     }),
     bind(calls.revokeReceiptLink, (context) => changeLinkBy(context, 'revokeLink')),
     bind(calls.renewReceiptLink, (context) => changeLinkBy(context, 'renewLink')),
-    bindDocument(calls.receiptPdf, async ({ db, viewer, input }) => {
+    bindDocument(calls.receiptPdf, async ({ db, viewer, asker, input }) => {
       const head = await queries.noteHead(db, scopeOf(viewer), input.id)
       const signed = head && (await queries.signedContent(db, head.id, input.receiptId))
       if (!signed) throw notFound()
-      return printReceipt(signed)
+      return printReceipt(signed, asker)
     }),
     ...printRoutes(parts, readNote),
   ]

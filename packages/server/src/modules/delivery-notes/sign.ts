@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { signingToleranceMinutes } from '@bdr/contract/delivery-notes/receipt-link'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { trimZeros } from '@bdr/contract/kernel/decimal'
+import { receiptLimits } from '@bdr/contract/delivery-notes/receipt-link'
 import type { signByLink } from '@bdr/contract/delivery-notes/link-calls'
 import { receiptSigner } from '@bdr/text/delivery-notes'
 import type { Clock } from '../../platform/clock.ts'
@@ -52,6 +53,8 @@ export async function signArrival(
   }
   assertVersion(head, input)
   assertSignedInTime(head, input, clock.now())
+  if ((await signedBefore(tx, head.id)) >= receiptLimits.ofNote)
+    throw refused('note.tooManyReceipts', { limit: receiptLimits.ofNote })
   const photos = await photosFor(tx, head, input)
   const certificates = await certificatesNow(tx, head.id)
   const receivedAt = clock.now().toISOString()
@@ -89,6 +92,17 @@ function assertSignedInTime(head: NoteHeadRow, { signedAt }: Signed, now: Date):
   const at = Date.parse(signedAt)
   if (at < earliest || at > now.getTime() + tolerance)
     throw invalid([fault(['signedAt'], 'receipt.signedAtOutside')])
+}
+
+/** Receipts that were signed by the note's link; those of staff are not counted. */
+async function signedBefore(tx: Executor, noteId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('receipt')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('note_id', '=', noteId)
+    .where('submission', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 interface Photo {

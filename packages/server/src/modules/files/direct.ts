@@ -1,5 +1,6 @@
 import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
+import type { Asker } from '../../platform/admission/asker.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -16,9 +17,22 @@ import type { Uploader } from './uploader.ts'
 const openFor = 900
 
 /**
- * Allows one direct upload to the storage. What is uploaded there is deleted after the address has expired; valid files
- * have been moved by then.
+ * Inserts a file that is stored for the time being as it came, and checked later. What came is deleted after
+ * `keptSeconds`; a valid file has been moved by then.
  */
+export const insertIncoming = (
+  database: Database,
+  uploader: Uploader,
+  file: NewFile,
+  keptSeconds: number,
+): Promise<string> =>
+  transaction(database, async (tx) => {
+    const dueAt = new Date(Date.now() + keptSeconds * 1_000)
+    await enqueue(tx, 'file-removal', { keys: [incomingKey(file.key)] }, { dueAt })
+    return queries.insertFile(tx, uploader, file)
+  })
+
+/** Allows one direct upload to the storage. */
 export async function openDirectUpload(
   database: Database,
   direct: DirectUpload,
@@ -26,11 +40,7 @@ export async function openDirectUpload(
   file: Omit<NewFile, 'key'>,
 ): Promise<{ fileId: string; url: string }> {
   const key = newKey()
-  const fileId = await transaction(database, async (tx) => {
-    const dueAt = new Date(Date.now() + 2 * openFor * 1_000)
-    await enqueue(tx, 'file-removal', { keys: [incomingKey(key)] }, { dueAt })
-    return queries.insertFile(tx, uploader, { ...file, key })
-  })
+  const fileId = await insertIncoming(database, uploader, { ...file, key }, 2 * openFor)
   return { fileId, url: await direct.urlFor(incomingKey(key), file.bytes, openFor) }
 }
 
@@ -41,17 +51,18 @@ export async function ownFile(db: Executor, { staffId, mobile }: Uploader, fileI
   return row
 }
 
-export type OwnFile = Awaited<ReturnType<typeof ownFile>>
+type IncomingFile = Pick<Awaited<ReturnType<typeof ownFile>>, 'id' | 'key' | 'purpose' | 'bytes'>
 
 /**
- * Checks an uploaded object and stores it. Its size is checked first; an object of another size than declared, or a
+ * Checks an incoming object and stores it. Its size is checked first; an object of another size than declared, or a
  * missing one, is not read.
  * @throws AppError A00001 if the file is not acceptable
  */
 export async function completeDirectUpload(
   db: Executor,
   store: ObjectStore,
-  row: OwnFile,
+  row: IncomingFile,
+  asker: Asker,
 ): Promise<StoredFile> {
   const purpose = row.purpose as FilePurposeKey
   const taken = await queries.claimFile(db, row.id)
@@ -61,7 +72,7 @@ export async function completeDirectUpload(
     if ((await store.size(incoming)) !== Number(row.bytes)) throw refused('files.notArrived')
     const bytes = await readObject(store, incoming, filePurposes[purpose].maxBytes)
     if (!bytes) throw refused('files.notArrived')
-    return await storeFile(db, store, taken, await prepareFile(purpose, bytes))
+    return await storeFile(db, store, taken, await prepareFile(purpose, bytes, asker))
   } catch (error) {
     await queries.leaveFile(db, row.id)
     throw error

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ossInfo, uploadFile } from '@bdr/contract/files/calls'
-import { filePurposes, maxFileBytes, unreferredHours, uploadsPerAddress } from '@bdr/contract/files/model'
+import { filePurposes, maxFileBytes, unreferredHours } from '@bdr/contract/files/model'
+import { budgets } from '@bdr/contract/kernel/cost'
 import { readObject } from '../../platform/object-store.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -173,7 +174,7 @@ describe('the permission to upload', () => {
   it('is limited for an address before anything is read', async () => {
     const from = { token: null, address: '10.1.1.1' }
     const turn = () => upload(world.app, uploadFile, { name: 'a', bytes: new Uint8Array(1) }, {}, from)
-    for (let count = 0; count < uploadsPerAddress.limit; count += 1) await turn()
+    for (let count = 0; count < budgets.decodes.network.limit; count += 1) await turn()
     expect(await turn()).toMatchObject({ status: 429, code: 'B00429' })
   })
 })

@@ -10,7 +10,7 @@ import { storeFile, newKey } from './store-file.ts'
 import { checkSize, prepareFile } from './prepare.ts'
 import { presentFile } from './present.ts'
 import { insertFile } from './queries.ts'
-import { admitUpload, allow, identify } from './uploader.ts'
+import { allow, identify } from './uploader.ts'
 
 export interface Files {
   readonly database: Database
@@ -46,23 +46,23 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
     bindUpload(
       calls.uploadFile,
       async (file: UploadedFile) => file,
-      async ({ input: { purpose, ticket }, caller }, file) => {
+      async ({ input: { purpose, ticket }, caller, asker }, file) => {
         const uploader = await identify(db, sessions, caller, ticket)
         await allow(db, uploader, purpose)
-        const prepared = await prepareFile(purpose, file.bytes)
+        const prepared = await prepareFile(purpose, file.bytes, asker)
         const row = { key: newKey(), name: file.name }
         const bytes = prepared.bytes.length
         const id = await insertFile(db, uploader, { ...row, purpose, bytes })
         return storeFile(db, store, { id, ...row }, prepared)
       },
-      { ...nonTransactional, admit: (caller) => admitUpload(db, caller) },
+      nonTransactional,
     ),
     bind(
       calls.completeUpload,
-      async ({ input: { fileId, ticket }, caller }) => {
+      async ({ input: { fileId, ticket }, caller, asker }) => {
         const uploader = await identify(db, sessions, caller, ticket)
         const row = await ownFile(db, uploader, fileId)
-        return row.stored_at === null ? completeDirectUpload(db, store, row) : presentFile(row)
+        return row.stored_at === null ? completeDirectUpload(db, store, row, asker) : presentFile(row)
       },
       nonTransactional,
     ),

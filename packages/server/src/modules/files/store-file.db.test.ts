@@ -5,6 +5,7 @@ import { readObject } from '../../platform/object-store.ts'
 import { testWorld, type TestWorld } from '../../test/app.ts'
 import { picture } from '../../test/pictures.ts'
 import { storeFile, newKey } from './store-file.ts'
+import { companyAsker } from '../../platform/admission/asker.ts'
 import { prepareFile } from './prepare.ts'
 import { insertFile } from './queries.ts'
 
@@ -29,7 +30,7 @@ function dyingAt(nth: number): ObjectStore {
 
 it.each([1, 2, 3])('a file is marked as stored only when it is complete: dying at object %i', async (nth) => {
   const db = world.database.kysely
-  const prepared = await prepareFile('logo', await picture(300, 200).webp().toBuffer())
+  const prepared = await prepareFile('logo', await picture(300, 200).webp().toBuffer(), companyAsker(null))
   const key = newKey()
   const uploader = {
     staffId: world.viewers.owner.staffId,

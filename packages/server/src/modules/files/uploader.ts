@@ -1,10 +1,9 @@
 import { can, type BasePost } from '@bdr/contract/access'
 import { fileHandling } from '@bdr/contract/files/handling'
-import { uploadsPerAddress, uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
+import { uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import { networkOf } from '../../platform/network.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
@@ -50,7 +49,3 @@ export async function allow(db: Executor, uploader: Uploader, purpose: FilePurpo
   if (!may) throw noPermission()
   await countAttempt(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
 }
-
-/** Limits uploads before megabytes are read from an unidentified client. @throws AppError B00429 */
-export const admitUpload = (db: Executor, { address }: Caller): Promise<void> =>
-  countAttempt(db, `upload:${networkOf(address)}`, uploadsPerAddress)

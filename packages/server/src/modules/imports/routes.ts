@@ -88,12 +88,12 @@ export function importRoutes(
       if (!object) throw refused('import.fileGone')
       return { bytes: object.stream, fileName }
     }),
-    bindDocument(calls.downloadFailedRows, async ({ db, viewer, input: { id } }) => {
+    bindDocument(calls.downloadFailedRows, async ({ db, viewer, asker, input: { id } }) => {
       const row = await found(db, viewer, id)
       if (!row.failed_rows || row.report === null) throw refused('import.noFailedRows')
       const files = await readImportFiles(db, store, { id, fileName: row.file_name })
       const options = rowFaultsOf(JSON.parse(row.report) as ImportReport, await queries.rowFaults(db, id))
-      const outcome = await writeFailedRows({ ...files, options }, onCrash)
+      const outcome = await writeFailedRows({ ...files, options }, onCrash, asker)
       if ('refused' in outcome) throw refused('import.noFailedRows')
       return { bytes: Buffer.from(outcome.result), fileName: failedRowsText.fileName(row.file_name) }
     }),

@@ -8,5 +8,5 @@ import { readFile } from './read-file.ts'
 answerJobs(
   async ({ bytes, corrected, options }: FileJob<ReadOptions>) =>
     packResult(await readFile(bytes, options, corrected)),
-  ({ parts }) => buffersOf(parts),
+  { movedOf: ({ parts }) => buffersOf(parts) },
 )

@@ -8,8 +8,8 @@ import { bindExport } from '../../platform/export/bind-export.ts'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
+import { printer } from '../../platform/pdf/printer.ts'
 import { scopeOf } from '../../platform/scope.ts'
-import { WorkThread } from '../../platform/thread/work-thread.ts'
 import { allOpenLines, countsOfOpenLines, pageOfOpenLines, presentOpenLine } from './open-lines.ts'
 import type { PickingJob } from './picking-list.ts'
 import { merchantName } from './queries.ts'
@@ -28,19 +28,20 @@ export function openLineRoutes(clock: Clock): BoundCall[] {
       chunks: ({ db, viewer, input }) =>
         presented(allOpenLines(db, scopeOf(viewer), input, clock.today()), presentOpenLine),
     }),
-    bindDocument(calls.pickingList, async ({ db, viewer, input }) => {
+    bindDocument(calls.pickingList, async ({ db, viewer, asker, input }) => {
       const lines: OpenLine[] = []
       for await (const rows of allOpenLines(db, scopeOf(viewer), input, clock.today())) {
         lines.push(...rows.map(presentOpenLine).filter(({ remainingQuantity }) => remainingQuantity !== '0'))
         if (lines.length > calls.maxPickedLines)
           throw refused('list.tooManyToExport', { limit: calls.maxPickedLines })
       }
-      const bytes = await print({
+      const job = {
         merchantName: await merchantName(db, scopeOf(viewer)),
         lines,
         today: clock.today(),
         printedAt: clock.now(),
-      })
+      }
+      const bytes = await print(job, asker, 'a picking list')
       return { bytes, fileName: `${pickingList.title} ${clock.today()}.pdf` }
     }),
   ]
@@ -64,18 +65,4 @@ const columns: readonly ExportColumn<OpenLine>[] = [
   { title: fields.note, width: 24, value: (line) => line.note },
 ]
 
-const thread = new WorkThread<PickingJob, Uint8Array>(new URL('./picking-worker.ts', import.meta.url), {
-  memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
-  time: 60_000,
-  idle: 60_000,
-})
-
-async function print(job: PickingJob): Promise<Buffer> {
-  const outcome = await thread.run(job)
-  if (!('result' in outcome))
-    throw outcome.failure === 'crashed'
-      ? outcome.error
-      : new Error(`printing a picking list was ${outcome.failure}`)
-  const { buffer, byteOffset, byteLength } = outcome.result
-  return Buffer.from(buffer, byteOffset, byteLength)
-}
+const print = printer<PickingJob>(new URL('./picking-worker.ts', import.meta.url))

@@ -6,5 +6,5 @@ import { readPriceFile } from './read-prices.ts'
 
 answerJobs(
   ({ bytes, corrected, options }: FileJob<PriceReadOptions>) => readPriceFile(bytes, options, corrected),
-  ({ parts }) => buffersOf(parts),
+  { movedOf: ({ parts }) => buffersOf(parts) },
 )

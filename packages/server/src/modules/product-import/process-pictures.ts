@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { productImportLimits } from '@bdr/contract/products/import-model'
+import { companyAsker } from '../../platform/admission/asker.ts'
 import { AppError, refused } from '../../platform/errors.ts'
 import type { ImportSubject } from '../../platform/import/import-kind.ts'
 import type { JobRun } from '../../platform/jobs/jobs.ts'
@@ -92,7 +93,8 @@ export async function processPictures(
         post: null,
       }
       try {
-        const prepared = await prepareFile('product-picture', await buffer(Readable.from(zip.read(entry))))
+        const content = await buffer(Readable.from(zip.read(entry)))
+        const prepared = await prepareFile('product-picture', content, companyAsker(archive.merchant_id))
         const row = { key: newKey(), name: baseName(entry) }
         const fileId = await insertFile(db, uploader, {
           ...row,

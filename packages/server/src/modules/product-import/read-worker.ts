@@ -6,5 +6,5 @@ import { readProductFile } from './read-file.ts'
 
 answerJobs(
   ({ bytes, corrected, options }: FileJob<ProductReadOptions>) => readProductFile(bytes, options, corrected),
-  ({ parts }) => buffersOf(parts),
+  { movedOf: ({ parts }) => buffersOf(parts) },
 )

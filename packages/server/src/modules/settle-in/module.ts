@@ -5,8 +5,8 @@ import { settleInRoutes } from './routes.ts'
 import { findSettleIns } from './search.ts'
 
 export const settleInModule: ServerModule = {
-  routes: ({ database, clock }) => [
-    ...settleInRoutes(database, clock),
+  routes: ({ clock }) => [
+    ...settleInRoutes(clock),
     ...settleInReviewRoutes(clock, tableRegistry),
   ],
   search: { 'settle-in': findSettleIns },

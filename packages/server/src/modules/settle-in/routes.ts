@@ -1,11 +1,7 @@
 import * as calls from '@bdr/contract/settle-in/calls'
-import { settleInsPerAddress } from '@bdr/contract/settle-in/model'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Database } from '../../platform/db/open.ts'
 import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
-import { networkOf } from '../../platform/network.ts'
-import { countAttempt } from '../../platform/rate-limit.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 import { apply, resubmit, withdraw, type Applicant } from './apply.ts'
 import { settleInEnumerations, settleInOptions } from './options.ts'
@@ -13,11 +9,7 @@ import { presentOwn } from './present.ts'
 import { applicationById, ownApplications } from './queries.ts'
 
 /** The calls of applicants, who have no account and are identified only by the ticket of their mobile. */
-export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] {
-  const limited = {
-    admit: ({ address }: Caller) =>
-      countAttempt(kysely, `settle-in:${networkOf(address)}`, settleInsPerAddress),
-  }
+export function settleInRoutes(clock: Clock): BoundCall[] {
   const applicantOf = async (db: Executor, ticket: string, caller: Caller): Promise<Applicant> => ({
     mobile: await mobileOfTicket(db, ticket, 'settle-in'),
     caller,
@@ -31,7 +23,6 @@ export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] 
         const id = await apply(db, await applicantOf(db, ticket, caller), form)
         return readOwn(db, id)
       },
-      limited,
     ),
     bind(
       calls.resubmitSettleIn,
@@ -39,7 +30,6 @@ export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] 
         await resubmit(db, await applicantOf(db, ticket, caller), { id, version }, form)
         return readOwn(db, id)
       },
-      limited,
     ),
     bind(
       calls.withdrawSettleIn,
@@ -47,7 +37,6 @@ export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] 
         const id = await withdraw(db, await applicantOf(db, ticket, caller), uscc)
         return readOwn(db, id)
       },
-      limited,
     ),
     bind(calls.settleInProgress, async ({ db, caller, input: { ticket } }) => {
       const { mobile } = await applicantOf(db, ticket, caller)

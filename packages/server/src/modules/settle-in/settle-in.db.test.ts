@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '@bdr/contract/errors'
+import { budgets } from '@bdr/contract/kernel/cost'
 import { listMessages } from '@bdr/contract/messages/calls'
 import {
   applyToSettleIn,
@@ -13,7 +14,6 @@ import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import {
   maxPendingApplications,
   maxOwnApplications,
-  settleInsPerAddress,
 } from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
@@ -349,7 +349,7 @@ describe('an application can be read only with its own mobile', () => {
 it('with a limit for each address on calls of which operators are notified', async () => {
   const withdrawal = () => nobody.call(withdrawSettleIn, { uscc: codeNumber(998), ticket: 'x'.repeat(43) })
   await db.deleteFrom('rate_window').execute()
-  for (let tries = 0; tries < settleInsPerAddress.limit; tries += 1)
+  for (let tries = 0; tries < budgets.stores.network.limit; tries += 1)
     expect((await withdrawal()).code).toBe(codes.refused)
   expect((await withdrawal()).code).toBe(codes.tooMany)
   const { data } = await submit(await fresh())

@@ -36,9 +36,9 @@ afterAll(async () => {
 
 async function pagesOf(parts: AppParts): Promise<NonNullable<AppParts['pages']>> {
   const { buildDir } = build
-  return async (instance, { viewerOf }, store) => {
+  return async (instance, { sessions: { viewerOf }, store, admission }) => {
     const siteFor = siteOf({ ...parts, store })
-    return webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
+    return webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor, admission })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Call, ParsedInputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { Readable } from 'node:stream'
+import type { Asker } from '../admission/asker.ts'
 import type { Executor } from '../db/executor.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -22,6 +23,8 @@ export interface CallContext<C extends Call> {
   /** for calls that change something, the open transaction */
   readonly db: Executor
   readonly caller: Caller
+  /** for whom costly work is done; reading it fails in a call that declares no cost */
+  readonly asker: Asker
 }
 
 export interface UploadedFile {
@@ -44,8 +47,6 @@ export interface BoundCall {
   readonly transactional: boolean
   /** For uploads: parses the file before a transaction is opened, since that may take a while. */
   readonly readFile: ((file: UploadedFile, input: unknown) => Promise<unknown>) | null
-  /** For public calls: throws to refuse the request before the body is read and a transaction is opened. */
-  readonly admit?: (caller: Caller) => Promise<void>
   readonly handle: (context: CallContext<Call>, file: unknown) => Promise<unknown>
 }
 
@@ -55,7 +56,7 @@ const erase = (handle: unknown) => handle as BoundCall['handle']
 export function bind<C extends Call>(
   call: C,
   handle: (context: CallContext<C>) => Promise<ReplyOf<C>>,
-  options: { transactional?: boolean } & Pick<BoundCall, 'admit'> = {},
+  options: { transactional?: boolean } = {},
 ): BoundCall {
   return {
     call,
@@ -70,7 +71,7 @@ export function bindUpload<C extends Call, File>(
   call: C,
   readFile: (file: UploadedFile, input: ParsedInputOf<C>) => Promise<File>,
   handle: (context: CallContext<C>, file: File) => Promise<ReplyOf<C>>,
-  options: { transactional?: boolean } & Pick<BoundCall, 'admit'> = {},
+  options: { transactional?: boolean } = {},
 ): BoundCall {
   return {
     call,

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathFields, type Call } from '@bdr/contract/kernel/call'
 import { replyOf } from '@bdr/contract/replies'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
+import type { Admission } from '../admission/admission.ts'
+import { personAsker, strangerAt, type Asker } from '../admission/asker.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
@@ -11,7 +13,8 @@ import { invalid, noPermission, refused, sessionInvalid } from '../errors.ts'
 import { fault, faultsOf } from '../refusals.ts'
 import type { Seal } from '../seal.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
-import type { BoundCall, Document } from './bind.ts'
+import { admit } from './admit.ts'
+import type { BoundCall, CallContext, Document } from './bind.ts'
 import { bearer, callerOf } from './caller.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
@@ -23,6 +26,8 @@ import { readUpload } from './upload.ts'
 export interface Gateway {
   readonly database: Database
   readonly sessions: Sessions
+  /** decides whether costly calls may begin */
+  readonly admission: Admission
   /** publishes a call's announcements after its commit */
   readonly bus: Bus
   /** keys the hashes of requests */
@@ -37,6 +42,8 @@ export interface Gateway {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
+    /** null for calls without a cost */
+    asker: Asker | null
   }
   interface FastifyContextConfig {
     /** size limit of an uploaded file */
@@ -51,8 +58,8 @@ export const routePath = (call: Call, productCode: string): string =>
   call.path.replaceAll('{product}', productCode).replace(/\{(\w+)\}/g, ':$1')
 
 /**
- * Mounts one call: session → permission → input → (everything but GET: transaction) → handler → reply checked by its
- * schema → envelope. Session and permission are checked before the body is read.
+ * Mounts one call: session → permission → budget → input → (everything but GET: transaction) → handler → reply checked
+ * by its schema → envelope. Session, permission and budget are checked before the body is read.
  */
 export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCall): void {
   const { call } = bound
@@ -73,24 +80,33 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     return error
   }
 
-  const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (access === 'public') {
-      if (!bound.admit) return
-      try {
-        return await bound.admit(callerOf(request, gateway.placeHeader))
-      } catch (error) {
-        throw await noted(request, null, error)
-      }
-    }
-    const token = bearer(request)
-    const viewer = token === null ? null : await gateway.sessions.viewerOf(token)
+  /** The signed-in person; for a public call null, even if somebody is signed in. */
+  const permitted = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    viewer: Viewer | null,
+  ): Promise<Viewer | null> => {
+    if (access === 'public') return null
     if (!viewer) throw sessionInvalid()
     // set before a refusal, since that may be how a page learns that the post has changed
     reply.header(viewerPostHeader, viewer.post)
     if (viewer.passwordDue && !call.whilePasswordDue) throw refused('session.passwordDue')
     if (access !== 'signed-in' && !viewerCan(viewer, access))
       throw await noted(request, viewer, noPermission())
-    request.viewer = viewer
+    return viewer
+  }
+
+  const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearer(request)
+    const person = token === null ? null : await gateway.sessions.viewerOf(token)
+    request.viewer = await permitted(request, reply, person)
+    const { cost } = call
+    if (cost === null) return
+    const asker = person ? personAsker(person) : strangerAt(request.ip)
+    await admit(request, reply, gateway.admission, { cost, asker }).catch(async (error: unknown) => {
+      throw await noted(request, request.viewer, error)
+    })
+    request.asker = asker
   }
 
   const parse = (request: FastifyRequest, fields: unknown): Record<string, unknown> => {
@@ -113,11 +129,20 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const input = parse(request, upload ? upload.fields : request.body)
     const file = upload ? await bound.readFile!(upload.file, input) : null
     const caller = callerOf(request, gateway.placeHeader)
-    const context = { input, caller, viewer: request.viewer as never }
-    if (!bound.transactional) return bound.handle({ ...context, db: gateway.database.kysely }, file)
+    const context = (db: Executor): CallContext<Call> => ({
+      input,
+      caller,
+      viewer: request.viewer as never,
+      db,
+      get asker() {
+        if (!request.asker) throw new Error(`${call.name} does costly work and declares no cost`)
+        return request.asker
+      },
+    })
+    if (!bound.transactional) return bound.handle(context(gateway.database.kysely), file)
     const key = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null
     const run = (tx: Executor) => {
-      const work = () => bound.handle({ ...context, db: tx }, file)
+      const work = () => bound.handle(context(tx), file)
       if (key === null || !request.viewer) return work()
       const hash = requestHash(gateway.seal, call.name, input, upload?.file.bytes ?? null)
       return once(tx, { staffId: request.viewer.staffId, key, call: call.name, hash }, work)
@@ -141,7 +166,9 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     config: { maxBytes: call.maxBytes ?? undefined, call: call.name },
     onRequest: authorise,
     handler: async (request, reply) => {
-      const result = await answered(request)
+      const work = answered(request)
+      request.work = work
+      const result = await work
       if (write === null) return sendDocument(reply, call, result as Document)
       if (gateway.checkReplies) schema?.parse(result)
       const caching = call.shared ? 'shared' : call.revalidates ? 'own' : null

@@ -5,13 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cutStalled } from './stalled.ts'
 
-const limits = { headersMillis: 200, bodyIdleMillis: 1_000, requestMillis: 60_000 }
+const limits = { headersMillis: 200, bodyMillis: 500, bodyBytes: 20, restMillis: 200, requestMillis: 60_000 }
 
 let app: FastifyInstance
 let received: string
 beforeEach(async () => {
   app = Fastify({ http: { connectionsCheckingInterval: 50 } })
   cutStalled(app.server, limits)
+  app.post('/refused', { onRequest: async (_request, reply) => reply.status(429).send('no') }, async () => '')
   app.post('/', async ({ body }) => ({ length: (body as { text: string }).text.length }))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -42,17 +43,52 @@ it.each([
   expect(received).not.toContain(' 200 ')
 })
 
-it('a body that arrives slowly is waited for, and the connection stays usable', async () => {
-  const text = 'x'.repeat(12)
+/** Sends a byte at a time, each long before a pause would end the connection, until it is closed. */
+function drip(socket: Socket, text: string): void {
+  let sent = 0
+  const timer = setInterval(() => socket.write(text[sent++ % text.length]!), 50)
+  socket.once('close', () => clearInterval(timer))
+}
+
+it.each([
+  ['a head', 'POST / HTTP/1.1\r\n', 'x-a: b\r\n'],
+  ['a body', head(10_000), 'x'],
+])('a connection on which %s arrives byte by byte is closed', async (_what, sent, text) => {
+  const socket = await opened(sent)
+  drip(socket, text)
+  await once(socket, 'close')
+  expect(received).not.toContain(' 200 ')
+})
+
+it('a refusal is answered at once, and the rest of the body is not awaited for long', async () => {
+  const socket = await opened(head(10_000).replace('POST /', 'POST /refused'))
+  drip(socket, 'x'.repeat(50))
+  await once(socket, 'close')
+  expect(received).toContain(' 429 ')
+})
+
+it('a connection is used again after a refusal if the rest of the body arrives', async () => {
+  const body = JSON.stringify({ text: 'x' })
+  const socket = await opened(head(body.length).replace('POST /', 'POST /refused'))
+  await once(socket, 'data')
+  socket.write(body)
+  socket.write(head(body.length) + body)
+  await expect.poll(() => received).toContain('{"length":1}')
+  expect(socket.closed).toBe(false)
+  socket.destroy()
+})
+
+it('a body that arrives slowly but steadily is waited for, and the connection stays usable', async () => {
+  const text = 'x'.repeat(200)
   const body = JSON.stringify({ text })
   const socket = await opened(head(body.length))
-  // the total takes longer than any allowed pause
-  for (const letter of body) {
-    await pause(limits.bodyIdleMillis / 20)
-    socket.write(letter)
+  // the total takes longer than the period in which some bytes have to arrive
+  for (let sent = 0; sent < body.length; sent += 10) {
+    await pause(limits.bodyMillis / 10)
+    socket.write(body.slice(sent, sent + 10))
   }
   await once(socket, 'data')
   expect(received).toContain(' 200 ')
-  expect(received).toContain('{"length":12}')
+  expect(received).toContain('{"length":200}')
   socket.destroy()
 })

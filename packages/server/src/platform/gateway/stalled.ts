@@ -1,18 +1,26 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 export interface StallLimits {
   /** from the first byte of a request, or from connecting, until all headers have arrived */
   readonly headersMillis: number
-  /** longest pause within a body; a slow upload that keeps arriving is not affected */
-  readonly bodyIdleMillis: number
+  /** in each such period at least `bodyBytes` of a body arrive, until it is complete */
+  readonly bodyMillis: number
+  readonly bodyBytes: number
+  /** for which the rest of a body is awaited that has been answered already */
+  readonly restMillis: number
   /** until a whole request has arrived, however slowly */
   readonly requestMillis: number
 }
 
-/** A phone with a poor connection pauses for some seconds; no upload takes a quarter of an hour. */
+/**
+ * A phone with a poor connection pauses for some seconds and sends a kilobyte in each on average; no upload takes a
+ * quarter of an hour. Who has been refused early gets the answer before the connection is closed.
+ */
 export const stallLimits: StallLimits = {
   headersMillis: 15_000,
-  bodyIdleMillis: 20_000,
+  bodyMillis: 20_000,
+  bodyBytes: 20 * 1024,
+  restMillis: 5_000,
   requestMillis: 900_000,
 }
 
@@ -23,21 +31,41 @@ export const checkEveryMillis = 2_000
 export function cutStalled(server: Server, limits: StallLimits = stallLimits): void {
   server.headersTimeout = limits.headersMillis
   server.requestTimeout = limits.requestMillis
-  server.prependListener('request', (request: IncomingMessage) => cutWhenBodyStalls(request, limits))
+  // begins before session and limits are looked at, which may take as long as the database does
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return
+    cutSlowBody(request, limits)
+    cutAnsweredBody(request, response, limits)
+  })
 }
 
-function cutWhenBodyStalls(request: IncomingMessage, { bodyIdleMillis }: StallLimits): void {
-  if (!hasBody(request)) return
+function cutSlowBody(request: IncomingMessage, { bodyMillis, bodyBytes }: StallLimits): void {
   const { socket } = request
-  const cut = () => socket.destroy()
-  socket.setTimeout(bodyIdleMillis, cut)
-  const arrived = () => {
-    socket.off('timeout', cut)
-    // after an early answer it may already be the timeout of an idle connection
-    if (socket.timeout === bodyIdleMillis) socket.setTimeout(0)
-  }
-  request.once('end', arrived)
-  request.once('close', arrived)
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer)
+    const arrived = socket.bytesRead - before
+    before = socket.bytesRead
+    // a full buffer waits for us, not for the client
+    if (arrived < bodyBytes && request.readableLength < request.readableHighWaterMark) socket.destroy()
+  }, bodyMillis)
+  const stop = () => clearInterval(timer)
+  request.once('close', stop)
+  socket.once('close', stop)
+}
+
+/** A refusal is often sent before the body has arrived. Node then reads the rest, however long that takes. */
+function cutAnsweredBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { restMillis }: StallLimits,
+): void {
+  const { socket } = request
+  response.once('finish', () => {
+    if (request.complete) return
+    const timer = setTimeout(() => request.complete || socket.destroy(), restMillis)
+    socket.once('close', () => clearTimeout(timer))
+  })
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -45,12 +45,18 @@ const claimJobs = prepared(
     update job set lease = lease + 1, attempts = attempts + 1,
       due_at = now() + make_interval(secs => ${p.seconds}::float8)
     where id = (
-      select id from job where ended_at is null and due_at <= now()
-      order by due_at, id limit 1 for update skip locked)
+      select job.id from job left join (
+        select merchant_id, count(*) as jobs from job
+        where ended_at is null and due_at > now() group by merchant_id
+      ) as under_way on under_way.merchant_id is not distinct from job.merchant_id
+      where job.ended_at is null and job.due_at <= now()
+      order by coalesce(under_way.jobs, 0), job.due_at, job.id limit 1 for update of job skip locked)
     returning id, kind, record_id, place, lease, attempts`,
 )
 
-/** Claims one job that is due. No other node can claim it until the lease ends. */
+/**
+ * Claims one job that is due, of the merchant with the fewest under way. No other node can claim it until the lease ends.
+ */
 export const claimJob = (db: Executor, leaseSeconds: number): Promise<ClaimedJob | undefined> =>
   claimJobs.first(db, { seconds: leaseSeconds })
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeMerchant } from '../../test/factories.ts'
 import { databaseKind, sharedTestDatabase, testDatabase } from '../../test/database.ts'
 import { localBus, type Bus } from '../bus.ts'
 import { openDatabase, type Database } from '../db/open.ts'
@@ -113,6 +114,20 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
+  it('waits for one job of another merchant at most, however many that one has started', async () => {
+    const many = await makeMerchant(database.kysely, { code: 'M-MANY', name: '多', uscc: '91320282MA1XK7Q293' })
+    const one = await makeMerchant(database.kysely, { code: 'M-ONE', name: '一', uscc: '91320583MA20H5R84T' })
+    const start = async ({ id: merchantId }: { id: string }) => {
+      const recordId = String((lastRecord += 1))
+      await transaction(database, (tx) => startJob(tx, { kind: 'count', recordId, merchantId }), { bus })
+      return recordId
+    }
+    const records = [await start(many), await start(many), await start(many), await start(one)]
+    const claimed = []
+    for (const _ of records) claimed.push((await claimJob(database.kysely, 60))!.record_id)
+    expect(claimed).toEqual([records[0], records[3], records[1], records[2]])
+  })
+
   it('continues after its last finished step', async () => {
     const id = await aJob()
     let fails = true

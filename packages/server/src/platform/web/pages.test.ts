@@ -23,6 +23,7 @@ let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
 let mayUpload = true
+const everybodyEnters = { enter: async () => () => {} }
 /** until it is resolved, one call gets no answer */
 const held = Promise.withResolvers<void>()
 
@@ -44,8 +45,11 @@ beforeAll(async () => {
     bus,
     productCode: 'bdr',
     viewerOf: async (token) => people[token] ?? null,
-    admitPhoto: async () => {
-      if (!mayUpload) throw new RateLimitExceeded(60, false)
+    admission: {
+      enter: async () => {
+        if (!mayUpload) throw new RateLimitExceeded(60, false)
+        return () => {}
+      },
     },
     siteFor: async ({ viewer, preview }) => ({
       data: {} as never,
@@ -223,6 +227,7 @@ describe('page loads', () => {
       buildDir: build.buildDir,
       bus: localBus(),
       productCode: 'bdr',
+      admission: everybodyEnters,
       viewerOf: async () => null,
       siteFor: async () => ({
         data: {
@@ -340,6 +345,7 @@ describe('public pages', () => {
     const proxied = Fastify({ trustProxy: true, genReqId: () => 'request-1' })
     await webPages(proxied, {
       ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
+      admission: everybodyEnters,
       siteFor: async () => ({ data: {} as never, frame: {} as never, visitor: { signedIn: false } }),
     })
     const over = async (protocol: string) =>
@@ -422,6 +428,7 @@ describe('public pages', () => {
     const server = Fastify({ genReqId: () => 'request-2' })
     await webPages(server, {
       ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
+      admission: everybodyEnters,
       siteFor: async (reader) => {
         readers.push(reader)
         return { data: {} as never, frame: {} as never, visitor: { signedIn: false } }

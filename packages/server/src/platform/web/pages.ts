@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Admission } from '../admission/admission.ts'
 import type { Bus } from '../bus.ts'
 import { pageAt } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
-import type { Caller } from '../gateway/bind.ts'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
 import { isGatewayOrFile, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
@@ -22,8 +22,8 @@ export interface WebPagesOptions {
   readonly viewerOf: ViewerOf
   /** the data a public page can request for this reader */
   readonly siteFor: (reader: SiteReader) => Promise<Site>
-  /** throws to refuse a photograph from an anonymous visitor */
-  readonly admitPhoto?: (caller: Caller) => Promise<void>
+  /** decides whether a form may be sent */
+  readonly admission: Admission
   /** announces changes of the public pages' content */
   readonly bus: Bus
   /** the `{product}` of the gateway's paths */

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { can } from '@bdr/contract/access'
+import type { Cost } from '@bdr/contract/kernel/cost'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { guard } from '@bdr/contract/guard'
 import { pageByKey, pages } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
+import type { Admission } from '../admission/admission.ts'
+import { strangerAt } from '../admission/asker.ts'
 import type { Bus } from '../bus.ts'
 import type { Caller } from '../gateway/bind.ts'
+import { admit } from '../gateway/admit.ts'
 import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
 import { splitUrl } from './addresses.ts'
@@ -34,8 +38,8 @@ export interface SitePagesOptions {
   readonly productCode: string
   readonly viewerOf: ViewerOf
   readonly siteFor: (reader: SiteReader) => Promise<Site>
-  /** Admits an anonymous visitor's photograph. @throws AppError B00429 if they uploaded too many */
-  readonly admitPhoto?: (caller: Caller) => Promise<void>
+  /** decides whether a form may be sent */
+  readonly admission: Admission
   readonly bus: Bus
   /** header in which a trusted proxy states the location of an address */
   readonly placeHeader?: string | null
@@ -127,6 +131,17 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     return sendOwn(request, reply, answer, 'no-cache')
   }
 
+  /** A page with a form is drawn anew for each attempt. Who sends it is admitted before megabytes are read. */
+  const takeForm = (site: FastifyInstance, page: Page, cost: Cost) => {
+    const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+      admit(request, reply, options.admission, { cost, asker: strangerAt(request.ip) })
+    site.post(page.path, { onRequest }, (request, reply) => {
+      const work = answerForm(page, request, reply)
+      request.work = work
+      return work
+    })
+  }
+
   app.addContentTypeParser(urlencoded, { parseAs: 'string', bodyLimit: formBytes }, (_request, body, done) =>
     done(null, body),
   )
@@ -136,11 +151,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
       { parseAs: 'buffer', bodyLimit: photoFormBytes },
       (_request, body, done) => done(null, body),
     )
-    // before megabytes are read from an anonymous visitor
-    const onRequest = (request: FastifyRequest) => options.admitPhoto?.(from(request)) ?? Promise.resolve()
-    for (const page of pages as readonly Page[])
-      if (page.takesPhoto)
-        photos.post(page.path, { onRequest }, (request, reply) => answerForm(page, request, reply))
+    for (const page of pages as readonly Page[]) if (page.takesPhoto) takeForm(photos, page, 'decodes')
   })
   for (const page of pages as readonly Page[]) {
     if (page.area !== 'site') continue
@@ -152,8 +163,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
         ? follow(reply, decision, request.protocol === 'https')
         : answerPublic(page, request, reply)
     })
-    if (page.takesForm && !page.takesPhoto)
-      app.post(page.path, (request, reply) => answerForm(page, request, reply))
+    if (page.takesForm && !page.takesPhoto) takeForm(app, page, 'asks')
     refuseOtherMethods(app, page)
   }
 }

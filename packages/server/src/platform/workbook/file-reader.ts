@@ -1,6 +1,9 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { refuse, type FileRefused } from './file-refused.ts'
-import { WorkThread, type Parcel } from '../thread/work-thread.ts'
+import { companyAsker, type Asker } from '../admission/asker.ts'
+import type { Parcel } from '../thread/kept-worker.ts'
+import { inThread } from '../thread/started-worker.ts'
+import { WorkQueue } from '../thread/work-queue.ts'
 
 /**
  * The heap of the thread; with buffers and code it stays below 300 MB. What is read is kept until the end, so a large
@@ -27,24 +30,31 @@ export interface FileJob<Options> {
 type FileReader<Result, Options> = (
   job: FileJob<Options>,
   onCrash: OnCrash,
+  asker?: Asker,
 ) => Promise<{ readonly result: Result } | { readonly refused: FileRefused }>
 
 /**
  * Reads uploaded files in a separate thread, one at a time, so that the event loop stays free and a hostile file ends
  * only the thread. The type of a file follows from its content; its name is only logged.
- * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
+ * Whatever is wrong with the file is a refusal a person can read. Jobs, of which a node does two at a time, need not
+ * say who asks.
  * @param script calls `answerJobs`
  */
 export function fileReader<Result, Options = undefined>(script: URL): FileReader<Result, Options> {
-  const limits = { memory, time: fileLimits.time, idle: 30_000 }
-  const thread = new WorkThread<FileJob<Options>, Result>(script, limits, movedCopy)
-  return async (job, onCrash) => {
-    const outcome = await thread.run(job)
+  const start = inThread(script, memory)
+  const queue = new WorkQueue<FileJob<Options>, Result>(
+    { known: { start, workers: 1, idle: 30_000, waitingOfAsker: 10 }, time: fileLimits.time },
+    movedCopy,
+  )
+  return async (job, onCrash, asker = ofJobs) => {
+    const outcome = await queue.run(job, asker)
     if ('result' in outcome) return outcome
     if (outcome.failure === 'crashed') onCrash(outcome.error, job.fileName)
     return { refused: refusalOf(outcome.failure) }
   }
 }
+
+const ofJobs = companyAsker(null)
 
 /** The caller keeps its bytes; a copy is transferred to the thread. */
 function movedCopy({ bytes, corrected, options }: FileJob<unknown>): Parcel {
