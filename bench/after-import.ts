@@ -3,13 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import { readImport } from '@bdr/contract/imports/calls'
-import { isUnderWay, reportOf } from '@bdr/contract/imports/model'
-import { importOrders, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
-import { writeWorkbook } from '../packages/server/src/platform/workbook/write-workbook.ts'
-import { ask, signIn, upload, type Person } from './client.ts'
+import { listOrders } from '@bdr/contract/orders/calls'
+import { ask, type Person } from './client.ts'
 import { startServer, type Running } from './processes.ts'
 import type { Measurement } from './report.ts'
+import { importInto, openShop, type Shop } from './shop.ts'
 import { median, spreadOf } from './statistics.ts'
 
 /** Lines of the note that is submitted. */
@@ -38,7 +36,7 @@ export async function measureAfterImport(): Promise<Measurement[]> {
       DATABASE_URL: undefined,
     })
     running.push(server)
-    return openShop(server)
+    return openShop(server, noteLines)
   }
   try {
     const before = await startOne('before')
@@ -94,55 +92,10 @@ async function waitsWhile(person: Person, going: Promise<void>): Promise<number[
   return waits
 }
 
-/** A server with one confirmed order of `noteLines` lines that no run can use up. */
-interface Shop {
-  readonly admin: Person
-  readonly owner: Person
-  readonly lineIds: readonly string[]
-}
-
-async function openShop({ url }: Running): Promise<Shop> {
-  const [admin, owner] = await Promise.all([signIn(url, 'admin'), signIn(url, 'owner')])
-  await importInto(admin, 'FIRST', 1, noteLines)
-  const { list } = await ask(owner, listOrders, { orderNo: 'FIRST' })
-  const order = await ask(owner, readOrder, { id: list[0]!.id })
-  const lineIds = order.lines.map((line) => line.id)
-  await ask(owner, respondToOrder, {
-    id: order.id,
-    version: order.version,
-    lines: lineIds.map((lineId) => ({ lineId, action: 'accept' as const })),
-  })
-  return { admin, owner, lineIds }
-}
-
 /** @returns milliseconds of one submission, on average */
 async function submitFor({ owner, lineIds }: Shop, notes: number): Promise<number> {
   const lines = lineIds.map((orderLineId) => ({ orderLineId, quantity: '1' }))
   const beganAt = performance.now()
   for (let note = 0; note < notes; note += 1) await ask(owner, createDeliveryNote, { lines, submit: true })
   return (performance.now() - beganAt) / notes
-}
-
-const columns = [
-  ...['订单编号', '采购方', '供应商编码', '下单日期', '要求交货日期', '行号', '物料名称', '单位', '数量'],
-  ...['含税单价', '税率', '收货地址'],
-]
-
-async function importInto(admin: Person, orderNo: string, orders: number, lines: number): Promise<void> {
-  const rows = Array.from({ length: orders * lines }, (_, row) => [
-    ...[`${orderNo}-${Math.floor(row / lines) + 1}`, '基准发电有限公司（示例）', 'M1001'],
-    ...['2026-11-02', '2027-12-20', String((row % lines) + 1), '楔式闸阀', '台', '1000000'],
-    ...['612.5', '0.13', '江苏省南通市海门区滨江街道电厂路 1 号'],
-  ])
-  const sheet = { name: '采购订单', columns: columns.map((title) => ({ title, width: 16 })), rows }
-  const { id } = await upload(admin, importOrders, { mode: 'import' }, await writeWorkbook([sheet]))
-  let found = await ask(admin, readImport, { id })
-  while (isUnderWay(found.state)) {
-    await setTimeout(200)
-    found = await ask(admin, readImport, { id })
-  }
-  if (found.state !== 'done')
-    throw new Error(
-      `the import was refused: ${JSON.stringify(reportOf(found, 'orders')?.faults.slice(0, 3))}`,
-    )
 }

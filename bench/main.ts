@@ -12,6 +12,7 @@ const names = [
   'scale',
   'inquiries',
   'documents',
+  'hostile',
   'import',
   'products',
   'product-list',
@@ -58,6 +59,11 @@ if (wanted('documents')) {
   console.log('› 长送货单与标签，与二十行的送货单轮流生成 …')
   const { measureDocuments } = await import('./documents.ts')
   measurements.push(...(await measureDocuments()))
+}
+if (wanted('hostile')) {
+  console.log('› 一个地址、一个链接不停索要签收单并上传图片，其间员工打印、上传与查看列表 …')
+  const { measureHostile } = await import('./hostile.ts')
+  measurements.push(...(await measureHostile()))
 }
 if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')

@@ -23,7 +23,14 @@ test.runIf(databaseKind === 'postgres')(
       ...parts,
       pages: async (instance, { sessions: { viewerOf }, store, admission }) => {
         const siteFor = siteOf({ ...parts, store })
-        return webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor, admission })
+        return webPages(instance, {
+          ...build,
+          productCode: 'bdr',
+          bus: parts.bus,
+          viewerOf,
+          siteFor,
+          admission,
+        })
       },
     })
     onTestFinished(() => app.close())

@@ -30,7 +30,10 @@ export async function uploadPapers(
   const purpose = attachmentPurposes[kind]
   const uploaded: NewAttachment[] = []
   for (const { name, type, ...paper } of papers) {
-    const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper), companyAsker(merchantId)) }
+    const picture = {
+      name: `${name}.png`,
+      file: await prepareFile(purpose, await specimen(paper), companyAsker(merchantId)),
+    }
     const uploader = { staffId, merchantId, post, mobile: null }
     uploaded.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
   }

@@ -97,7 +97,11 @@ export async function storeEarlier(
 
 /** Makes a request the owner of its photograph. A request has at most one. */
 export async function claimPhoto(tx: Executor, consultationId: string, { key }: StoredPhoto): Promise<void> {
-  const file = await unclaimed(tx, key).where('stored_at', 'is not', null).select('id').forShare().executeTakeFirst()
+  const file = await unclaimed(tx, key)
+    .where('stored_at', 'is not', null)
+    .select('id')
+    .forShare()
+    .executeTakeFirst()
   if (!file || (await photoOf(tx, consultationId)) !== null) return
   await tx
     .insertInto('file_reference')

@@ -70,7 +70,10 @@ export function printRoutes(
     ).map(([call, format]) =>
       bindDocument(call, async ({ db, viewer, asker, input }) => {
         const { note } = await read(db, viewer, input.id)
-        return { bytes: await print(db, { viewer, asker }, [input.id], format), fileName: `${note.noteNo}.${format}` }
+        return {
+          bytes: await print(db, { viewer, asker }, [input.id], format),
+          fileName: `${note.noteNo}.${format}`,
+        }
       }),
     ),
     bindDocument(calls.printDeliveryNotes, async ({ db, viewer, asker, input }) => {

@@ -352,9 +352,9 @@ describe('signing', () => {
     const age = (days: number) =>
       sql`update file set created_at = now() - make_interval(days => ${days}::int)
           where id in (${signed}, ${unsigned})`.execute(db())
-    await age(6)
+    await age(29)
     expect(await sweep()).toEqual(new Set([signed, unsigned]))
-    await age(8)
+    await age(31)
     expect(await sweep()).toEqual(new Set([signed]))
   })
 

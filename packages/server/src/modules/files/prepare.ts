@@ -1,11 +1,6 @@
 import { hash as digestOf } from 'node:crypto'
 import { fileHandling } from '@bdr/contract/files/handling'
-import {
-  filePurposes,
-  pictureLimits,
-  type FilePurposeKey,
-  type MediaType,
-} from '@bdr/contract/files/model'
+import { filePurposes, pictureLimits, type FilePurposeKey, type MediaType } from '@bdr/contract/files/model'
 import type { Asker } from '../../platform/admission/asker.ts'
 import { refused } from '../../platform/errors.ts'
 import {

@@ -5,9 +5,6 @@ import { settleInRoutes } from './routes.ts'
 import { findSettleIns } from './search.ts'
 
 export const settleInModule: ServerModule = {
-  routes: ({ clock }) => [
-    ...settleInRoutes(clock),
-    ...settleInReviewRoutes(clock, tableRegistry),
-  ],
+  routes: ({ clock }) => [...settleInRoutes(clock), ...settleInReviewRoutes(clock, tableRegistry)],
   search: { 'settle-in': findSettleIns },
 }

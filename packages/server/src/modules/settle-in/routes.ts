@@ -17,27 +17,18 @@ export function settleInRoutes(clock: Clock): BoundCall[] {
   })
 
   return [
-    bind(
-      calls.applyToSettleIn,
-      async ({ db, caller, input: { ticket, ...form } }) => {
-        const id = await apply(db, await applicantOf(db, ticket, caller), form)
-        return readOwn(db, id)
-      },
-    ),
-    bind(
-      calls.resubmitSettleIn,
-      async ({ db, caller, input: { id, version, ticket, ...form } }) => {
-        await resubmit(db, await applicantOf(db, ticket, caller), { id, version }, form)
-        return readOwn(db, id)
-      },
-    ),
-    bind(
-      calls.withdrawSettleIn,
-      async ({ db, caller, input: { uscc, ticket } }) => {
-        const id = await withdraw(db, await applicantOf(db, ticket, caller), uscc)
-        return readOwn(db, id)
-      },
-    ),
+    bind(calls.applyToSettleIn, async ({ db, caller, input: { ticket, ...form } }) => {
+      const id = await apply(db, await applicantOf(db, ticket, caller), form)
+      return readOwn(db, id)
+    }),
+    bind(calls.resubmitSettleIn, async ({ db, caller, input: { id, version, ticket, ...form } }) => {
+      await resubmit(db, await applicantOf(db, ticket, caller), { id, version }, form)
+      return readOwn(db, id)
+    }),
+    bind(calls.withdrawSettleIn, async ({ db, caller, input: { uscc, ticket } }) => {
+      const id = await withdraw(db, await applicantOf(db, ticket, caller), uscc)
+      return readOwn(db, id)
+    }),
     bind(calls.settleInProgress, async ({ db, caller, input: { ticket } }) => {
       const { mobile } = await applicantOf(db, ticket, caller)
       const rows = await ownApplications(db, mobile)

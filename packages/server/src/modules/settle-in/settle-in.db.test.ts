@@ -11,10 +11,7 @@ import {
   withdrawSettleIn,
 } from '@bdr/contract/settle-in/calls'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
-import {
-  maxPendingApplications,
-  maxOwnApplications,
-} from '@bdr/contract/settle-in/model'
+import { maxPendingApplications, maxOwnApplications } from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'

@@ -28,8 +28,9 @@ const used = (key: string, hits: number) =>
 const fromHere = 'decodes:network:127.0.0.1'
 const path = fillPath(uploadFile.path, { product: 'bdr' })
 const admitted = async () =>
-  (await world.database.kysely.selectFrom('rate_window').select('hits').where('key', '=', fromHere).execute())[0]
-    ?.hits ?? 0
+  (
+    await world.database.kysely.selectFrom('rate_window').select('hits').where('key', '=', fromHere).execute()
+  )[0]?.hits ?? 0
 /** A connection that has sent the beginning of an upload, has been admitted, and waits. */
 async function uploading(): Promise<Socket> {
   const before = await admitted()

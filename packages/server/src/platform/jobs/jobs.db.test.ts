@@ -115,7 +115,11 @@ describe('a job', () => {
 
 describe('a job that fails', () => {
   it('waits for one job of another merchant at most, however many that one has started', async () => {
-    const many = await makeMerchant(database.kysely, { code: 'M-MANY', name: '多', uscc: '91320282MA1XK7Q293' })
+    const many = await makeMerchant(database.kysely, {
+      code: 'M-MANY',
+      name: '多',
+      uscc: '91320282MA1XK7Q293',
+    })
     const one = await makeMerchant(database.kysely, { code: 'M-ONE', name: '一', uscc: '91320583MA20H5R84T' })
     const start = async ({ id: merchantId }: { id: string }) => {
       const recordId = String((lastRecord += 1))

@@ -25,7 +25,7 @@ export function printer<Job>(script: URL): Printer<Job> {
     strangers: {
       start: inProcess(script, { heapMegabytes: 512, gently: true }),
       workers: 1,
-      idle: 10_000,
+      idle: 60_000,
       waitingOfAsker,
     },
     time,

@@ -72,7 +72,8 @@ export async function encodePicture({ bytes, format, limits }: PictureJob): Prom
 async function faultOf(bytes: Uint8Array, limits: PictureLimits): Promise<PictureFault | null> {
   const { width, height, channels, depth } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > limits.maxPixels) return 'too-many-pixels'
-  const ofChannel = depth === 'uchar' || depth === 'char' ? 1 : depth === 'ushort' || depth === 'short' ? 2 : 4
+  const ofChannel =
+    depth === 'uchar' || depth === 'char' ? 1 : depth === 'ushort' || depth === 'short' ? 2 : 4
   return width * height * channels * ofChannel > limits.maxDecodedBytes ? 'too-many-bytes' : null
 }
 

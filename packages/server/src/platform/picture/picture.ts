@@ -27,13 +27,13 @@ const decoders = new WorkQueue<PictureJob, EncodedPicture>({
   known: {
     start: inProcess(script, { heapMegabytes: 128, gently: false }),
     workers: 2,
-    idle: 30_000,
+    idle: 300_000,
     waitingOfAsker: 40,
   },
   strangers: {
     start: inProcess(script, { heapMegabytes: 128, gently: true }),
     workers: 1,
-    idle: 5_000,
+    idle: 60_000,
     waitingOfAsker: 4,
   },
   time,

@@ -26,8 +26,7 @@ export function answerJobs<Job, Result>(
       : process.send!(message)
   const onJob = (job: Job) => {
     work(job).then(
-      (result) =>
-        reply({ result, isSpent: parentPort === null && process.memoryUsage.rss() > spentAbove }),
+      (result) => reply({ result, isSpent: parentPort === null && process.memoryUsage.rss() > spentAbove }),
       (error: unknown) =>
         reply({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     )

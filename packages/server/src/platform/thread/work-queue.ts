@@ -31,7 +31,10 @@ export class WorkQueue<Job, Result> {
   readonly #strangers: LaneOfWorkers<Result>
   readonly #pack: (job: Job) => Parcel
 
-  constructor({ known, strangers, time }: WorkLimits, pack: (job: Job) => Parcel = (message) => ({ message })) {
+  constructor(
+    { known, strangers, time }: WorkLimits,
+    pack: (job: Job) => Parcel = (message) => ({ message }),
+  ) {
     this.#known = new LaneOfWorkers(known, time)
     this.#strangers = strangers ? new LaneOfWorkers(strangers, time) : this.#known
     this.#pack = pack
