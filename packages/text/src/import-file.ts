@@ -114,6 +114,7 @@ export const fileFindings = {
   'csv.read': (p: { encoding: string; separator: string }) =>
     `文本文件（CSV），按 ${p.encoding} 编码、用${separatorNames[p.separator] ?? p.separator}分列读取`,
   'mended.unread': '有一个补正的文件没有读取：它不是从这里下载的“出错行”工作簿，或者已经打不开',
+  'unread.emptied': '补正的文件把这一行清空了，没有读取',
   'columns.hidden': (p: { columns: readonly string[] }) =>
     `隐藏的列也已读取：${p.columns.map((column) => `“${column}”`).join('、')}`,
   'rows.hidden': (p: Rows) => `${counted(p)}被隐藏`,
@@ -188,6 +189,10 @@ export const fileFaults = {
   'list.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
     missingColumns(p.missing, p.found),
   'list.headingTwice': (p: { title: string; cells: string }) => headingTwice(p.title, p.cells),
+
+  'record.lost': '这里没有读出内容，也没有查明原因；为免漏掉，整个文件不能导入，请把文件交给平台查看',
+  'records.lost': (p: { count: number }) =>
+    `有 ${p.count} 条记录读出之后又丢失，原因不明；为免漏掉，整个文件不能导入，请把文件交给平台查看`,
 
   'cell.missing': '不能为空',
   'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',

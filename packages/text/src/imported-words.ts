@@ -7,6 +7,7 @@ export const orderChargeNote = {
     `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
   allowance: (p: { reason: string; amount: string; currency: string }) =>
     `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
+  share: (p: { percent: string; amount: string }) => `${p.percent} %（${p.amount}）`,
   lineId: (p: { id: string }) => `原行号 ${p.id}`,
 } as const
 

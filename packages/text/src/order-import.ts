@@ -229,6 +229,10 @@ export const importFaults = {
   'ubl.noPrice': '既没有单价（PriceAmount）也没有行金额（LineExtensionAmount）',
   'ubl.baseQuantity': '计价数量（BaseQuantity）应为大于 0 的数字',
   'ubl.baseUnit': (p: { unit: string }) => `计价单位与数量单位 ${p.unit} 不同，无法换算`,
+  'ubl.adjustmentAmount': '折扣或附加费没有写金额（Amount），也没有写比例（MultiplierFactorNumeric）',
+  'ubl.shareOfLine':
+    '折扣或附加费只写了比例（MultiplierFactorNumeric），没有写金额（Amount），也没有与之相符的行金额（LineExtensionAmount），无法确定是多少',
+  'ubl.shareOfOrder': '整单折扣或附加费只写了比例（MultiplierFactorNumeric），没有写金额（Amount），无法确定是多少',
   'ubl.amountInvalid': '应为数字金额',
   'ubl.lineAmount': (p: { expected: string }) => `行金额与数量、单价、折扣和附加费不符，应为 ${p.expected}`,
   'ubl.totalAmount': (p: { expected: string }) => `各行金额之和是 ${p.expected}，与合计不符`,

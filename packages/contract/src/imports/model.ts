@@ -21,11 +21,19 @@ export const importableBy = (post: BasePost): ImportKind[] =>
 
 /**
  * `reading`: the file is read and checked. `open`: it is checked and waits for a person's decision. `writing`: its
- * records are being added; none is visible before all of them are.
+ * records are being added, and made findable; of most kinds none is visible before all of them are.
  */
 export const importStates = ['reading', 'open', 'writing', 'done', 'cancelled', 'failed'] as const
 export const importState = z.enum(importStates)
 export type ImportState = z.output<typeof importState>
+
+/**
+ * Why an import failed: `data` if the database refused the file's records, so that uploading the same file again would
+ * fail again; `service` if the server could not finish it in several attempts.
+ */
+export const importFailures = ['data', 'service'] as const
+export const importFailure = z.enum(importFailures)
+export type ImportFailure = z.output<typeof importFailure>
 
 /** Whether the import is being processed, so that nobody has to act. */
 export const isUnderWay = (state: ImportState): boolean => state === 'reading' || state === 'writing'

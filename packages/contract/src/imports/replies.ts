@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importKind, importState } from './model.ts'
+import { importFailure, importKind, importState } from './model.ts'
 import { orderImportReport } from '../orders/replies.ts'
 import { filledSheetReport } from '../delivery-notes/replies.ts'
 import { priceImportReport, productImportReport } from '../products/replies.ts'
@@ -17,6 +17,8 @@ export const importRow = z.object({
   /** the record the file belongs to, for kinds that belong to one: prices of a quotation to the quotation */
   aboutId: z.string().nullable(),
   state: importState,
+  /** why it failed; null unless it has */
+  failure: importFailure.nullable(),
   fileName: z.string(),
   bytes: count,
   startedBy: z.string(),

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType, ColumnType } from 'kysely'
 import type { AttachmentKind, AttachmentType } from '@bdr/contract/attachments/model'
 import type { EntityKind, SearchKind } from '@bdr/contract/entities'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
-import type { ImportKind, ImportState } from '@bdr/contract/imports/model'
+import type { ImportFailure, ImportKind, ImportState } from '@bdr/contract/imports/model'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
@@ -138,6 +138,7 @@ export interface RecordTables {
     /** the record the file belongs to, for kinds that belong to one */
     about_id: Generated<Id | null>
     state: ImportState
+    failure: Generated<ImportFailure | null>
     staff_id: Id
     staff_name: string
     file_name: string

@@ -6,6 +6,7 @@ export const presentImport = (row: ImportDbRow): ImportRow => ({
   kind: row.kind,
   aboutId: row.about_id,
   state: row.state,
+  failure: row.failure,
   fileName: row.file_name,
   bytes: Number(row.bytes),
   startedBy: row.staff_name,

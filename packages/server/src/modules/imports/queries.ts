@@ -22,6 +22,7 @@ const columns = [
   'kind',
   'about_id',
   'state',
+  'failure',
   'file_name',
   'bytes',
   'staff_name',
@@ -68,23 +69,6 @@ export const findImport = (db: Executor, seen: Seen, id: string) =>
 export async function rowFaults(db: Executor, id: string): Promise<string | null> {
   const row = await db.selectFrom('import_job').select('row_faults').where('id', '=', id).executeTakeFirst()
   return row?.row_faults ?? null
-}
-
-/** Whether a job already adds records of this kind for this merchant. */
-export async function isAnotherWriting(
-  tx: Executor,
-  { id, kind, merchantId }: Pick<ImportRecord, 'id' | 'kind' | 'merchantId'>,
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('import_job')
-    .select('id')
-    .where('merchant_id', '=', merchantId)
-    .where('kind', '=', kind)
-    .where('state', '=', 'writing')
-    .where('ended_at', 'is', null)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 /** The import, locked until the transaction ends; null if the viewer cannot see it. */

@@ -4,6 +4,7 @@ import { importableBy } from '@bdr/contract/imports/model'
 import { importsExport } from '@bdr/text/imports'
 import { failedRowsText } from '@bdr/text/import-file'
 import type { Change } from '../../platform/change.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { conflict, notFound, refused } from '../../platform/errors.ts'
@@ -74,9 +75,12 @@ export function importRoutes(
     bind(calls.cancelImport, async ({ db, viewer, input: { id } }) => {
       await found(db, viewer, id)
       // jobs are always locked before imports; cancelling waits for a step in progress
-      for (const kind of [checkJob, writeJob]) await cancelJob(db, kind, id)
+      const wasChecked = await cancelJob(db, checkJob, id)
+      const wasAdded = await cancelJob(db, writeJob, id)
       const record = await locked(db, viewer, id)
-      if (record.state === 'done') throw conflict('import.done')
+      // all records have been added if only their follow-up work is left
+      const isAdded = isBusy(record) && !wasChecked && !wasAdded
+      if (record.state === 'done' || isAdded) throw conflict('import.done')
       const definition = definitions.find(({ kind }) => kind === record.kind)!
       if (isBusy(record) || record.state === 'open') await endImport(db, record, 'cancelled', definition)
       return rowOf(db, viewer, id)
@@ -164,6 +168,19 @@ const withBefore = (
   ],
 })
 
+/**
+ * Puts the import into the state of being added. Only one of a company and kind can be in it: what was checked would
+ * otherwise not hold any more when it is added.
+ */
+async function claimWriting(tx: Executor, record: ImportRecord, change: Change): Promise<void> {
+  try {
+    await setWriting(tx, record, change)
+  } catch (error) {
+    if (isUniqueViolation(error, 'import_job_one_writing')) throw conflict('import.anotherWriting')
+    throw error
+  }
+}
+
 async function commit(
   tx: Executor,
   record: ImportRecord,
@@ -176,8 +193,6 @@ async function commit(
   const writer = definitions.find(({ kind }) => kind === record.kind)?.writer
   if (!writer) throw conflict('import.otherCall')
   if (!record.isReady) throw conflict('import.notReady')
-  // an import that adds records in steps is checked only once, before the first step
-  if ('add' in writer && (await queries.isAnotherWriting(tx, record))) throw conflict('import.anotherWriting')
-  await setWriting(tx, record, change)
+  await claimWriting(tx, record, change)
   await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
 }

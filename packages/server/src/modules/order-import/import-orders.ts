@@ -179,7 +179,17 @@ function checkedImport(
     layouts: read.layouts.map((layout) => ({ ...layout, missing: importFieldList(layout.missing) })),
     unknownParties: [...checked.unknownParties],
   }
-  return { report, read: count, failed: count - whole.length - checked.skipped, isReady: isClean(checked) }
+  const same = whole.filter(({ order }) => {
+    const revision = checked.revisions.get(order)
+    return revision !== undefined && !hasChanges(revision)
+  })
+  return {
+    report,
+    read: count,
+    failed: count - whole.length - checked.skipped,
+    unchanged: same.length + checked.skipped,
+    isReady: isClean(checked),
+  }
 }
 
 const presentOrder = (

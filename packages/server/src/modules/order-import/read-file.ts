@@ -24,15 +24,23 @@ export async function readFile(
     if (file.kind === 'wrong') throw refuse(file.is)
     if (file.kind === 'xml') {
       const read = readUblOrder(bytes, findings)
-      return { format: 'ubl', ...read, layouts: [], bases: [], ...findings.found }
+      settleLines(read, findings)
+      return { format: 'ubl', ...read, layouts: [], bases: [], ...findings.finish() }
     }
     if (file.kind === 'xlsx') format = 'xlsx'
     const workbook = file.kind === 'xlsx' ? await openWorkbook(file.zip) : readCsv(bytes)
     format = 'xlsx'
     const whole = await withCorrectedRows(workbook, corrected, findings)
-    return { format, ...readWorkbookOrders(whole, findings, options), ...findings.found }
+    const read = readWorkbookOrders(whole, findings, options)
+    settleLines(read, findings)
+    return { format, ...read, ...findings.finish() }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)
     throw error
   }
+}
+
+/** The lines of the result, and only these, are what the file was read as. */
+function settleLines({ orders }: Pick<ReadResult, 'orders'>, { elements }: Findings): void {
+  for (const { lines } of orders) for (const { at } of lines) elements.settle(at, 'record')
 }

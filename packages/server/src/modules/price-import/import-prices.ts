@@ -166,6 +166,7 @@ function checkedImport(read: ReadPrices, shown: string | null): CheckedImport {
     rowFaults,
     read: rowCount,
     failed: failedRows,
+    unchanged: sameCount,
     isReady: !read.isRefused && !isOther && changeCount > 0 && !hasOpenQuestion(read),
   }
 }

@@ -75,7 +75,7 @@ export async function readPriceFile(
   const findings = new Findings(options.answers, limits)
   try {
     const workbook = await withCorrectedRows(asStandaloneList(await readWorkbook(bytes)), corrected, findings)
-    return { ...readPrices(workbook, options, findings), ...findings.found }
+    return { ...readPrices(workbook, options, findings), ...findings.finish() }
   } catch (error) {
     if (error instanceof FileRefused) return refusedPrices(error)
     throw error
@@ -152,6 +152,12 @@ function findTable(sheet: Sheet): Table | null {
   return null
 }
 
+/** Reports a row above the headings. */
+function leaveText(sheet: string, { row, cells }: Row, findings: Findings): void {
+  const text = cells.flatMap((cell) => quoted(cell) ?? []).join(' ')
+  findings.leaveOut(sheet, { row }, priceFault('unread.text', { text: text.slice(0, 60) }))
+}
+
 interface Change {
   readonly sku: KnownSku
   readonly written: string
@@ -191,6 +197,8 @@ class PriceReader {
     const { faults } = this.#findings
     const at = { sheet: sheet.name, row: table.headingRow.row, column: null, cell: null, path: null }
     const { columns } = table
+    for (const row of sheet.rows) if (row.row < at.row) leaveText(sheet.name, row, this.#findings)
+    this.#findings.elements.settle(at, 'frame')
     for (const [first, second] of table.twice) {
       const cells = [first, second].map(({ index }) => cellAddress(at.row, index)).join('、')
       faults.add(at, second.heading, priceFault('sheet.headingTwice', { field: second.heading, cells }))
@@ -201,7 +209,7 @@ class PriceReader {
       faults.add(at, null, priceFault('sheet.needsTerms', { found }))
       this.isRefused = true
     }
-    if (this.isRefused) return
+    if (this.isRefused) return this.#findings.elements.settleRest(sheet.name, 'faulty')
     const price = columns.get('price')
     if (price && !price.heading.includes(withTax))
       this.#findings.assume(priceFault('price.gross', { heading: price.heading }), sheet.name)
@@ -262,9 +270,13 @@ class PriceReader {
     const after = { price: term('price', sku), stock: term('stock', sku) }
     const differs = sku !== undefined && (after.price !== sku.price || after.stock !== sku.stock)
     if (differs && !isFaulty && !sku.isLive) report('code', priceFault('code.notApproved'))
-    if (isFaulty || sku === undefined) this.failedRows += 1
-    else if (differs) this.changes.push({ sku, written, after: after as Change['after'] })
+    if (isFaulty || sku === undefined) {
+      this.failedRows += 1
+      return
+    }
+    if (differs) this.changes.push({ sku, written, after: after as Change['after'] })
     else this.sameCount += 1
+    this.#findings.elements.settle({ sheet, row, path: null }, 'record')
   }
 
   #skuOf(

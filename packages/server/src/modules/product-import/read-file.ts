@@ -35,7 +35,7 @@ export async function readProductFile(
   const findings = new Findings(options.answers, limits)
   try {
     const rows = await rowsIn(bytes, options, corrected, findings)
-    return { ...productsOfRows(rows, options, findings), ...findings.found }
+    return { ...productsOfRows(rows, options, findings), ...findings.finish() }
   } catch (error) {
     if (error instanceof FileRefused) return refusedProducts(error)
     throw error

@@ -71,7 +71,8 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
   const tables = known.length > 0 ? known : find(true).slice(0, 1)
   if (tables.length === 0) throw new FileRefused(productFault('products.none'))
   for (const sheet of workbook.sheets)
-    if (!isOurs(sheet) && sheet.rows.length > 0 && !tables.some((one) => one.sheet === sheet))
+    if (isOurs(sheet)) findings.elements.settleRest(sheet.name, 'frame')
+    else if (sheet.rows.length > 0 && !tables.some((one) => one.sheet === sheet))
       findings.leaveOut(sheet.name, {}, productFault(sheet.hidden ? 'unread.hiddenSheet' : 'unread.noHead'))
 
   const categoryOf = categoryFinder(options.categories)
@@ -167,9 +168,13 @@ function readSheet(
   table: Table,
   { categoryOf, brands, findings }: SheetContext,
 ): { rows: ReadRow[]; isReadable: boolean } {
+  findings.elements.settle({ sheet: sheet.name, row: table.headingRow.row, path: null }, 'frame')
   const named = categoryOf(sheet.name.replace(/[(（]\d+[)）]$/, ''))
   const sheetCategory = 'key' in named ? null : named
-  if (!isReadable(sheet, table, sheetCategory, findings)) return { rows: [], isReadable: false }
+  if (!isReadable(sheet, table, sheetCategory, findings)) {
+    findings.elements.settleRest(sheet.name, 'faulty')
+    return { rows: [], isReadable: false }
+  }
   const listed = rowsOf(sheet, table, findings)
   const counts = confirmRows(
     sheet,
@@ -297,6 +302,7 @@ function groupsOf(rows: readonly ReadRow[]): ReadRow[][] {
 }
 
 function productsOf(rows: readonly ReadRow[], assembly: Assembly) {
+  const { elements } = assembly.findings
   const failed: ReadRow[][] = []
   const shown: ReadProducts['shown'][number][] = []
   const parts: ImportPart[] = []
@@ -313,8 +319,12 @@ function productsOf(rows: readonly ReadRow[], assembly: Assembly) {
     const content = assemble(group, assembly)
     if (content === null) {
       failed.push(group)
+      // rows without faults of their own are taken away together with those of their product
+      if (group.some(({ isFaulty }) => isFaulty))
+        for (const row of group) elements.settle({ sheet: row.sheet, row: row.row, path: null }, 'faulty')
       continue
     }
+    for (const row of group) elements.settle({ sheet: row.sheet, row: row.row, path: null }, 'record')
     count += 1
     if (content.pictures.length > 0) withPicture += 1
     if (shown.length < productImportLimits.shown) shown.push(shownOf(content, group[0]!.category!))

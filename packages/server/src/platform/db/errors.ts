@@ -42,6 +42,14 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
+/**
+ * Whether the database refused the data of a statement (data exceptions, violated constraints), so that repeating the
+ * statement is useless.
+ */
+export function isRefusedData(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
+}
+
 /** Converts lost connections and timeouts to DatabaseUnavailable; returns any other error unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && error.code === lockNotAvailable)

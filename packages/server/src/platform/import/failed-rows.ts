@@ -103,13 +103,17 @@ export const asStandaloneList = (workbook: Workbook): Workbook => ({
   sheets: workbook.sheets.map((sheet) => {
     const origin = originColumns(sheet)
     if (!origin) return sheet
-    return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(0, origin.reason) })) }
+    const rows = sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(0, origin.reason) }))
+    return { ...sheet, rows: rows.filter(hasContent) }
   }),
 })
 
+const hasContent = ({ cells }: Row): boolean => cells.some((cell) => cell !== undefined)
+
 /**
  * A workbook in which corrected rows replace the original ones. Unchanged cells keep their value and format. If
- * corrected files contain something unreadable, it is reported and the original rows stay.
+ * corrected files contain something unreadable, it is reported and the original rows stay. Readers have to account for
+ * every row of the result, so every import reads its workbook through this function.
  * @throws FileRefused if the workbook itself consists of failed rows of another one
  */
 export async function withCorrectedRows(
@@ -135,7 +139,13 @@ export async function withCorrectedRows(
   }
   return {
     ...workbook,
-    sheets: workbook.sheets.map((sheet) => ({ ...sheet, rows: [...sheets.get(sheet.name)!.values()] })),
+    sheets: workbook.sheets.map((sheet) => {
+      const rows = [...sheets.get(sheet.name)!.values()]
+      findings.elements.expectSheet({ ...sheet, rows })
+      const emptied = rows.filter((row) => !hasContent(row))
+      for (const { row } of emptied) findings.leaveOut(sheet.name, { row }, fileFault('unread.emptied'))
+      return { ...sheet, rows: emptied.length === 0 ? rows : rows.filter(hasContent) }
+    }),
   }
 }
 

@@ -3,9 +3,10 @@ import type { FilePlace, ImportQuestion } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
 import { FaultList, type FaultLimits, type FaultsFound } from '../workbook/fault-list.ts'
 import { fileFault } from '../workbook/file-fault.ts'
-import type { FileRefused } from '../workbook/file-refused.ts'
+import { wholeFile, type FileRefused } from '../workbook/file-refused.ts'
 import type { Reading } from '../workbook/reading.ts'
 import type { HiddenTime } from '../workbook/values/day.ts'
+import { Elements, noElements, type ElementCount } from './elements.ts'
 
 /** How an ambiguous part of a file was interpreted. */
 export interface Assumption extends Fault {
@@ -26,11 +27,16 @@ export interface UnreadPart extends Fault {
   readonly column: string | null
 }
 
-/** Everything reported about the reading of a file. */
-export interface FileFindings extends FaultsFound {
+/** What was found so far, or while checking what was read. */
+interface Found extends FaultsFound {
   readonly assumptions: readonly Assumption[]
   readonly unread: readonly UnreadPart[]
   readonly unreadCount: number
+}
+
+/** Everything reported about the reading of a file. Only `Findings.finish` makes it, which misses no element. */
+export interface FileFindings extends Found {
+  readonly elements: ElementCount
 }
 
 export interface Asked extends Pick<ImportQuestion, 'id' | 'kind'> {
@@ -45,6 +51,7 @@ export interface Asked extends Pick<ImportQuestion, 'id' | 'kind'> {
 /** Collects the faults of a file, the assumptions made about it and the parts that were not read. */
 export class Findings {
   readonly faults: FaultList
+  readonly elements = new Elements()
   readonly #answers: Readonly<Record<string, string>>
   readonly #assumptions: Assumption[] = []
   readonly #said = new Set<string>()
@@ -53,10 +60,10 @@ export class Findings {
   /** @param answers a person's answers so far, by the question's id */
   constructor(answers: Readonly<Record<string, string>> = {}, limits?: FaultLimits) {
     this.#answers = answers
-    this.faults = new FaultList(limits)
+    this.faults = new FaultList(limits, (place) => this.elements.settle(place, 'faulty'))
   }
 
-  get found(): FileFindings {
+  get found(): Found {
     const unread = [...this.#unread.values()]
     return {
       ...this.faults.found,
@@ -64,6 +71,20 @@ export class Findings {
       unread: unread.slice(0, fileLimits.faults),
       unreadCount: unread.length,
     }
+  }
+
+  /**
+   * Ends the reading. An element that became neither a record nor a fault, and that is not said to be unread, is a fault
+   * itself, unless an unanswered question may hold it back.
+   * @param missing number of records that were read and are not in the result
+   */
+  finish(missing = 0): FileFindings {
+    const count = this.elements.count
+    if (!hasOpenQuestion({ assumptions: this.#assumptions })) {
+      for (const place of this.elements.lost) this.faults.add(place, null, fileFault('record.lost'))
+      if (missing > 0) this.faults.add(wholeFile, null, fileFault('records.lost', { count: missing }))
+    }
+    return { ...this.found, elements: { ...count, lost: count.lost + missing } }
   }
 
   assume(statement: Fault, sheet: string | null = null): void {
@@ -130,6 +151,8 @@ export class Findings {
     const key = JSON.stringify([sheet, part.column ?? null, why])
     const known = this.#unread.get(key)
     const rows = part.row === undefined ? [] : [part.row]
+    if (part.row !== undefined) this.elements.settle({ sheet, row: part.row, path: null }, 'unread')
+    else if (part.column === undefined) this.elements.settleRest(sheet, 'unread')
     this.#unread.set(key, {
       ...why,
       sheet,
@@ -146,6 +169,7 @@ export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindi
   assumptions: [],
   unread: [],
   unreadCount: 0,
+  elements: noElements,
 })
 
 /** The records read from a file. They may be added only if `faultCount` is 0. */

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto'
 import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
-import { startJob, type JobHandler, type JobRun } from '../jobs/jobs.ts'
-import type { ImportDefinition, ImportFiles, ImportPart, IdRange, StepWriter } from './import-kind.ts'
+import { LastingFailure, startJob, type JobHandler, type JobRun } from '../jobs/jobs.ts'
+import { checkRead, isNothingLeft, toBeAdded } from './check-read.ts'
+import type { FileFindings } from './findings.ts'
+import type {
+  CheckedImport,
+  IdRange,
+  ImportDefinition,
+  ImportFiles,
+  ImportPart,
+  StepWriter,
+} from './import-kind.ts'
 import * as queries from './import-queries.ts'
 import type { ImportRecord } from './import-queries.ts'
 
@@ -28,17 +37,17 @@ export const importCheck = (parts: ImportJobParts): JobHandler<Prepared | null> 
     await parts.definitions[record.kind].prepare?.(job, record)
     const { definition, read } = await readAll(parts, record, job)
     await job.step(job.place, (tx) => queries.setReadCount(tx, record, definition.count(read)))
-    const checked = await definition.check(parts.database.kysely, record, read)
-    const prepared = checked.isReady ? await prepareChecked(job, record, definition.writer, read) : null
+    const checked = await checkRead(parts.database.kysely, definition, record, read)
+    const prepared = checked.isReady ? await prepareChecked(job, record, definition.writer, read, checked) : null
     await job.finish(async (tx) => {
-      await queries.saveChecked(tx, record, checked, 'open')
+      await queries.saveChecked(tx, record, checked, isNothingLeft(checked) ? 'done' : 'open')
       await queries.setPrepared(tx, record, prepared)
       if (!record.unattended || !checked.isReady || record.committedBy === null) return
       await queries.setWriting(tx, record, record.committedBy)
       await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
     })
   },
-  fail: (tx, id) => failImport(parts, tx, id),
+  fail: (tx, id, isLasting) => failImport(parts, tx, id, isLasting),
 })
 
 /**
@@ -63,21 +72,25 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
     if (!writer) throw new Error(`${record.kind} are added by a separate call`)
     if ('add' in writer) return writeInSteps(parts, job, record, writer)
     const { definition, read } = await readAll(parts, record, job)
-    const checked = await definition.check(parts.database.kysely, record, read)
+    const checked = await checkRead(parts.database.kysely, definition, record, read)
     if (!checked.isReady) return job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
     await prepare(job, record, writer.parts(read), { isProgress: true })
     await job.finish(async (tx) => {
       const added = await writer.write(tx, record.committedBy!, record, read)
       await queries.deleteParts(tx, record.id)
-      await queries.saveChecked(tx, record, added, added.isReady ? 'done' : 'open')
+      const outcome = added.added ? 'added' : added.isReady ? 'done' : 'open'
+      await queries.saveChecked(tx, record, added, outcome)
       const { id: recordId, merchantId } = record
       if (added.added) await startJob(tx, { kind: followJob, recordId, merchantId, place: added.added })
     })
   },
-  fail: (tx, id) => failImport(parts, tx, id),
+  fail: (tx, id, isLasting) => failImport(parts, tx, id, isLasting),
 })
 
-/** Follow-up work of a finished import, done for a few records at a time. */
+/**
+ * Follow-up work for the records of an import, done for a few of them at a time. They have been added by then, and the
+ * import is done when they can be found as well.
+ */
 export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
@@ -91,11 +104,17 @@ export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
         writer.follow!(tx, { first: String(first), last: String(next - 1n) }),
       )
     }
-    await job.finish(async () => {})
+    await job.finish((tx) => endFollowed(tx, job.recordId))
   },
   // the records have been added regardless, and the reason is in the log
-  fail: async () => {},
+  fail: (tx, id) => endFollowed(tx, id),
 })
+
+async function endFollowed(tx: Executor, id: string): Promise<void> {
+  const record = await queries.importRecord(tx, id)
+  // imports that were done before this work was waited for have ended already
+  if (record?.state === 'writing') await queries.setEnded(tx, record, 'done', { keepsWritten: true })
+}
 
 /** Records in one step of the follow-up work; on the embedded database they take tens of milliseconds. */
 const recordsFollowed = 20n
@@ -112,7 +131,7 @@ async function writeInSteps(
   parts: ImportJobParts,
   job: JobRun<Prepared | null>,
   record: ImportRecord,
-  writer: StepWriter<unknown>,
+  writer: StepWriter<FileFindings>,
 ): Promise<void> {
   const { kysely } = parts.database
   const begun =
@@ -145,10 +164,11 @@ async function prepareChecked(
   job: JobRun<Prepared | null>,
   record: ImportRecord,
   writer: ImportDefinition['writer'],
-  read: unknown,
+  read: FileFindings,
+  checked: CheckedImport,
 ): Promise<(Prepared & { basis: string }) | null> {
   if (writer === null || !('add' in writer) || !writer.basis) return null
-  const prepared = await prepare(job, record, writer.steps(read), { isProgress: false })
+  const prepared = await prepare(job, record, completeSteps(writer, read, checked), { isProgress: false })
   return { ...prepared, basis: writer.basis.of(read) }
 }
 
@@ -159,7 +179,7 @@ async function preparedBefore(
   db: Executor,
   { place }: Pick<JobRun<Prepared>, 'place'>,
   record: ImportRecord,
-  { basis }: StepWriter<unknown>,
+  { basis }: StepWriter<FileFindings>,
 ): Promise<Prepared | null> {
   if (!basis || place !== null) return null
   const prepared = await queries.preparedParts(db, record.id)
@@ -172,18 +192,31 @@ async function prepareSteps(
   parts: ImportJobParts,
   job: JobRun<Prepared | null>,
   record: ImportRecord,
-  writer: StepWriter<unknown>,
+  writer: StepWriter<FileFindings>,
 ): Promise<Prepared | null> {
   const { definition, read } = await readAll(parts, record, job)
-  const checked = await definition.check(parts.database.kysely, record, read)
+  const checked = await checkRead(parts.database.kysely, definition, record, read)
   if (!checked.isReady) {
     await job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
     return null
   }
-  const prepared = await prepare(job, record, writer.steps(read), { isProgress: false })
+  const prepared = await prepare(job, record, completeSteps(writer, read, checked), { isProgress: false })
   const begun = { ...prepared, added: 0 }
   await job.step(begun, (tx) => queries.saveChecked(tx, record, checked, 'writing'))
   return begun
+}
+
+/** The parts to be added. @throws LastingFailure if they are not exactly the records that the check counted */
+function completeSteps(
+  writer: StepWriter<FileFindings>,
+  read: FileFindings,
+  checked: CheckedImport,
+): readonly ImportPart[] {
+  const parts = writer.steps(read)
+  const records = parts.reduce((sum, part) => sum + part.records, 0)
+  if (records !== toBeAdded(checked))
+    throw new LastingFailure(`${records} records are to be added, and the check counted ${toBeAdded(checked)}`)
+  return parts
 }
 
 async function readAll(
@@ -239,9 +272,12 @@ async function failImport(
   { definitions }: Pick<ImportJobParts, 'definitions'>,
   tx: Executor,
   id: string,
+  isLasting: boolean,
 ): Promise<void> {
   const record = await queries.importRecord(tx, id)
-  if (record) await endImport(tx, record, 'failed', definitions[record.kind])
+  if (!record) return
+  await endImport(tx, record, 'failed', definitions[record.kind])
+  await queries.setFailure(tx, record, isLasting ? 'data' : 'service')
 }
 
 /** Ends an import early. Records that were added in steps stay. */

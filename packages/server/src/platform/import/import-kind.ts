@@ -6,6 +6,7 @@ import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
 import type { JobRun } from '../jobs/jobs.ts'
 import type { RowFault } from './failed-rows.ts'
+import type { FileFindings } from './findings.ts'
 
 /** A person's choices for a file: answers, columns mapped by hand, merchants. */
 export type ImportChoices = Omit<ParsedInputOf<typeof checkImport>, 'id'>
@@ -34,6 +35,8 @@ export interface CheckedImport {
   /** number of records in the file, and how many of them have faults */
   readonly read: number
   readonly failed: number
+  /** number of records that are the same already, or that a person chose to skip */
+  readonly unchanged?: number
   /** whether the records can be added: no faults, no unanswered questions, and at least one record */
   readonly isReady: boolean
   /** all faults of rows, if the report does not list them all */
@@ -65,11 +68,11 @@ export const buffersOf = (parts: readonly ImportPart[]): ArrayBuffer[] => parts.
  * The definition of a kind of import. Reading depends only on the file, on people's choices and on existing data, so it
  * can be repeated at any time.
  */
-export interface ImportDefinition<Read = unknown> {
+export interface ImportDefinition<Read extends FileFindings = FileFindings> {
   readonly kind: ImportKind
   /** Long-running work before reading, in steps of the checking job. */
   prepare?(job: JobRun<unknown>, subject: ImportSubject): Promise<void>
-  /** Reads the file in a thread. All faults are part of the result. */
+  /** Reads the file in a thread. All faults, and what became of every element, are part of the result. */
   read(db: Executor, files: ImportFiles, subject: ImportSubject): Promise<Read>
   /** number of records read, for the progress display */
   count(read: Read): number
@@ -125,4 +128,5 @@ export interface IdRange {
 }
 
 /** Infers the type of what is read, so that `read` and the other functions agree. */
-export const importDefinition = <Read>(definition: ImportDefinition<Read>): ImportDefinition => definition
+export const importDefinition = <Read extends FileFindings>(definition: ImportDefinition<Read>): ImportDefinition =>
+  definition as ImportDefinition

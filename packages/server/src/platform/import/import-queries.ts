@@ -1,9 +1,10 @@
-import { isUnderWay, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
+import { isUnderWay, type ImportFailure, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
 import { sql, type UpdateObject } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { announceRecords } from '../announce.ts'
 import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
+import { toBeAdded } from './check-read.ts'
 import type { CheckedImport, ImportPart, ImportSubject, ImportChoices } from './import-kind.ts'
 
 /** An import as the import engine needs it. */
@@ -111,6 +112,10 @@ export async function setEnded(
   return added
 }
 
+/** Notes why an import failed, for the sentence that its page shows. */
+export const setFailure = (tx: Executor, { id }: JobRef, failure: ImportFailure) =>
+  tx.updateTable('import_job').set({ failure }).where('id', '=', id).execute()
+
 /** How many parts a check prepared, and the digest of what its reading depended on besides the file. */
 interface PreparedParts {
   readonly digest: string
@@ -135,23 +140,26 @@ export async function preparedParts(db: Executor, id: string): Promise<PreparedP
   return row.prepared
 }
 
-/** Stores the result of a check, or of adding: `done` if everything was added. */
+/**
+ * Stores the result of a check, or of adding: `added` if everything was added and follow-up work remains, `done` if that
+ * has ended too.
+ */
 export async function saveChecked(
   tx: Executor,
   job: JobRef,
   checked: CheckedImport,
-  state: 'open' | 'writing' | 'done',
+  state: 'open' | 'writing' | 'added' | 'done',
 ): Promise<void> {
   const { report, read, failed, isReady, rowFaults } = checked
   const isDone = state === 'done'
   await change(tx, job, {
-    state,
+    state: state === 'added' ? 'writing' : state,
     report: JSON.stringify(report),
     row_faults: rowFaults ? JSON.stringify(rowFaults) : null,
     read_count: read,
     valid_count: read - failed,
     failed_count: failed,
-    written_count: isDone ? read - failed : 0,
+    written_count: isDone || state === 'added' ? toBeAdded(checked) : 0,
     fault_count: report.faultCount,
     ready: isReady && state === 'open',
     failed_rows: (rowFaults ?? report.faults).some(({ rows }) => rows.length > 0),

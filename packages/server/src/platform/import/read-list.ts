@@ -34,7 +34,10 @@ interface ListFile {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Reads a file of records in this thread. @param read converts a workbook to records; may throw FileRefused */
+/**
+ * Reads a file of records in this thread.
+ * @param read converts a workbook to records, null for each row that is none; may throw FileRefused
+ */
 export async function readListFile<Record>(
   { bytes, corrected, answers }: ListFile,
   read: (workbook: Workbook, findings: Findings) => Record[],
@@ -43,11 +46,18 @@ export async function readListFile<Record>(
   try {
     const workbook = await withCorrectedRows(await readWorkbook(bytes), corrected, findings)
     const records = read(workbook, findings)
-    return { records, ...findings.found }
+    return { records, ...findings.finish(missingRecords(records, findings)) }
   } catch (error) {
     if (error instanceof FileRefused) return refusedRecords(error)
     throw error
   }
+}
+
+/** The number of records that `readList` made and a reader did not return. */
+function missingRecords(records: readonly unknown[], { elements, faults }: Findings): number {
+  // rows with faults may be returned as well
+  if (faults.count > 0) return 0
+  return Math.max(0, elements.count.record - records.filter((record) => record !== null).length)
 }
 
 /** One row of a list; it reports the faults of its cells. */
@@ -116,14 +126,16 @@ export class ListRow<Field extends string> {
 }
 
 /**
- * The rows of every sheet that contains such a list. Other sheets are reported as unread.
+ * Reads the rows of every sheet that contains such a list. Other sheets are reported as unread.
+ * @param read makes the record of a row. It returns null for a row with faults, and for one that it settled otherwise.
  * @throws FileRefused if there are none
  */
-export function readList<Field extends string>(
+export function readList<Field extends string, Record>(
   workbook: Workbook,
   shape: ListShape<Field>,
   findings: Findings,
-): ListRow<Field>[] {
+  read: (row: ListRow<Field>) => Record,
+): Record[] {
   const { faults } = findings
   const tables = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet, shape)
@@ -132,14 +144,21 @@ export function readList<Field extends string>(
       : leaveOut(sheet, table, findings)
   })
   if (workbook.sheets.every((sheet) => !findTable(sheet, shape))) throw noTable(workbook, shape)
-  const rows = tables.flatMap(({ sheet, table }) =>
-    isReadable(sheet, table, shape, faults) ? rowsOf(sheet, table, shape, findings) : [],
-  )
+  const rows = tables.flatMap(({ sheet, table }) => {
+    findings.elements.settle({ sheet: sheet.name, row: table.headingRow, path: null }, 'frame')
+    if (isReadable(sheet, table, shape, faults)) return rowsOf(sheet, table, shape, findings)
+    findings.elements.settleRest(sheet.name, 'faulty')
+    return []
+  })
   const isAsked = findings.found.assumptions.length > 0
   if (rows.length === 0 && faults.count === 0 && !isAsked) throw new FileRefused(fileFault('list.empty'))
   if (rows.length > shape.limit)
     faults.add(wholeFile, null, fileFault('list.tooMany', { limit: shape.limit }))
-  return rows
+  return rows.map((row) => {
+    const record = read(row)
+    if (record !== null) findings.elements.settle({ sheet: row.sheet, row: row.row, path: null }, 'record')
+    return record
+  })
 }
 
 /** Reports each repetition of a value that must be unique among the rows. */

@@ -2,11 +2,12 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
+import { isRefusedData } from '../db/errors.ts'
 import type { Database } from '../db/open.ts'
 import { transaction } from '../db/transaction.ts'
 import { dueLoop, type DueLoop } from './due-loop.ts'
 import * as queries from './job-queries.ts'
-import type { JobHandler, JobHandlers, JobRun } from './jobs.ts'
+import { LastingFailure, type JobHandler, type JobHandlers, type JobRun } from './jobs.ts'
 
 export interface JobRunnerParts {
   readonly database: Database
@@ -67,7 +68,7 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       if (error instanceof JobLost) return
       // the next start, or another node, continues from the last step
       if (closing.signal.aborted) return void (await queries.releaseJob(database.kysely, job, 0, null))
-      const pause = pauses[job.attempts - 1]
+      const pause = isLasting(error) ? undefined : pauses[job.attempts - 1]
       if (pause === undefined) return await fail(job, handler, error)
       log.warn(
         { err: error, jobId: job.id, kind: job.kind, attempt: job.attempts, retryIn: pause },
@@ -128,7 +129,8 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
     await transaction(
       database,
       async (tx) => {
-        if (await queries.endJob(tx, job, 'failed', messageOf(error))) await handler?.fail(tx, job.record_id)
+        if (await queries.endJob(tx, job, 'failed', messageOf(error)))
+          await handler?.fail(tx, job.record_id, isLasting(error))
       },
       { bus },
     )
@@ -147,6 +149,8 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
     },
   }
 }
+
+const isLasting = (error: unknown): boolean => error instanceof LastingFailure || isRefusedData(error)
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300)

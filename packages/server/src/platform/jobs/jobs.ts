@@ -19,10 +19,18 @@ export interface JobRun<Place> {
 }
 
 export interface JobHandler<Place = unknown> {
-  /** Returns after `finish`. If it throws, it is tried again a few times. */
+  /** Returns after `finish`. If it throws, it is tried again a few times, unless the error would only repeat itself. */
   run(job: JobRun<Place>): Promise<void>
-  /** Called in the transaction that ends a permanently failed job, to notify the people waiting for it. */
-  fail(tx: Executor, recordId: string): Promise<void>
+  /**
+   * Called in the transaction that ends a permanently failed job, to notify the people waiting for it.
+   * @param isLasting whether it was given up at once, because it would fail again with the same record
+   */
+  fail(tx: Executor, recordId: string, isLasting: boolean): Promise<void>
+}
+
+/** An error of a job that would only repeat itself, so that the job is given up at once. */
+export class LastingFailure extends Error {
+  override name = 'LastingFailure'
 }
 
 /** By the kind of job. */

@@ -29,13 +29,16 @@ export interface FaultsFound {
  */
 export class FaultList {
   readonly #limits: FaultLimits
+  readonly #onFault: (place: FilePlace) => void
   readonly #listed: MutableFault[] = []
   readonly #byCause = new Map<string, MutableFault>()
   readonly #reported = new Set<string>()
   count = 0
 
-  constructor(limits: FaultLimits = fileLimits) {
+  /** @param onFault called with the place of every fault, including those that are only counted */
+  constructor(limits: FaultLimits = fileLimits, onFault: (place: FilePlace) => void = () => {}) {
     this.#limits = limits
+    this.#onFault = onFault
   }
 
   /** The faults of a file that was already read, to which further ones can be added. */
@@ -61,7 +64,9 @@ export class FaultList {
     )
   }
 
-  add({ sheet, row, column, cell, path }: FilePlace, value: string | null, fault: Fault): void {
+  add(place: FilePlace, value: string | null, fault: Fault): void {
+    this.#onFault(place)
+    const { sheet, row, column, cell, path } = place
     const identity = [sheet, row, cell, path, fault.key].join('|')
     if (this.#reported.has(identity)) return
     const quotedValue = value === null ? null : value.slice(0, quotedLength).toWellFormed()

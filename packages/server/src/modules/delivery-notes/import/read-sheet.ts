@@ -57,8 +57,14 @@ const shape: ListShape<FilledColumn> = {
 export function readFilledSheet(workbook: Workbook, findings: Findings): FilledLine[] {
   // our own sheet of explanations is not reported as unread
   const sheets = workbook.sheets.filter(({ name }) => name !== filledSheet.help.sheet)
-  const rows = readList({ ...workbook, sheets }, shape, findings)
-  const lines = rows.filter(isFilled).map(lineOf)
+  findings.elements.settleRest(filledSheet.help.sheet, 'frame')
+  const rows = readList({ ...workbook, sheets }, shape, findings, (row) => {
+    if (isFilled(row)) return lineOf(row)
+    // these rows are not listed: `rows.notFilled` says how many there are
+    findings.elements.settle({ sheet: row.sheet, row: row.row, path: null }, 'unread')
+    return null
+  })
+  const lines = rows.filter((line) => line !== null)
   if (lines.length < rows.length)
     findings.assume(filledFault('rows.notFilled', { rows: rows.length - lines.length }))
   return lines

@@ -30,7 +30,7 @@ const shape: ListShape<InquiryColumn> = {
  * @throws FileRefused if there are none
  */
 export const readLines = (workbook: Workbook, findings: Findings): (ImportedInquiryLine | null)[] =>
-  readList(workbook, shape, findings).map(readLine)
+  readList(workbook, shape, findings, readLine)
 
 const text = (limit: number) => (cell: Cell) => textOf(cell, limit)
 

@@ -16,6 +16,8 @@ export interface Form {
   readonly tables: readonly Table[]
   readonly labels: ReadonlyMap<ImportField, LabelledValue>
   readonly labelConflicts: readonly (readonly [LabelledValue, LabelledValue])[]
+  /** the rows around the tables */
+  readonly labelRows: readonly number[]
   /** texts around the tables that are not known labels */
   readonly unread: readonly { readonly row: number; readonly text: string }[]
 }
@@ -66,6 +68,7 @@ export function findForms(grid: Grid, layouts: KnownLayouts): Form[] {
       tables,
       labels: chosen,
       labelConflicts: conflicts,
+      labelRows,
       unread: unreadTexts(grid, labelRows, values),
     }
   })

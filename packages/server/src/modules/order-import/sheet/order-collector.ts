@@ -120,9 +120,15 @@ export class OrderCollector {
       const head = headOf(draft)
       const order = this.#complete(draft, head)
       if (order) orders.push(order)
-      else unfinished.push(head)
+      else this.#leaveUnfinished(draft, head, unfinished)
     }
     return { orders, unfinished }
+  }
+
+  /** The lines of an order whose head has a fault are faulty with it. */
+  #leaveUnfinished(draft: OrderDraft, head: OrderHead, unfinished: OrderHead[]): void {
+    unfinished.push(head)
+    if (this.#faults.count > 0) for (const { at } of draft.lines) this.#findings.elements.settle(at, 'faulty')
   }
 
   #complete(draft: OrderDraft, head: OrderHead): ReadOrder | null {

@@ -162,11 +162,16 @@ function readForm(grid: Grid, form: Form, { options, collector, findings }: Form
   const { faults } = findings
   reportLabelConflicts(form, faults)
   listUnread(grid, form, findings)
+  const settleFaulty = (row: number) =>
+    findings.elements.settle({ sheet: grid.sheetName, row, path: null }, 'faulty')
   const counted: CountedLine[] = []
   // an empty order number means the one above, even across the pages of a list
   let current: OrderDraft | null = null
   for (const table of form.tables) {
-    if (!isReadable(grid, form, table, faults)) continue
+    if (!isReadable(grid, form, table, faults)) {
+      for (const { row } of table.lines) settleFaulty(row)
+      continue
+    }
     if (table.head.mapped.size > 0) findings.assume(importFault('layout.remembered'), grid.sheetName)
     const rows = table.lines.map(({ row }) => new RowValues(grid, form, table, row, findings))
     const pricing = readPricing(grid, form, table, rows, findings, options)
@@ -180,6 +185,8 @@ function readForm(grid: Grid, form: Form, { options, collector, findings }: Form
       const isFree = lineNo === null || collector.claimLineNo(current, lineNo, values.source('lineNo')!.place)
       if (line && isFree) current.lines.push(line)
       else current.hasFaults = true
+      // the fault may be that of a label or of a merged cell, which is in another row
+      if (values.faulty) settleFaulty(values.row)
       counted.push({ table, row: values.row, line })
     }
     notes.report(findings, grid.sheetName, table)

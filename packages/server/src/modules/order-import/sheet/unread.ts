@@ -7,10 +7,20 @@ import { columnTitle } from './table-head.ts'
 /** Reports the parts of a form that were not read: non-empty columns, and texts around the tables. */
 export function listUnread(grid: Grid, form: Form, findings: Findings): void {
   const sheet = grid.sheetName
+  for (const row of frameRows(form)) findings.elements.settle({ sheet, row, path: null }, 'frame')
   for (const { row, text } of form.unread)
     findings.leaveOut(sheet, { row }, importFault('unread.text', { text }))
   for (const table of form.tables) listColumns(grid, table, findings)
 }
+
+/** The rows around the lines: heads, totals, and labels. */
+const frameRows = ({ labelRows, tables }: Form): number[] => [
+  ...labelRows,
+  ...tables.flatMap(({ head, totals }) => [
+    ...Array.from({ length: head.bottom - head.top + 1 }, (_, index) => head.top + index),
+    ...totals.map(({ row }) => row),
+  ]),
+]
 
 function listColumns(grid: Grid, { head, lines }: Table, findings: Findings): void {
   const read = new Set([...head.columns.values()].map(({ index }) => index))

@@ -301,6 +301,63 @@ describe('what a document does not contain', () => {
     '<cac:AnticipatedMonetaryTotal><cbc:LineExtensionAmount currencyID="EUR">115</cbc:LineExtensionAmount><cbc:PayableAmount currencyID="EUR">150</cbc:PayableAmount></cac:AnticipatedMonetaryTotal>'
 })
 
+describe('allowances that state a share instead of an amount', () => {
+  const line = (text: string, ...changes: readonly (readonly [string, string])[]) =>
+    readFile(Buffer.from(changes.reduce((changed, [from, to]) => changed.replace(from, to), text)))
+  const discount = String(Buffer.from(fixture('ubl/ubl-percent-discount.xml')))
+  const multiplier = '<cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric>'
+  const lineAmount = '<cbc:LineExtensionAmount currencyID="CNY">900.00</cbc:LineExtensionAmount>'
+
+  it('are settled by the amount of their line', async () => {
+    const read = await readFixture('ubl/ubl-percent-discount.xml')
+    expect(faultTexts(read)).toEqual([])
+    // (10 × 100 − 10 %) ÷ 10 × 1.13
+    expect(onlyOrder(read).lines.map(({ unitPrice }) => unitPrice)).toEqual(['101.7', '113'])
+    expect(onlyOrder(read).totalAmount).toBe('2147.00')
+    expect(onlyLine(await readFixture('ubl/ubl-percent-only-line.xml')).unitPrice).toBe('101.7')
+  })
+
+  it('are read as a factor if the amount of their line says so', async () => {
+    const factor = multiplier.replace('10', '0.1')
+    expect(onlyOrder(await line(discount, [multiplier, factor])).lines[0]!.unitPrice).toBe('101.7')
+  })
+
+  it.each([
+    ['no amount of the line', [lineAmount, '']],
+    ['another amount of the line', [lineAmount, lineAmount.replace('900', '950')]],
+    ['another share', [multiplier, multiplier.replace('10', '12')]],
+  ] as const)('are a fault of the line with %s', async (_, change) => {
+    const read = await line(discount, change)
+    expect(faultTexts(read)[0]).toMatch(/^\/Order\/OrderLine\[1\]\/LineItem\/AllowanceCharge 折扣或附加费只写了比例/)
+    expect(read.elements).toMatchObject({ found: 2, record: 1, faulty: 1, lost: 0 })
+  })
+
+  it('are a fault if they state neither', async () => {
+    const read = await line(discount, [multiplier, ''])
+    expect(faultTexts(read)).toEqual([
+      '/Order/OrderLine[1]/LineItem/AllowanceCharge 折扣或附加费没有写金额（Amount），也没有写比例（MultiplierFactorNumeric）',
+    ])
+  })
+
+  it('of the whole order are asked and noted with the share and its amount', async () => {
+    const read = await readFixture('ubl/ubl-order-percent.xml')
+    expect(read.assumptions).toMatchObject([
+      { key: 'ubl.adjustments', params: { adjustments: ['整单折扣 Framework 5 %（50.00） CNY'] } },
+    ])
+    expect(onlyOrder(read).note).toBe('整单折扣 Framework 5 %（50.00） CNY')
+  })
+
+  it('of the whole order are a fault if nothing says what they mean', async () => {
+    const order = String(Buffer.from(fixture('ubl/ubl-order-percent.xml')))
+    const read = await line(
+      order,
+      ['<cbc:MultiplierFactorNumeric>5<', '<cbc:MultiplierFactorNumeric>0.05<'],
+      ['<cbc:AllowanceTotalAmount currencyID="CNY">50.00</cbc:AllowanceTotalAmount>', ''],
+    )
+    expect(faultTexts(read)[0]).toMatch(/^\/Order\/AllowanceCharge 整单折扣或附加费只写了比例/)
+  })
+})
+
 describe('envelopes', () => {
   const wrapped = (...documents: string[]) =>
     readFile(

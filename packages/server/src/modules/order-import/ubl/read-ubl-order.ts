@@ -1,6 +1,5 @@
 import { decimal, minus, plus, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import { maxOrderLines } from '@bdr/contract/orders/model'
-import { orderChargeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { askForAddress } from '../sheet/order-collector.ts'
@@ -9,9 +8,11 @@ import { orderTotal } from '../../orders/new-order.ts'
 import { isCurrencyCode } from '../../../platform/workbook/values/currency.ts'
 import { refuseOtherXml } from './root-element.ts'
 import { deliveryAddress } from './ubl-address.ts'
+import { amountTolerance } from './allowances.ts'
+import { readOrderAdjustments, type OrderAdjustment } from './order-adjustments.ts'
 import { lineNumber, readUblLine, requestedDay, type UblLine } from './ubl-line.ts'
 import { partyName, sellerOf } from './ubl-party.ts'
-import { isCharge, taxPercent } from './ubl-price.ts'
+import { taxPercent } from './ubl-price.ts'
 import { UblReader, xmlPlace } from './ubl-reader.ts'
 import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
 
@@ -26,6 +27,7 @@ export function readUblOrder(
   findings: Findings,
 ): { orders: ReadOrder[]; unfinished: OrderHead[] } {
   const root = readXmlTree(bytes, refuseOtherXml)
+  for (const { path } of findAll(root, 'OrderLine')) findings.elements.expectLine(path)
   const reader = new UblReader(findings, currencyOf(root))
   const head = readHead(reader, root)
   const currency =
@@ -34,13 +36,15 @@ export function readUblOrder(
   const orderDate = readOrderDate(reader, root)
   const shipTo = readShipTo(reader, root, head)
   askForRate(reader, root)
-  const lines = readLines(reader, root)
+  const adjustments = readOrderAdjustments(reader, root)
+  const lines = readLines(reader, root, adjustments)
   const receiver = receiverOf(root)
   const receiverName = reader.text(receiver?.name, 'receiverName')
   const receiverPhone = reader.text(receiver?.phone, 'receiverPhone')
-  const note = readNote(reader, root)
+  const note = readNote(reader, root, adjustments)
   const { orderNo, buyerName } = head
   if (orderNo === null || buyerName === null || currency === null || orderDate === null || shipTo === null) {
+    for (const { at } of reader.faultCount > 0 ? lines : []) findings.elements.settle(at, 'faulty')
     return { orders: [], unfinished: [head] }
   }
   const order = {
@@ -121,7 +125,7 @@ function receiverOf(
   return contact ? { name: find(contact, 'Name'), phone: find(contact, 'Telephone') } : null
 }
 
-function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
+function readLines(reader: UblReader, root: XmlElement, adjustments: readonly OrderAdjustment[]): ReadLine[] {
   const elements = findAll(root, 'OrderLine')
   if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, importFault('ubl.noLines'))
   if (elements.length > maxOrderLines) {
@@ -135,7 +139,7 @@ function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
   const headDate = readHeadDate(reader, root)
   const lines = elements.flatMap((element) => readUblLine(reader, element, headDate) ?? [])
   checkTotal(reader, root, elements)
-  if (lines.length === elements.length) askAboutPayable(reader, root, lines)
+  if (lines.length === elements.length) askAboutPayable(reader, root, lines, adjustments)
   return numbered(lines)
 }
 
@@ -165,8 +169,6 @@ function numbered(lines: readonly UblLine[]): ReadLine[] {
   const usable = !numbers.has(null) && numbers.size === lines.length
   return lines.map(({ id, ...line }, index) => ({ ...line, lineNo: usable ? lineNumber(id)! : index + 1 }))
 }
-
-const amountTolerance = '0.02'
 
 /** A total that differs from the sum of the lines means that lines were lost. */
 function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlElement[]): void {
@@ -211,18 +213,25 @@ function rateFromTax(tax: Decimal, amount: Decimal | null): Decimal | null {
 }
 
 /** Compares the payable amount with the sum of the lines and the charges on the whole order. */
-function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly UblLine[]): void {
+function askAboutPayable(
+  reader: UblReader,
+  root: XmlElement,
+  lines: readonly UblLine[],
+  adjustments: readonly OrderAdjustment[],
+): void {
   const element = find(root, 'AnticipatedMonetaryTotal', 'PayableAmount')
   const payable = element ? reader.number(element.text) : null
   const stated = (name: string) => reader.number(textAt(root, 'AnticipatedMonetaryTotal', name) ?? '') ?? '0'
   const prepaid = minus(stated('PrepaidAmount'), stated('PayableRoundingAmount'))
   if (payable === null || lines.length === 0) return
   const gross = sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice))))
-  const adjustments = orderAdjustments(reader, root)
+  // an adjustment without a rate of its own has that of the lines, if they have one in common
+  const rates = new Set(lines.map(({ taxRate }) => taxRate))
+  const common = rates.size === 1 ? ([...rates][0] ?? '0') : '0'
   const expected = [
     gross,
     plus(gross, sum(adjustments.map(({ amount }) => amount))),
-    plus(gross, sum(adjustments.map(({ amount, rate }) => times(amount, plus('1', rate))))),
+    plus(gross, sum(adjustments.map(({ amount, taxRate }) => times(amount, plus('1', taxRate ?? common))))),
   ]
   const tolerance = times(amountTolerance, String(lines.length + adjustments.length))
   const isPayable = (value: Decimal) => decimal(value).minus(prepaid).minus(payable).abs().lte(tolerance)
@@ -235,32 +244,20 @@ function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly Ub
   })
 }
 
-/** Charges and allowances of the whole order: signed amounts without tax. */
-const orderAdjustments = (reader: UblReader, root: XmlElement): { amount: Decimal; rate: Decimal }[] =>
-  findAll(root, 'AllowanceCharge').map((adjustment) => {
-    const amount = reader.number(textAt(adjustment, 'Amount') ?? '') ?? '0'
-    const percent = reader.number(textAt(adjustment, 'TaxCategory', 'Percent') ?? '') ?? '0'
-    return {
-      amount: isCharge(adjustment) ? amount : decimal(amount).times(-1).toFixed(),
-      rate: decimal(percent).div(100).toFixed(),
-    }
-  })
-
 /** The order's notes, and its charges and allowances, which cannot be part of line prices. */
-function readNote(reader: UblReader, root: XmlElement): string | null {
+function readNote(
+  reader: UblReader,
+  root: XmlElement,
+  adjustments: readonly OrderAdjustment[],
+): string | null {
   const notes = findAll(root, 'Note').map(({ text }) => text)
-  const adjustments = findAll(root, 'AllowanceCharge').map((adjustment) => {
-    const reason = textAt(adjustment, 'AllowanceChargeReason') ?? ''
-    const amount = textAt(adjustment, 'Amount') ?? ''
-    const words = isCharge(adjustment) ? orderChargeNote.charge : orderChargeNote.allowance
-    return words({ reason, amount, currency: reader.currency ?? '' })
-  })
-  if (adjustments.length > 0) {
+  const statements = adjustments.map(({ statement }) => statement)
+  if (statements.length > 0) {
     const question = { id: 'ubl.adjustments', kind: 'choice', options: ['accept'] } as const
-    reader.findings.ask(importFault('ubl.adjustments', { adjustments }), question)
+    reader.findings.ask(importFault('ubl.adjustments', { adjustments: statements }), question)
   }
   return reader.text(
-    { ...root, text: [...notes, ...adjustments].filter((text) => text !== '').join('；') },
+    { ...root, text: [...notes, ...statements].filter((text) => text !== '').join('；') },
     'note',
   )
 }

@@ -1,11 +1,9 @@
-import { decimal, sum, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import { decimal, plus, sum, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importFault } from '../faults.ts'
 import { withinScale } from '../../../platform/workbook/values/quantity-and-price.ts'
+import { amountOfShare, isWithinTolerance, multiplierAlone, multiplierScales, signed } from './allowances.ts'
 import type { UblReader } from './ubl-reader.ts'
-import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
-
-/** For rounding of amounts on either side; Peppol BIS 3 has the same tolerance. */
-const amountTolerance = '0.02'
+import { find, findAll, pathTo, type XmlElement } from './xml-tree.ts'
 
 interface LinePrice {
   /** tax included, six decimals */
@@ -34,12 +32,14 @@ export function readLinePrice(
   if (!find(price, 'PriceAmount') && !extension) {
     reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, importFault('ubl.noPrice'))
   }
-  const adjustments = readAdjustments(reader, item)
-  if (quantity === null || taxRate === undefined || adjustments === null || (extension && amount === null))
-    return null
-  const net = find(price, 'PriceAmount') ? lineNet(perUnit, quantity, adjustments) : amount
+  const isPriced = find(price, 'PriceAmount') !== undefined
+  const base = perUnit === null || quantity === null ? null : times(perUnit, quantity)
+  const adjustments = readAdjustments(reader, item, base, amount)
+  if (quantity === null || taxRate === undefined || (extension && amount === null)) return null
+  if (isPriced && (base === null || adjustments === null)) return null
+  const net = isPriced ? plus(base!, adjustments!) : amount
   if (net === null) return null
-  if (extension && amount !== null && decimal(net).minus(amount).abs().gt(amountTolerance)) {
+  if (extension && amount !== null && !isWithinTolerance(net, amount)) {
     return reader.fault(
       extension.path,
       extension.text,
@@ -56,9 +56,6 @@ export function readLinePrice(
   const unitPrice = reader.accept(priceElement, withinScale(toUnitPrice(gross), 'price'))
   return unitPrice === null ? null : { unitPrice, taxRate }
 }
-
-const lineNet = (perUnit: Decimal | null, quantity: Decimal, adjustments: Decimal): Decimal | null =>
-  perUnit === null ? null : decimal(times(perUnit, quantity)).plus(adjustments).toFixed()
 
 function readPricePerUnit(
   reader: UblReader,
@@ -82,20 +79,46 @@ function readPricePerUnit(
   return decimal(amount).div(quantity).toFixed()
 }
 
-/** Charges minus allowances of the line, without tax. */
-function readAdjustments(reader: UblReader, item: XmlElement): Decimal | null {
-  const amounts: Decimal[] = []
+/**
+ * Charges minus allowances of the line, without tax. What a share of the price amounts to is settled by the line's own
+ * amount, with which it has to agree.
+ * @param base price of the quantity before adjustments; null if it cannot be read
+ * @param lineAmount the document's LineExtensionAmount; null if it states none
+ * @returns null if they cannot be read, which is reported
+ */
+function readAdjustments(
+  reader: UblReader,
+  item: XmlElement,
+  base: Decimal | null,
+  lineAmount: Decimal | null,
+): Decimal | null {
+  const amounts: (Decimal | null)[] = []
+  const shares: { readonly adjustment: XmlElement; readonly multiplier: Decimal }[] = []
   for (const adjustment of findAll(item, 'AllowanceCharge')) {
-    const amount = find(adjustment, 'Amount')
-    const value = amount ? reader.amount(amount) : null
-    if (value === null) return null
-    amounts.push(isCharge(adjustment) ? value : decimal(value).times(-1).toFixed())
+    const element = find(adjustment, 'Amount')
+    const multiplier = multiplierAlone(reader, adjustment)
+    if (multiplier !== null) shares.push({ adjustment, multiplier })
+    else if (element?.text) {
+      const amount = reader.amount(element)
+      amounts.push(amount && signed(adjustment, amount))
+    } else amounts.push(reader.fault(adjustment.path, null, importFault('ubl.adjustmentAmount')))
   }
-  return sum(amounts)
+  if (amounts.includes(null)) return null
+  const stated = sum(amounts.filter((amount) => amount !== null))
+  if (shares.length === 0) return stated
+  if (base === null) return null
+  const sums = multiplierScales.map((scale) =>
+    sum([
+      stated,
+      ...shares.map(({ adjustment, multiplier }) =>
+        amountOfShare(reader, adjustment, multiplier, base, scale),
+      ),
+    ]),
+  )
+  const settled = sums.find((adjusted) => lineAmount !== null && isWithinTolerance(plus(base, adjusted), lineAmount))
+  const [{ adjustment, multiplier }] = shares as [(typeof shares)[number]]
+  return settled ?? reader.fault(adjustment.path, multiplier, importFault('ubl.shareOfLine'))
 }
-
-export const isCharge = (adjustment: XmlElement): boolean =>
-  ['true', '1'].includes(textAt(adjustment, 'ChargeIndicator') ?? '')
 
 /** The element with a line's tax rate, if there is one. */
 export const taxPercent = (item: XmlElement | undefined): XmlElement | undefined =>

@@ -55,6 +55,7 @@ export class UblReader {
     const currency = element.attributes['currencyID']
     if (currency && this.currency !== null && currency !== this.currency) {
       // only the first fault is reported, since every amount of the document would repeat it
+      this.findings.elements.settle(xmlPlace(element.path), 'faulty')
       if (this.#otherCurrencies.has(currency)) return null
       this.#otherCurrencies.add(currency)
       return this.fault(

@@ -63,7 +63,7 @@ const shape: ListShape<QuotationColumn> = {
  * @throws FileRefused if there are none
  */
 export function readLines(workbook: Workbook, findings: Findings): ReadLine[] {
-  const lines = readList(workbook, shape, findings).map(readLine)
+  const lines = readList(workbook, shape, findings, readLine)
   describeRepeats(
     lines.map(({ lineNo }) => lineNo),
     String,

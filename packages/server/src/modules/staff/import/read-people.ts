@@ -38,7 +38,7 @@ const shape: ListShape<StaffColumn> = {
  * @throws FileRefused if there are none
  */
 export function readPeople(workbook: Workbook, findings: Findings): ReadPerson[] {
-  const people = readList(workbook, shape, findings).map((row): ReadPerson => ({
+  const people = readList(workbook, shape, findings, (row): ReadPerson => ({
     name: row.required('name', cellOf('name')),
     account: row.required('account', cellOf('account')),
     mobile: row.required('mobile', cellOf('mobile')),
