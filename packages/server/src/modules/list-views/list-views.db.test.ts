@@ -1,6 +1,11 @@
 import { arrangeList, readListViews, removeListView, saveListView } from '@bdr/contract/list-views/calls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { maxViewsOfList } from '@bdr/contract/list-views/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { localBus } from '../../platform/bus.ts'
+import { readEnv } from '../../platform/env.ts'
+import { clientOf, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { databaseKind } from '../../test/database.ts'
 
 let world: TestWorld
 let owner: Client
@@ -69,4 +74,22 @@ it('views of a list are limited in number', async () => {
   expect(answer).toMatchObject({ code: 'A00001', msg: expect.stringContaining('30') })
   // an existing one can be replaced
   await admin.ok(saveListView, { ...view, name: '视图 3', search: '' })
+})
+
+describe.runIf(databaseKind === 'postgres')('on two nodes', () => {
+  it('no more views are saved at once than a list may have', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+    const other = await buildApp({ database: world.database, env, clock: testClock, bus: localBus() })
+    await other.ready()
+    const nodes = [sales, clientOf(other, sales.token)] as const
+    const answers = await Promise.all(
+      Array.from({ length: maxViewsOfList + 20 }, (_, index) =>
+        nodes[index % 2]!.call(saveListView, { ...view, list: 'imports.list', name: `视图 ${index}` }),
+      ),
+    )
+    await other.close()
+    const saved = answers.filter(({ code }) => code === '00000')
+    expect(saved).toHaveLength(maxViewsOfList)
+    expect(await namesOf(sales, 'imports.list')).toHaveLength(maxViewsOfList)
+  })
 })

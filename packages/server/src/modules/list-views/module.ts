@@ -14,6 +14,7 @@ export const listViewModule: ServerModule = {
     bind(calls.readListViews, ({ db, viewer, input }) => viewsOf(db, viewer, input.list)),
     bind(calls.saveListView, async ({ db, viewer, input }) => {
       const { list, name, search, columns, shared } = input
+      await oneAtATime(db, viewer.staffId)
       const { count } = await db
         .selectFrom('list_view')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -64,6 +65,11 @@ export const listViewModule: ServerModule = {
       return viewsOf(db, viewer, list)
     }),
   ],
+}
+
+/** Makes saved views of one person wait for each other, because their number is limited. */
+async function oneAtATime(tx: Executor, staffId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`list-view:${staffId}`}, 0))`.execute(tx)
 }
 
 /** The key for the columns of a list without a view. */
