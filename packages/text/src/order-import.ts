@@ -232,7 +232,8 @@ export const importFaults = {
   'ubl.adjustmentAmount': '折扣或附加费没有写金额（Amount），也没有写比例（MultiplierFactorNumeric）',
   'ubl.shareOfLine':
     '折扣或附加费只写了比例（MultiplierFactorNumeric），没有写金额（Amount），也没有与之相符的行金额（LineExtensionAmount），无法确定是多少',
-  'ubl.shareOfOrder': '整单折扣或附加费只写了比例（MultiplierFactorNumeric），没有写金额（Amount），无法确定是多少',
+  'ubl.shareOfOrder':
+    '整单折扣或附加费只写了比例（MultiplierFactorNumeric），没有写金额（Amount），无法确定是多少',
   'ubl.amountInvalid': '应为数字金额',
   'ubl.lineAmount': (p: { expected: string }) => `行金额与数量、单价、折扣和附加费不符，应为 ${p.expected}`,
   'ubl.totalAmount': (p: { expected: string }) => `各行金额之和是 ${p.expected}，与合计不符`,

@@ -102,11 +102,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
   },
   products: {
-    headings: ['商品名称', '型号', '计量单位', '商家编码', '含税单价', '税率', '起订量', '交货期（天）', '库存'],
+    headings: [
+      '商品名称',
+      '型号',
+      '计量单位',
+      '商家编码',
+      '含税单价',
+      '税率',
+      '起订量',
+      '交货期（天）',
+      '库存',
+    ],
     row: (index) => [`闸阀 ${index}`, 'Z41H', '台', `Z-${index}`, '1280.50', '13%', '1', '7', '20'],
     read: async (bytes) => {
       const options = { layouts: [], categories: [category], brands: [], taken: [], pictures: [] }
-      const read = await readProductFile(bytes, { ...options, answers: { after: 'drafts' } })
+      const read = await readProductFile(bytes, { ...options, answers: { after: 'draft' } })
       return { ...read, rowsRead: read.parts.reduce((sum, { records }) => sum + records, 0) }
     },
   },
@@ -134,10 +144,10 @@ const oddCells: readonly TestCell[] = [
 ]
 
 /** A few values of a file that are replaced: by row, column and value. */
-const changes = fc.array(
-  fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 12 }), fc.constantFrom(...oddCells)),
-  { minLength: 1, maxLength: 24 },
-)
+const changes = fc.array(fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 12 }), fc.constantFrom(...oddCells)), {
+  minLength: 1,
+  maxLength: 24,
+})
 
 /** The rows that a person is told of without being listed as unread: totals, and lines without a quantity. */
 function rowsToldOf({ assumptions }: FileFindings): number {
@@ -189,7 +199,10 @@ describe('a UBL order', () => {
     'utf8',
   )
   const lines = (text: string) => [...text.matchAll(/<cac:OrderLine>/g)].length
-  const leaves = [...example.matchAll(/<(cbc:\w+)[^<>]*>[^<>]*<\/\1>/g)].map(({ 0: text, index }) => ({ text, index }))
+  const leaves = [...example.matchAll(/<(cbc:\w+)[^<>]*>[^<>]*<\/\1>/g)].map(({ 0: text, index }) => ({
+    text,
+    index,
+  }))
 
   it('loses no line, whatever element is missing or wrong', async () => {
     const change = fc.tuple(

@@ -102,8 +102,13 @@ describe('the elements of a file', () => {
 
   it('are the lines of a document; a fault anywhere inside one is a fault of the line', () => {
     const findings = new Findings()
-    for (const path of ['/Order/Line[1]', '/Order/Line[2]', '/Order/Line[10]']) findings.elements.expectLine(path)
-    findings.faults.add({ ...wholeFile, path: '/Order/Line[1]/Price/@currency' }, null, fileFault('cell.missing'))
+    for (const path of ['/Order/Line[1]', '/Order/Line[2]', '/Order/Line[10]'])
+      findings.elements.expectLine(path)
+    findings.faults.add(
+      { ...wholeFile, path: '/Order/Line[1]/Price/@currency' },
+      null,
+      fileFault('cell.missing'),
+    )
     findings.elements.settle({ ...wholeFile, path: '/Order/Line[2]' }, 'record')
     const { elements, faults } = findings.finish()
     expect(elements).toMatchObject({ found: 3, faulty: 1, record: 1, lost: 1 })

@@ -38,7 +38,9 @@ export const importCheck = (parts: ImportJobParts): JobHandler<Prepared | null> 
     const { definition, read } = await readAll(parts, record, job)
     await job.step(job.place, (tx) => queries.setReadCount(tx, record, definition.count(read)))
     const checked = await checkRead(parts.database.kysely, definition, record, read)
-    const prepared = checked.isReady ? await prepareChecked(job, record, definition.writer, read, checked) : null
+    const prepared = checked.isReady
+      ? await prepareChecked(job, record, definition.writer, read, checked)
+      : null
     await job.finish(async (tx) => {
       await queries.saveChecked(tx, record, checked, isNothingLeft(checked) ? 'done' : 'open')
       await queries.setPrepared(tx, record, prepared)
@@ -215,7 +217,9 @@ function completeSteps(
   const parts = writer.steps(read)
   const records = parts.reduce((sum, part) => sum + part.records, 0)
   if (records !== toBeAdded(checked))
-    throw new LastingFailure(`${records} records are to be added, and the check counted ${toBeAdded(checked)}`)
+    throw new LastingFailure(
+      `${records} records are to be added, and the check counted ${toBeAdded(checked)}`,
+    )
   return parts
 }
 

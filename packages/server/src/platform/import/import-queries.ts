@@ -1,4 +1,9 @@
-import { isUnderWay, type ImportFailure, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
+import {
+  isUnderWay,
+  type ImportFailure,
+  type ImportKind,
+  type ImportState,
+} from '@bdr/contract/imports/model'
 import { sql, type UpdateObject } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { announceRecords } from '../announce.ts'

@@ -57,11 +57,7 @@ function statedAmount(reader: UblReader, adjustment: XmlElement): Decimal | null
 function shareOf(
   reader: UblReader,
   adjustment: XmlElement,
-  {
-    multiplier,
-    base,
-    scale,
-  }: { multiplier: Decimal; base: Decimal | null; scale: MultiplierScale | null },
+  { multiplier, base, scale }: { multiplier: Decimal; base: Decimal | null; scale: MultiplierScale | null },
 ): Decimal | null {
   const isKnown = scale !== null && (base !== null || textAt(adjustment, 'BaseAmount') !== null)
   return isKnown

@@ -328,7 +328,9 @@ describe('allowances that state a share instead of an amount', () => {
     ['another share', [multiplier, multiplier.replace('10', '12')]],
   ] as const)('are a fault of the line with %s', async (_, change) => {
     const read = await line(discount, change)
-    expect(faultTexts(read)[0]).toMatch(/^\/Order\/OrderLine\[1\]\/LineItem\/AllowanceCharge 折扣或附加费只写了比例/)
+    expect(faultTexts(read)[0]).toMatch(
+      /^\/Order\/OrderLine\[1\]\/LineItem\/AllowanceCharge 折扣或附加费只写了比例/,
+    )
     expect(read.elements).toMatchObject({ found: 2, record: 1, faulty: 1, lost: 0 })
   })
 

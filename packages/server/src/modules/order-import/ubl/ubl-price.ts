@@ -115,7 +115,9 @@ function readAdjustments(
       ),
     ]),
   )
-  const settled = sums.find((adjusted) => lineAmount !== null && isWithinTolerance(plus(base, adjusted), lineAmount))
+  const settled = sums.find(
+    (adjusted) => lineAmount !== null && isWithinTolerance(plus(base, adjusted), lineAmount),
+  )
   const [{ adjustment, multiplier }] = shares as [(typeof shares)[number]]
   return settled ?? reader.fault(adjustment.path, multiplier, importFault('ubl.shareOfLine'))
 }
