@@ -50,7 +50,23 @@ export const imports = {
   questions: (open: number) => `有 ${open} 项需要您确认后才能填入`,
   cancel: '取消导入',
   cancelled: (written: number) => `这次导入已取消，${keptRecordsText(written)}。`,
-  failed: (written: number) => `这次导入没有完成，${keptRecordsText(written)}。请重新上传文件，或联系平台。`,
+  failed: {
+    service: (written: number) =>
+      `这次导入没有完成，${keptRecordsText(written)}。请重新上传文件，或联系平台。`,
+    data: (written: number) =>
+      `写入时数据库拒绝了文件里的数据，导入已经停止，${keptRecordsText(written)}。重新上传同一文件也会如此，请把文件交给平台查看。`,
+  },
+  giveUp: {
+    button: '放弃导入',
+    buttonOf: (file: string) => `放弃导入“${file}”`,
+    title: (file: string) => `放弃导入“${file}”？`,
+    effect: (kind: string) =>
+      `检查结果和回答过的问题会作废，没有写入任何${kind}。这次导入会记为“已取消”，原文件仍可以在导入记录里下载。`,
+    ofColleague: (name: string) => `这个文件是${name}上传的，放弃后会通知对方。`,
+    ok: '放弃导入',
+    cancel: '继续导入',
+    done: (file: string) => `已放弃导入“${file}”`,
+  },
   failedRead: '无法读取这次导入',
   another: '选择另一个文件',
   records: '打开导入记录',
@@ -63,9 +79,11 @@ export const imports = {
     faults: (count: number) => `${count} 处问题`,
     done: (count: number) => `已导入 ${count} 条`,
     doneWithout: (count: number, failed: number) => `已导入 ${count} 条，${failed} 条有问题没有导入`,
+    nothingToDo: '没有可以修改的',
     partly: (count: number) => `写入 ${count} 条后停止`,
     open: '等您确认',
     ready: '检查通过，尚未导入',
+    readyPartly: (valid: number, failed: number) => `${valid} 条可以导入，${failed} 条有问题，尚未导入`,
     nothing: '没有写入',
     goOn: '继续',
     view: '查看',
@@ -76,6 +94,12 @@ export const imports = {
     sourceOf: (file: string) => `下载“${file}”的原文件`,
     failedRowsOf: (file: string) => `下载“${file}”的出错行`,
   },
+} as const
+
+/** Messages to people about their imports. */
+export const importNotices = {
+  givenUp: (p: { by: string; kind: string; file: string }) =>
+    `${p.by} 放弃了您上传的${p.kind}文件“${p.file}”的导入，没有写入任何数据。`,
 } as const
 
 /** The name of the exported list, and of those of its columns that no page has. */
@@ -89,5 +113,7 @@ export const importRefusals = {
   'import.done': '已经导入完成，不能取消',
   'import.otherCall': '请在子账号的导入页面完成这次导入',
   'import.fileGone': '文件已经清理，无法下载',
+  'import.tooManyMended': (p: { files: number; megabytes: number }) =>
+    `一次导入最多补正 ${p.files} 次，文件合计不超过 ${p.megabytes} MB；请把改好的内容并入原文件，重新上传`,
   'import.noFailedRows': '没有可以单独下载的出错行，请按问题清单修改原文件',
 } as const

@@ -22,6 +22,7 @@ export const importRow = z.object({
   fileName: z.string(),
   bytes: count,
   startedBy: z.string(),
+  startedById: z.string(),
   createdAt: z.string(),
   /** null until it is done, cancelled or failed */
   endedAt: z.string().nullable(),

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const fileLimits = {
   /** bytes of the file */
   bytes: 10 * 1024 * 1024,
+  /** files of corrected rows that one import may have, and their bytes in total: each is read again at every check */
+  mendedFiles: 20,
+  mendedBytes: 30 * 1024 * 1024,
   /** bytes of all parts of a workbook once unzipped */
   unzippedBytes: 80 * 1024 * 1024,
   /** largest allowed compression ratio of a part that is over 4 MB; real lists reach about 40 */

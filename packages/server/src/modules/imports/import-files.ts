@@ -73,20 +73,26 @@ export async function startImport(
   return transaction(parts.database, begin, { bus: parts.bus })
 }
 
-/** The bytes of an import's files. */
+/** An import's files. Corrected files are opened one after another, when they are read. */
 export async function readImportFiles(
   db: Executor,
   store: ObjectStore,
   { id, fileName }: { readonly id: string; readonly fileName: string },
 ): Promise<ImportFiles> {
   const keys = await fileKeysOf(db, id)
-  const files = await Promise.all(keys.map((key) => readObject(store, key, fileLimits.bytes)))
-  const [bytes, ...corrected] = files.map((file, index) => {
-    if (!file) throw new Error(`a stored file has no object: ${keys[index]}`)
+  const [first, ...rest] = keys
+  if (first === undefined) throw new Error(`the import ${id} has no file`)
+  const read = async (key: string) => {
+    const file = await readObject(store, key, fileLimits.bytes)
+    if (!file) throw new Error(`a stored file has no object: ${key}`)
     return file
-  })
-  if (!bytes) throw new Error(`the import ${id} has no file`)
-  return { fileName, bytes, corrected }
+  }
+  const corrected = {
+    async *[Symbol.asyncIterator]() {
+      for (const key of rest) yield read(key)
+    },
+  }
+  return { fileName, bytes: await read(first), corrected }
 }
 
 /** Adds an archive to an open import, and has it checked again. */

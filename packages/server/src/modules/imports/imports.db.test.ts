@@ -2,6 +2,8 @@ import { reportOf } from '@bdr/contract/imports/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as calls from '@bdr/contract/imports/calls'
 import { importOrders, listOrders } from '@bdr/contract/orders/calls'
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import { listMessages } from '@bdr/contract/messages/calls'
 import { commitStaffImport, importStaff } from '@bdr/contract/staff/import'
 import { listStaff } from '@bdr/contract/staff/calls'
 import { quoted } from '../../platform/workbook/clean-text.ts'
@@ -138,6 +140,28 @@ describe('a cancelled import', () => {
     expect((await admin.ok(listOrders, { orderNo: 'CANCEL-2' })).total).toBe(0)
   })
 
+  it('of a colleague tells them', async () => {
+    const file = await people(['高远', 'gao.told', '13900000093', '', '销售'])
+    const { id } = await uploadImport(world.app, owner, importStaff, file)
+    const uploader = await world.database.kysely
+      .selectFrom('staff')
+      .select('id')
+      .where('account', '=', 'sales')
+      .executeTakeFirstOrThrow()
+    await world.database.kysely
+      .updateTable('import_job')
+      .set({ staff_id: uploader.id, staff_name: '销售' })
+      .where('id', '=', id)
+      .execute()
+    await owner.ok(calls.cancelImport, { id })
+    const { list } = await (await world.as('sales')).ok(listMessages, {})
+    expect(list.map(({ content }) => content)).toContainEqual(
+      expect.stringMatching(/放弃了您上传的子账号文件“新员工.xlsx”的导入，没有写入任何数据/),
+    )
+    const own = (await owner.ok(listMessages, {})).list
+    expect(own.filter(({ content }) => content.includes('放弃'))).toEqual([])
+  })
+
   it('must not have been finished', async () => {
     const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-3' }), 'import')
     expect((await admin.call(calls.cancelImport, { id })).code).toBe('A06002')
@@ -204,6 +228,27 @@ describe('the workbook of failed rows', () => {
       faultCount: 1,
       assumptions: expect.arrayContaining([expect.objectContaining({ key: 'mended.unread' })]),
     })
+  })
+
+  it('can be brought back only a limited number of times', async () => {
+    const found = await importFile(orderFile({ 订单编号: 'FAIL-10', 单位: '坨' }))
+    const path = {
+      ...calls.uploadCorrectedRows,
+      path: calls.uploadCorrectedRows.path.replace('{id}', found.id),
+    }
+    const again = () =>
+      upload(
+        world.app,
+        path as typeof calls.uploadCorrectedRows,
+        { name: 'a.xlsx', bytes: Buffer.from('no workbook') },
+        {},
+        { token: admin.token },
+      )
+    for (let time = 0; time < fileLimits.mendedFiles; time += 1) {
+      expect((await again()).code).toBe('00000')
+      await world.app.jobs.drain()
+    }
+    expect(await again()).toMatchObject({ code: 'A00001', key: 'import.tooManyMended' })
   })
 
   it('is available for imports of people, too', async () => {

@@ -10,6 +10,7 @@ export const presentImport = (row: ImportDbRow): ImportRow => ({
   fileName: row.file_name,
   bytes: Number(row.bytes),
   startedBy: row.staff_name,
+  startedById: row.staff_id,
   createdAt: row.created_at,
   endedAt: row.ended_at,
   read: row.read_count,

@@ -25,6 +25,7 @@ const columns = [
   'failure',
   'file_name',
   'bytes',
+  'staff_id',
   'staff_name',
   'created_at',
   'ended_at',
@@ -114,6 +115,24 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
 /** Makes the import the owner of the file, so that the file is kept. */
 export const referToFile = (tx: Executor, importId: string, fileId: string) =>
   tx.insertInto('file_reference').values({ file_id: fileId, kind: fileUse, record_id: importId }).execute()
+
+/** How many files of corrected rows an import has, and their bytes in total. */
+export async function mendedFiles(db: Executor, importId: string): Promise<{ files: number; bytes: number }> {
+  const { files, bytes, first } = await db
+    .selectFrom('file_reference as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .innerJoin('import_job as i', (join) => join.onRef('i.id', '=', 'r.record_id'))
+    .select([
+      sql<number>`count(*)::int`.as('files'),
+      sql<number>`coalesce(sum(f.bytes), 0)::float8`.as('bytes'),
+      sql<number>`coalesce(max(i.bytes), 0)::float8`.as('first'),
+    ])
+    .where('r.kind', '=', fileUse)
+    .where('r.record_id', '=', importId)
+    .where('f.purpose', '=', 'import')
+    .executeTakeFirstOrThrow()
+  return { files: Math.max(0, files - 1), bytes: bytes - first }
+}
 
 /** Imports that nobody continued; a few at a time. */
 export const abandonedImports = (db: Executor) =>

@@ -1,7 +1,9 @@
 import * as calls from '@bdr/contract/imports/calls'
 import type { ImportReport } from '@bdr/contract/imports/replies'
+import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { importableBy } from '@bdr/contract/imports/model'
-import { importsExport } from '@bdr/text/imports'
+import { importKindNames, importNotices, importsExport } from '@bdr/text/imports'
+import { markup } from '@bdr/text/markup'
 import { failedRowsText } from '@bdr/text/import-file'
 import type { Change } from '../../platform/change.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
@@ -32,6 +34,7 @@ import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { fileReader, type OnCrash } from '../../platform/workbook/file-reader.ts'
+import { notify } from '../messages/notify.ts'
 import { importColumns } from './export.ts'
 import { readImportFiles, storeFile } from './import-files.ts'
 import { presentImport, presentImportDetail } from './present.ts'
@@ -82,7 +85,10 @@ export function importRoutes(
       const isAdded = isBusy(record) && !wasChecked && !wasAdded
       if (record.state === 'done' || isAdded) throw conflict('import.done')
       const definition = definitions.find(({ kind }) => kind === record.kind)!
-      if (isBusy(record) || record.state === 'open') await endImport(db, record, 'cancelled', definition)
+      if (isBusy(record) || record.state === 'open') {
+        await endImport(db, record, 'cancelled', definition)
+        await tellUploader(db, viewer, record)
+      }
       return rowOf(db, viewer, id)
     }),
     bindDocument(calls.downloadImport, async ({ db, viewer, input: { id } }) => {
@@ -106,9 +112,11 @@ export function importRoutes(
       async (file) => file,
       async ({ db, viewer, input: { id } }, file: UploadedFile) => {
         assertOpen(await found(db, viewer, id))
+        await assertRoom(db, id, file.bytes.length)
         const fileId = await storeFile(parts, viewer, file)
         const uploadCorrected = async (tx: Executor) => {
           const record = await locked(tx, viewer, id)
+          await assertRoom(tx, id, file.bytes.length)
           await queries.referToFile(tx, id, fileId)
           await checkAgain(tx, record, null)
           return rowOf(tx, viewer, id)
@@ -143,6 +151,14 @@ function assertOpen({ state }: Pick<ImportRecord, 'state'>): void {
   if (state !== 'open') throw conflict('import.notOpen')
 }
 
+/** Asked before the file is stored, and once more when the import is locked. */
+async function assertRoom(db: Executor, id: string, more: number): Promise<void> {
+  const { files, bytes } = await queries.mendedFiles(db, id)
+  if (files < fileLimits.mendedFiles && bytes + more <= fileLimits.mendedBytes) return
+  const megabytes = fileLimits.mendedBytes / 1024 / 1024
+  throw refused('import.tooManyMended', { files: fileLimits.mendedFiles, megabytes })
+}
+
 /** @param choices null keeps the earlier choices */
 async function checkAgain(tx: Executor, record: ImportRecord, choices: ImportChoices | null): Promise<void> {
   assertOpen(record)
@@ -167,6 +183,19 @@ const withBefore = (
     ...parties,
   ],
 })
+
+/** Tells the person who uploaded a file that somebody else gave its import up. */
+async function tellUploader(tx: Executor, viewer: Viewer, record: ImportRecord): Promise<void> {
+  const { uploader, fileName, kind } = record
+  if (uploader.id === viewer.staffId) return
+  const notice = importNotices.givenUp({ by: viewer.name, kind: importKindNames[kind], file: fileName })
+  await notify(
+    tx,
+    viewer,
+    { staffIds: [uploader.id] },
+    { type: 'business', content: markup`${notice}`, about: { page: 'importList', id: null } },
+  )
+}
 
 /**
  * Puts the import into the state of being added. Only one of a company and kind can be in it: what was checked would

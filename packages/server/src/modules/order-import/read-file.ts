@@ -1,6 +1,7 @@
 import { Findings } from '../../platform/import/findings.ts'
 import { withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { fileKind } from '../../platform/workbook/file-kind.ts'
+import type { FilesInOrder } from '../../platform/workbook/file-reader.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { checkFileSize } from '../../platform/workbook/file-size.ts'
 import { openWorkbook } from '../../platform/workbook/open-workbook.ts'
@@ -14,7 +15,7 @@ import { readUblOrder } from './ubl/read-ubl-order.ts'
 export async function readFile(
   bytes: Uint8Array,
   options: ReadOptions = noOptions,
-  corrected: readonly Uint8Array[] = [],
+  corrected: FilesInOrder = [],
 ): Promise<ReadResult> {
   let format: ReadResult['format'] = null
   const findings = new Findings(options.answers)

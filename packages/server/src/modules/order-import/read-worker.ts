@@ -1,11 +1,11 @@
 import { buffersOf } from '../../platform/import/import-kind.ts'
 import type { FileJob } from '../../platform/workbook/file-reader.ts'
-import { answerJobs } from '../../platform/thread/answer-jobs.ts'
+import { answerFileJobs } from '../../platform/workbook/answer-file-jobs.ts'
 import type { ReadOptions } from './model.ts'
 import { packResult } from './pack.ts'
 import { readFile } from './read-file.ts'
 
-answerJobs(
+answerFileJobs(
   async ({ bytes, corrected, options }: FileJob<ReadOptions>) =>
     packResult(await readFile(bytes, options, corrected)),
   { movedOf: ({ parts }) => buffersOf(parts) },

@@ -90,6 +90,9 @@ describe('the exported list', () => {
   it('is read again without differences', async () => {
     const read = await importFile(await exported())
     expect(read.report).toMatchObject({ faults: [], changeCount: 0, sameCount: 6 })
+    // nobody has anything to decide, so it does not wait for anybody
+    expect(read).toMatchObject({ state: 'done', read: 6, failed: 0, written: 0 })
+    expect(read.endedAt).not.toBeNull()
     expect(read).toMatchObject({ kind: 'product-prices', isReady: false, failed: 0 })
   })
 

@@ -18,6 +18,7 @@ import { Findings, refusedFindings } from '../../platform/import/findings.ts'
 import { importPart, type ImportPart } from '../../platform/import/import-kind.ts'
 import { headingKey } from '../../platform/import/heading-key.ts'
 import { quoted, textOf } from '../../platform/workbook/clean-text.ts'
+import type { FilesInOrder } from '../../platform/workbook/file-reader.ts'
 import { mapReading, type Reading } from '../../platform/workbook/reading.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
@@ -69,7 +70,7 @@ export const refusedPrices = ({ fault }: FileRefused): ReadPrices => ({
 export async function readPriceFile(
   bytes: Uint8Array,
   options: PriceReadOptions,
-  corrected: readonly Uint8Array[] = [],
+  corrected: FilesInOrder = [],
 ): Promise<ReadPrices> {
   const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
   const findings = new Findings(options.answers, limits)

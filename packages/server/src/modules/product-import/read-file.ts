@@ -2,6 +2,7 @@ import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { productImportLimits } from '@bdr/contract/products/import-model'
 import { asStandaloneList, withCorrectedRows } from '../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../platform/import/findings.ts'
+import type { FilesInOrder } from '../../platform/workbook/file-reader.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import type { ProductReadOptions, ReadProducts } from './model.ts'
@@ -30,7 +31,7 @@ const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows 
 export async function readProductFile(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  corrected: readonly Uint8Array[] = [],
+  corrected: FilesInOrder = [],
 ): Promise<ReadProducts> {
   const findings = new Findings(options.answers, limits)
   try {
@@ -46,7 +47,7 @@ export async function readProductFile(
 async function rowsIn(
   bytes: Uint8Array,
   options: ProductReadOptions,
-  corrected: readonly Uint8Array[],
+  corrected: FilesInOrder,
   findings: Findings,
 ) {
   // a workbook of failed rows is read as a list of its own: it is uploaded after the rest was imported

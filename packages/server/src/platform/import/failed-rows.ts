@@ -2,6 +2,7 @@ import { failedRowsText as words } from '@bdr/text/import-file'
 import { fileFault } from '../workbook/file-fault.ts'
 import { decimal } from '@bdr/contract/kernel/decimal'
 import { cleanText, quoted } from '../workbook/clean-text.ts'
+import type { FilesInOrder } from '../workbook/file-reader.ts'
 import { FileRefused, refuse } from '../workbook/file-refused.ts'
 import { shownNumber } from '../workbook/number-style.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -118,7 +119,7 @@ const hasContent = ({ cells }: Row): boolean => cells.some((cell) => cell !== un
  */
 export async function withCorrectedRows(
   workbook: Workbook,
-  files: readonly Uint8Array[],
+  files: FilesInOrder,
   findings: Findings,
 ): Promise<Workbook> {
   if (workbook.sheets.some(originColumns)) throw refuse('file.failedRows')
@@ -127,7 +128,7 @@ export async function withCorrectedRows(
   const sheets = new Map(
     workbook.sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
   )
-  for (const bytes of files) {
+  for await (const bytes of files) {
     try {
       const corrected = await readWorkbook(bytes)
       if (!corrected.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))

@@ -3,6 +3,7 @@ import type { checkImport } from '@bdr/contract/imports/calls'
 import type { ImportReport } from '@bdr/contract/imports/replies'
 import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Change } from '../change.ts'
+import type { FilesInOrder } from '../workbook/file-reader.ts'
 import type { Executor } from '../db/executor.ts'
 import type { JobRun } from '../jobs/jobs.ts'
 import type { RowFault } from './failed-rows.ts'
@@ -26,7 +27,7 @@ export interface ImportSubject {
 export interface ImportFiles {
   readonly fileName: string
   readonly bytes: Buffer
-  readonly corrected: readonly Buffer[]
+  readonly corrected: FilesInOrder
 }
 
 /** The result of checking a file. */

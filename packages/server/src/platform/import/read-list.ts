@@ -2,6 +2,7 @@ import type { FilePlace } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
 import { quoted } from '../workbook/clean-text.ts'
 import type { FaultList } from '../workbook/fault-list.ts'
+import type { FilesInOrder } from '../workbook/file-reader.ts'
 import { fileFault } from '../workbook/file-fault.ts'
 import { FileRefused, wholeFile } from '../workbook/file-refused.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -29,7 +30,7 @@ export interface ReadCell<Value = string> {
 /** A list's file as the reading thread gets it. */
 interface ListFile {
   readonly bytes: Uint8Array
-  readonly corrected: readonly Uint8Array[]
+  readonly corrected: FilesInOrder
   /** a person's answers about the file, by the question's id */
   readonly answers: Readonly<Record<string, string>>
 }

@@ -31,7 +31,7 @@ export default function OrderImportPage() {
   })
   const { detail } = run
   const report = detail && reportOf(detail, 'orders')
-  if (detail?.state === 'done' && report)
+  if (detail?.state === 'done' && detail.written > 0 && report)
     return <ImportDone report={report} onAnother={() => run.choose(null)} />
   return (
     <>

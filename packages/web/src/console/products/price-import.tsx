@@ -60,7 +60,7 @@ export default function PriceImportPage() {
       />
       <ImportResult run={run} report={report} failed={words.failed}>
         {(found, checked) =>
-          checked.state === 'done' ? (
+          checked.state === 'done' && checked.written > 0 ? (
             <Done detail={checked} report={found} onAnother={() => run.choose(null)} />
           ) : (
             <ImportCheck run={run} detail={checked} report={found} verdict={verdict(checked, found)}>

@@ -88,9 +88,13 @@ export function ImportProgress({
 }
 
 /** An import that ended before it was done, and which part of it was stored. */
-export const ImportEnded = ({ state, written }: Pick<ImportDetail, 'state' | 'written'>) => (
+export const ImportEnded = ({
+  state,
+  failure,
+  written,
+}: Pick<ImportDetail, 'state' | 'failure' | 'written'>) => (
   <Notice
     kind={state === 'failed' ? 'error' : 'info'}
-    title={(state === 'failed' ? words.failed : words.cancelled)(written)}
+    title={(state === 'failed' ? words.failed[failure ?? 'service'] : words.cancelled)(written)}
   />
 )

@@ -16,6 +16,8 @@ interface FileUploadProps extends FileLimits {
   label: string
   /** which files are accepted, in words */
   hint?: ReactNode
+  /** the button that removes the file, where that means more */
+  removeLabel?: string | undefined
   /** the share of it that was uploaded, 0 to 1 */
   progress?: number | null
   disabled?: boolean
@@ -27,6 +29,7 @@ export function FileUpload({
   onChange,
   label,
   hint,
+  removeLabel = ui('upload.remove'),
   progress = null,
   disabled = false,
   ...limits
@@ -75,7 +78,7 @@ export function FileUpload({
                   {ui('upload.replace')}
                 </Button>
                 <Button look="quiet" isDisabled={locked} onClick={() => onChange(null)}>
-                  {ui('upload.remove')}
+                  {removeLabel}
                 </Button>
               </span>
             </div>

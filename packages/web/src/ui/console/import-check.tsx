@@ -39,10 +39,10 @@ export const ImportResult = <Report extends ImportReport>({
 )
 
 function Course({ run, detail, found }: { run: ImportRun; detail: ImportDetail; found: ReactNode }) {
-  const { state, written } = detail
+  const { state } = detail
   if (isUnderWay(state)) return <ImportProgress run={run} detail={detail} />
   if (state === 'open' || state === 'done') return found
-  return <ImportEnded state={state} written={written} />
+  return <ImportEnded {...detail} />
 }
 
 interface ImportCheckProps {

@@ -11,7 +11,9 @@ import { DownloadButton } from './download-button.tsx'
 import { formatBytes } from './file-check.ts'
 import { CardLine, ListCard } from './list-card.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { Button } from '../kit/button.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { useGiveUpImport } from './give-up-import.tsx'
 import css from './import-rows.module.css'
 
 const words = imports.list
@@ -50,11 +52,12 @@ const pageOf: Readonly<Record<ImportKind, (row: Which) => string>> = {
 
 function resultOf(row: ImportRow): string {
   const { state, read, valid, failed, written, faultCount, isReady } = row
+  if (state === 'done' && written === 0 && failed === 0) return words.nothingToDo
   if (state === 'done') return failed === 0 ? words.done(written) : words.doneWithout(written, failed)
   if (state === 'writing') return imports.writing(written, read)
   if (state !== 'open' && state !== 'reading') return written > 0 ? words.partly(written) : words.nothing
   if (state === 'reading') return ''
-  if (isReady) return words.ready
+  if (isReady) return failed === 0 ? words.ready : words.readyPartly(valid, failed)
   return faultCount === 0
     ? words.open
     : `${words.faults(faultCount)} · ${imports.counts({ read, valid, failed })}`
@@ -94,7 +97,20 @@ function Tools({ row }: { row: ImportRow }) {
       >
         {words.source}
       </DownloadButton>
+      {state === 'open' && <GiveUp row={row} />}
     </span>
+  )
+}
+
+function GiveUp({ row }: { row: ImportRow }) {
+  const { ask, dialog } = useGiveUpImport()
+  return (
+    <>
+      <Button look="link" aria-label={imports.giveUp.buttonOf(row.fileName)} onClick={() => ask(row)}>
+        {imports.giveUp.button}
+      </Button>
+      {dialog}
+    </>
   )
 }
 
