@@ -131,4 +131,4 @@ export interface IdRange {
 /** Infers the type of what is read, so that `read` and the other functions agree. */
 export const importDefinition = <Read extends FileFindings>(
   definition: ImportDefinition<Read>,
-): ImportDefinition => definition as ImportDefinition
+): ImportDefinition => definition
