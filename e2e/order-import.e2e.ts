@@ -206,6 +206,38 @@ test('failed rows are downloaded alone, corrected, and uploaded to the import', 
   await expect(page.getByText(`没有导入任何订单：文件中有 ${planted.length - 1} 处问题`)).toBeVisible()
 })
 
+test('an import that waits is given up from its page and from the list, after a question that names it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/platform/orders/import')
+  const buffer = await longList('GIVEN-UP', 2)
+  const mimeType = 'application/octet-stream'
+  const choose = (name: string) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+  await choose('第一份.xlsx')
+  await expect(page.getByText('检查通过，共 2 张订单')).toBeVisible()
+  await page.getByRole('button', { name: '放弃导入', exact: true }).click()
+  const question = page.getByRole('dialog', { name: '放弃导入“第一份.xlsx”？' })
+  await question.getByRole('button', { name: '继续导入' }).click()
+  await expect(page.getByText('检查通过，共 2 张订单')).toBeVisible()
+  await page.getByRole('button', { name: '放弃导入', exact: true }).click()
+  await question.getByRole('button', { name: '放弃导入' }).click()
+  await expect(page.getByRole('button', { name: /选择文件$/ })).toBeVisible()
+
+  await choose('第二份.xlsx')
+  await expect(page.getByText('检查通过，共 2 张订单')).toBeVisible()
+  await page.goto('/user/imports')
+  await expect(row(page, '第一份.xlsx')).toContainText('已取消')
+  await page.getByRole('button', { name: '放弃导入“第二份.xlsx”' }).click()
+  await page
+    .getByRole('dialog', { name: '放弃导入“第二份.xlsx”？' })
+    .getByRole('button', { name: '放弃导入' })
+    .click()
+  await expect(row(page, '第二份.xlsx')).toContainText('没有写入')
+})
+
 /** The same workbook with the one unknown unit corrected. */
 async function correctUnits(file: string): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook()
