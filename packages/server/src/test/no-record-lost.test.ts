@@ -37,6 +37,7 @@ const known = Array.from({ length: 6 }, (_, index) => ({
   productNo: `P${index}`,
   name: '闸阀',
   spec: '',
+  unit: '台',
   price: '10',
   stock: '5',
   isLive: true,

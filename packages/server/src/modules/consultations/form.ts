@@ -44,7 +44,7 @@ export async function answerForm(
   const faults = faultsOfFields(fields)
   if (faults !== null) {
     // the photograph need not be chosen again, but is not decoded for a request that is not made
-    const { photo, fault } = await attempted(() =>
+    const { photo, fault } = await attempted(sent, () =>
       sent ? keepPhoto(database, store, sent) : earlierPhoto(db, key),
     )
     return { state: 'faulty', photo, faults: { ...faults, ...(fault !== null && { photo: fault }) } }
@@ -54,7 +54,7 @@ export async function answerForm(
   try {
     await countRequest(db, caller, request.mobile)
     const asker = strangerAt(caller.address)
-    const decoded = await attempted(() =>
+    const decoded = await attempted(sent, () =>
       sent ? storePhoto(db, store, sent, asker) : storeEarlier(db, store, key, asker),
     )
     if (decoded.fault !== null) return { state: 'faulty', photo: null, faults: { photo: decoded.fault } }
@@ -78,6 +78,7 @@ function faultsOfFields(fields: Record<string, unknown>): Partial<Record<Consult
 
 /** What is wrong with a photograph is shown at its field. */
 async function attempted(
+  sent: SentFile | null,
   take: () => Promise<StoredPhoto | null>,
 ): Promise<{ photo: StoredPhoto | null; fault: string | null }> {
   if (sent && !isStorable(sent.name)) return { photo: null, fault: t('field.unstorable') }

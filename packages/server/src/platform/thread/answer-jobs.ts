@@ -8,7 +8,7 @@ export type Reply<Result> =
     }
   | { readonly crash: string }
 
-interface Answering<Result> {
+export interface Answering<Result> {
   /** the parts of a result to be transferred instead of copied; a process copies all */
   readonly movedOf?: (result: Result) => readonly Transferable[]
   /** resident memory in bytes above which the process is replaced; a thread has no memory of its own */

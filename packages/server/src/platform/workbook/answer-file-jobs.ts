@@ -1,14 +1,11 @@
-import type { MessagePort, Transferable } from 'node:worker_threads'
-import { answerJobs } from '../thread/answer-jobs.ts'
+import type { MessagePort } from 'node:worker_threads'
+import { answerJobs, type Answering } from '../thread/answer-jobs.ts'
 import type { FileJob, SentFileJob } from './file-reader.ts'
 
-/**
- * To be called in the script of a `fileReader`.
- * @param movedOf the parts of a result to be transferred instead of copied
- */
+/** To be called in the script of a `fileReader`. */
 export const answerFileJobs = <Options, Result>(
   work: (job: FileJob<Options>) => Promise<Result>,
-  movedOf?: (result: Result) => readonly Transferable[],
+  answering?: Answering<Result>,
 ): void =>
   answerJobs(async ({ corrected: port, ...job }: SentFileJob<Options>) => {
     try {
@@ -16,7 +13,7 @@ export const answerFileJobs = <Options, Result>(
     } finally {
       port.close()
     }
-  }, movedOf)
+  }, answering)
 
 /** Requests one file after the other; each can be forgotten when the next one is requested. */
 async function* requested(port: MessagePort): AsyncGenerator<Uint8Array> {
