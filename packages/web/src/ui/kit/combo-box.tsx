@@ -17,10 +17,11 @@ const load = async () => (Loaded ??= (await import('./aria/combo-box.tsx')).defa
  * loads once somebody starts to use the page, and takes over the text in the field.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const [taken, setTaken] = useState<{ entered?: string } | null>(Loaded && {})
+  const [taken, setTaken] = useState<{ entered?: string; opens?: boolean } | null>(Loaded && {})
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
+  const opens = useRef(false)
   const take = async () => {
     await load()
     // an input method loses its composition together with the field it composes in
@@ -28,7 +29,7 @@ export function ComboBox(props: ComboBoxProps) {
     const field = input.current
     if (field === null || field !== document.activeElement) return setTaken((now) => now ?? {})
     // synchronously: what is typed after the value was read would be lost
-    flushSync(() => setTaken((now) => now ?? { entered: field.value }))
+    flushSync(() => setTaken((now) => now ?? { entered: field.value, opens: opens.current }))
   }
   const activate = useEffectEvent(() => {
     // loaded in advance: a failure is reported only when it is needed
@@ -60,13 +61,18 @@ export function ComboBox(props: ComboBoxProps) {
               disabled={isDisabled}
               value={typed ?? chosen}
               onChange={({ target }) => setTyped(target.value)}
+              onPointerDown={() => (opens.current = true)}
+              onKeyDown={({ key }) => (opens.current ||= key === 'ArrowDown' || key === 'ArrowUp')}
               onFocus={() => void take().catch(reportMissing)}
               onCompositionStart={() => (isComposing.current = true)}
               onCompositionEnd={() => {
                 isComposing.current = false
                 void take().catch(reportMissing)
               }}
-              onBlur={() => setTyped(null)}
+              onBlur={() => {
+                opens.current = false
+                setTyped(null)
+              }}
             />
             {isClearable && value !== null && (
               <ClearButton label={frame.label} onClick={() => onChange(null)} />

@@ -34,6 +34,27 @@ test('a combo box is narrowed by the typed text, in upper or lower case', async 
   await expect.element(screen.getByRole('option')).toHaveLength(2)
 })
 
+test('the list of a combo box opens by a press, an arrow key or typing, and not by the focus', async () => {
+  const screen = await render(<Brand />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  const list = screen.getByRole('listbox')
+  await expect.element(field).toBeEnabled()
+  await userEvent.tab()
+  await expect.element(field).toHaveFocus()
+  await frames()
+  await expect.element(list).not.toBeInTheDocument()
+  for (const way of [
+    () => userEvent.keyboard('{ArrowDown}'),
+    () => userEvent.keyboard('s'),
+    () => field.click(),
+  ]) {
+    await way()
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+  }
+})
+
 /** A scroll event is dispatched with the next frame. */
 const frames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))

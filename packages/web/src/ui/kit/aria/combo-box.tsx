@@ -1,6 +1,6 @@
 import { kitWords as words } from '@bdr/text/ui'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { use, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -41,10 +41,12 @@ export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null
 interface LoadedProps extends ComboBoxProps {
   /** the text in the plain field that this replaces, if somebody was typing in it */
   entered?: string
+  /** the plain field was pressed, or an arrow key was: the list is open at once */
+  opens?: boolean
 }
 
 /** The combo box that replaces the plain field once react-aria has loaded. */
-export default function ComboBox({ value, onChange, options, onSearch, entered, ...props }: LoadedProps) {
+export default function ComboBox({ value, onChange, options, onSearch, entered, opens = false, ...props }: LoadedProps) {
   const [frame, rest] = frameAndControl(props)
   const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest
   const chosen = options.find((option) => option.value === value)
@@ -94,7 +96,8 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
           onSearch?.(next.trim())
         }}
         {...(onSearch ? { items } : { defaultItems: items, defaultFilter: fits })}
-        menuTrigger="focus"
+        // by typing and by arrow keys; `Entry` adds the press
+        menuTrigger="input"
         allowsEmptyCollection
         name={name}
         isDisabled={isDisabled}
@@ -119,11 +122,7 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
               }
             }}
           >
-            <Input
-              ref={input}
-              className={`${control.control} ${control.filling} ${css.input}`}
-              placeholder={placeholder}
-            />
+            <Entry ref={input} placeholder={placeholder} opens={opens} />
             {isClearable && value !== null && <ClearButton label={frame.label} onClick={() => take(null)} />}
             <Button className={css.open}>
               <OpenMark />
@@ -148,6 +147,35 @@ export default function ComboBox({ value, onChange, options, onSearch, entered, 
         </Popover>
       </AriaComboBox>
     </Chinese>
+  )
+}
+
+interface EntryProps {
+  ref: RefObject<HTMLInputElement | null>
+  placeholder: string | undefined
+  opens: boolean
+}
+
+/**
+ * The input. A press opens the list. The focus alone does not: the list would lie over what somebody only tabs
+ * to, and over the dialog whose first field it is.
+ */
+function Entry({ ref, placeholder, opens }: EntryProps) {
+  const state = use(ComboBoxStateContext)
+  const open = () => {
+    if (state && !state.isOpen) state.open(null, 'manual')
+  }
+  const openAtOnce = useEffectEvent(() => {
+    if (opens) open()
+  })
+  useLayoutEffect(() => openAtOnce(), [])
+  return (
+    <Input
+      ref={ref}
+      className={`${control.control} ${control.filling} ${css.input}`}
+      placeholder={placeholder}
+      onClick={open}
+    />
   )
 }
 
