@@ -145,7 +145,6 @@ export const inquiryForm = {
   byFile: '从 Excel 导入明细',
   addCategory: '添加类目',
   categoriesHint: '按类目邀请时，经营这些类目及其上下级类目的商家会受邀',
-  noCategory: '没有这个类目',
   removeCategory: (name: string) => `移除类目 ${name}`,
   regionHint: '商家可按地区筛选',
   valueBandHint: '商家看到范围，看不到预算',

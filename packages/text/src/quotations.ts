@@ -259,5 +259,4 @@ export const subscriptionWords = {
   keywordsHint: '物料、规格、采购方的任意几个字，用逗号隔开',
   save: '保存',
   saved: '订阅已保存',
-  noCategory: '没有这个类目',
 } as const

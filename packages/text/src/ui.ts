@@ -182,6 +182,7 @@ export const kitWords = {
   close: '关闭',
   clear: (label: string) => `清除${label}`,
   remove: (label: string) => `移除 ${label}`,
+  chosen: (label: string, value: string) => `${label}：${value}`,
   nothing: '没有可选的内容',
   searching: '正在查找',
   loadingEditor: '正在加载编辑器',

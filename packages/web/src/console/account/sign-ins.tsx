@@ -34,8 +34,8 @@ export function SignIns() {
 const addressOf = (row: SignIn) => words.addressAt(row.address, row.place) || absent
 
 const columns: readonly Column<SignIn>[] = [
-  { key: 'at', title: words.at, render: (row) => formatInstant(row.at, 'second'), width: 180 },
-  { key: 'way', title: words.way, render: (row) => signInWayTitles[row.way], width: 120 },
+  { key: 'at', title: words.at, render: (row) => <Quiet>{formatInstant(row.at, 'second')}</Quiet> },
+  { key: 'way', title: words.way, render: (row) => signInWayTitles[row.way] },
   { key: 'result', title: words.result, render: (row) => <Result row={row} /> },
   { key: 'device', title: words.device, render: (row) => row.device || absent },
   { key: 'address', title: words.address, render: addressOf },

@@ -82,12 +82,12 @@ const columns: readonly Column<BrandRow>[] = [
     key: 'merchant',
     title: fields.merchant,
     render: ({ merchantName }) =>
-      merchantName === null ? <Quiet>{words.platform}</Quiet> : <Clipped text={merchantName} tight />,
+      merchantName === null ? <Quiet>{words.platform}</Quiet> : <Clipped text={merchantName} />,
   },
   {
     key: 'reason',
     title: fields.reason,
-    render: ({ reason }) => (reason === null ? null : <Clipped text={reason} tight />),
+    render: ({ reason }) => (reason === null ? null : <Clipped text={reason} />),
   },
   { key: 'products', title: fields.products, numeric: true, render: ({ productCount }) => productCount },
   {

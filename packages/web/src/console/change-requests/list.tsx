@@ -6,13 +6,12 @@ import { changeRequestStatus } from '@bdr/text/names/change-requests'
 import { reviewList as words } from '@bdr/text/change-requests'
 import { factNames } from '@bdr/text/company'
 import { formatInstant } from '../../lib/format.ts'
-import { TwoLines } from '../../ui/console/cell-text.tsx'
+import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
-import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listChangeRequests)
 
@@ -51,10 +50,11 @@ const columns: readonly Column<ChangeRequestRow>[] = [
   {
     key: 'fields',
     title: words.fields,
-    render: (row) => <span className={css.fields}>{factNames(row.fields)}</span>,
+    wraps: true,
+    render: (row) => factNames(row.fields),
   },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
-  { key: 'createdAt', title: words.createdAt, render: (row) => formatInstant(row.createdAt) },
+  { key: 'createdAt', title: words.createdAt, render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet> },
   { key: 'state', title: words.state, render: (row) => <State request={row} /> },
 ]
 

@@ -4,6 +4,7 @@ import { absent } from '@bdr/text/client'
 import { factNames, companyPage, requestBanner, requestRows as words } from '@bdr/text/company'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -17,15 +18,19 @@ export function Requests({ company }: { company: CompanyDetail }) {
   const pending = rows.some(({ status }) => isOpenRequest(status))
   const again = (request: OwnChangeRequest) => company.mayEdit && !pending && isUnmade(request.status)
   const columns: Column<OwnChangeRequest>[] = [
-    { key: 'fields', title: words.fields, render: ({ fields }) => factNames(fields) },
+    { key: 'fields', title: words.fields, wraps: true, render: ({ fields }) => factNames(fields) },
     {
       key: 'state',
       title: words.state,
       render: ({ status }) => <StatusTag machine="change-request" status={status} />,
     },
-    { key: 'reason', title: words.reason, render: ({ decisionReason }) => decisionReason ?? absent },
+    { key: 'reason', title: words.reason, wraps: true, render: ({ decisionReason }) => decisionReason ?? absent },
     { key: 'requestedBy', title: words.requestedBy, render: ({ requestedBy }) => requestedBy },
-    { key: 'createdAt', title: words.createdAt, render: ({ createdAt }) => formatInstant(createdAt) },
+    {
+      key: 'createdAt',
+      title: words.createdAt,
+      render: ({ createdAt }) => <Quiet>{formatInstant(createdAt)}</Quiet>,
+    },
     {
       key: 'again',
       title: '',

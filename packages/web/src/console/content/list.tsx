@@ -69,7 +69,7 @@ const columnsOf = (kind: ContentKind): Column<ContentRow>[] => [
   {
     key: 'title',
     title: words.name,
-    render: (row) => <span className={typography.breaks}>{row.title}</span>,
+    render: (row) => row.title,
   },
   { key: 'status', title: words.status, render: (row) => <Status row={row} /> },
   {

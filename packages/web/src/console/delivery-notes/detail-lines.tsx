@@ -23,8 +23,10 @@ const sent = (filesOf: FilesOf): readonly Column<DeliveryNoteLine>[] => [
   {
     key: 'material',
     title: labels.material,
+    namesRow: true,
+    wraps: true,
     render: (line) => (
-      <div className={css.material}>
+      <div>
         <Material of={line} />
         {line.batch !== null && <Quiet>{`${words.batch} ${line.batch}`}</Quiet>}
         {filesOf(line)}

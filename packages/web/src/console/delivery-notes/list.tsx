@@ -20,7 +20,7 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { PrintMany } from './print-many.tsx'
-import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 
 export const clientLoader = prefetchList(listDeliveryNotes)
 
@@ -81,7 +81,7 @@ const columns: readonly Column<DeliveryNoteRow>[] = [
   {
     key: 'noteNo',
     title: fields.noteNo,
-    render: (row) => <FoundName name={row.noteNo} found={row.found} tight />,
+    render: (row) => <FoundName name={row.noteNo} found={row.found} />,
     sortField: 'noteNo',
   },
   {
@@ -98,10 +98,10 @@ const columns: readonly Column<DeliveryNoteRow>[] = [
     key: 'merchant',
     title: fields.merchant,
     only: 'merchant:view-all',
-    render: (row) => <Clipped text={row.merchantName} tight />,
+    render: (row) => <Clipped text={row.merchantName} />,
   },
-  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
-  { key: 'shipTo', title: fields.shipTo, render: (row) => <Clipped text={row.shipTo} tight /> },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
+  { key: 'shipTo', title: fields.shipTo, render: (row) => <Clipped text={row.shipTo} /> },
   { key: 'orders', title: fields.orders, render: (row) => <OrderNos orderNos={row.orderNos} /> },
   { key: 'lineCount', title: fields.lineCount, render: (row) => row.lineCount, numeric: true },
   {
@@ -124,7 +124,7 @@ const PlannedDate = ({ note }: { note: DeliveryNoteRow }) =>
 function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
   const [first = '', ...more] = orderNos
   return (
-    <span className={typography.oneLine} title={orderNos.join('\n')}>
+    <span className={layout.beside} title={orderNos.join('\n')}>
       <Clipped text={first} />
       {more.length > 0 && <Quiet> {words.moreOrders(orderNos.length)}</Quiet>}
     </span>

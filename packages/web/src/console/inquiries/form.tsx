@@ -15,6 +15,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { setCached, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
+import { CategoryField } from '../../ui/console/category-field.tsx'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
@@ -30,7 +31,6 @@ import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { later } from '../../ui/later.tsx'
@@ -247,23 +247,19 @@ const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
 /** The catalogue's categories it concerns, by which suppliers find it. */
 function Categories({ form }: { form: FormState<InquiryValues> }) {
   const ids = useComputed(form, ({ categoryIds }) => categoryIds)
-  const { options, isPending } = useCategoryOptions(ids.length > 0)
+  const { options } = useCategoryOptions(ids.length > 0)
   const set = (next: string[]) => form.set('categoryIds', next)
   const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id
   return (
     <div>
-      <ComboBox
+      <CategoryField
         label={labels.categories}
         hint={words.categoriesHint}
         isOptional
         placeholder={words.addCategory}
-        empty={words.noCategory}
-        options={options.filter(({ value }) => !ids.includes(value))}
-        isPending={isPending}
         isDisabled={ids.length >= inquiryLimits.categories}
-        isAdding
         value={null}
-        onChange={(id) => id !== null && set([...ids, id])}
+        onChange={(id) => id !== null && !ids.includes(id) && set([...ids, id])}
       />
       <div className={`${layout.tools} ${css.chosen}`}>
         {ids.map((id) => (

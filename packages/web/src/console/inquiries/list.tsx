@@ -8,7 +8,7 @@ import { inquiryStatus as labels } from '@bdr/text/names/inquiries'
 import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
-import { Clamped, Clipped, ClippedLines, Quiet } from '../../ui/console/cell-text.tsx'
+import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
@@ -68,7 +68,7 @@ const columns: readonly Column<InquiryRow>[] = [
     key: 'title',
     title: fields.title,
     render: (row) => (
-      <ClippedLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
+      <TwoLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
     ),
   },
   {

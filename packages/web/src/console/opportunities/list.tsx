@@ -11,11 +11,12 @@ import { opportunityStateNames } from '@bdr/text/names/quotations'
 import { opportunityFields, opportunityList as words } from '@bdr/text/quotations'
 import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
-import { useCategoryOptions } from '../../ui/console/category-options.ts'
-import { Clamped, ClippedLines, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { CategoryFilter } from '../../ui/console/category-filter.tsx'
+import { Clamped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
@@ -23,7 +24,6 @@ import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
-import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import css from './opportunities.module.css'
 import { later } from '../../ui/later.tsx'
 
@@ -68,7 +68,14 @@ export default function OpportunityListPage() {
           {
             kind: 'own',
             name: 'categoryId',
-            render: (value, onChange) => <CategoryFilter value={value} onChange={onChange} />,
+            render: (value, onChange) => (
+              <CategoryFilter
+                label={words.category}
+                placeholder={ui('filter.all')}
+                value={value}
+                onChange={onChange}
+              />
+            ),
           },
           {
             kind: 'choice',
@@ -95,34 +102,11 @@ export default function OpportunityListPage() {
   )
 }
 
-interface CategoryFilterProps {
-  value: string | undefined
-  onChange: (value: string | undefined) => void
-}
-
-function CategoryFilter({ value, onChange }: CategoryFilterProps) {
-  const { options, isPending } = useCategoryOptions(value !== undefined)
-  return (
-    <div className={css.category}>
-      <ComboBox
-        label={words.category}
-        hideLabel
-        placeholder={words.category}
-        isClearable
-        options={options}
-        isPending={isPending}
-        value={value ?? null}
-        onChange={(chosen) => onChange(chosen ?? undefined)}
-      />
-    </div>
-  )
-}
-
 /** An opportunity that has not been opened yet is marked by a dot, and by a text for screen readers. */
 const Title = ({ row }: { row: OpportunityRow }) => (
   <span className={css.title} data-unread={row.unread || undefined}>
     {row.unread && <span className={css.dot} role="img" aria-label={words.unread} title={words.unread} />}
-    <ClippedLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
+    <TwoLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
   </span>
 )
 
@@ -147,7 +131,7 @@ const columns: readonly Column<OpportunityRow>[] = [
   {
     key: 'buyer',
     title: fields.buyer,
-    render: (row) => <ClippedLines above={row.buyerName} below={row.region} tight />,
+    render: (row) => <TwoLines above={row.buyerName} below={row.region} />,
   },
   {
     key: 'category',

@@ -145,6 +145,7 @@ const column = (
 ): Column<FilledLine> => ({
   key,
   title,
+  wraps: true,
   render: (row) => <Cells row={row} precedence={precedence} only={only} />,
 })
 

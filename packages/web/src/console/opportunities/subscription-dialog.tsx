@@ -3,12 +3,12 @@ import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { subscriptionWords as words } from '@bdr/text/quotations'
 import { useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { CategoryField } from '../../ui/console/category-field.tsx'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import layout from '../../ui/layout.module.css'
 
@@ -53,19 +53,15 @@ function SubscriptionForm({ chosen, onClose }: Omit<Props, 'isOpen'> & { chosen:
     },
   })
   const ids = useComputed(form, ({ categoryIds }) => categoryIds)
-  const { options, isPending } = useCategoryOptions(ids.length > 0)
+  const { options } = useCategoryOptions(ids.length > 0)
   const names = new Map(options.map(({ value, label }) => [value, label]))
   return (
     <DialogForm form={form} lead={words.lead} submit={words.save}>
-      <ComboBox
+      <CategoryField
         label={words.categories}
         placeholder={words.addCategory}
-        options={options.filter(({ value }) => !ids.includes(value))}
-        isPending={isPending}
-        empty={words.noCategory}
-        isAdding
         value={null}
-        onChange={(id) => id !== null && form.set('categoryIds', [...ids, id])}
+        onChange={(id) => id !== null && !ids.includes(id) && form.set('categoryIds', [...ids, id])}
       />
       {ids.length > 0 && (
         <div className={layout.tools}>

@@ -61,7 +61,7 @@ export function ImportedOrders({ report, title }: { report: OrderImportReport; t
       aria-label={words.orders.showLines(order.orderNo)}
       onClick={() => toggle(order)}
     >
-      {order.orderNo}
+      <Clipped text={order.orderNo} />
       {order.revision && <Tag tone="accent">{words.orders.revises}</Tag>}
     </button>
   )

@@ -97,7 +97,13 @@ const useLinesFilledIn = ({ lines }: OrderDetail, form: AnswerForm): readonly st
 
 const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] => [
   { key: 'lineNo', title: fields.lineNo, numeric: true, render: (line) => line.lineNo },
-  { key: 'material', title: fields.material, render: (line) => <Material line={line} /> },
+  {
+    key: 'material',
+    title: fields.material,
+    namesRow: true,
+    wraps: true,
+    render: (line) => <Material line={line} />,
+  },
   {
     key: 'quantity',
     title: fields.quantity,
@@ -157,7 +163,7 @@ function Material({ line }: { line: OrderLine }) {
   const specification = isWide(line.specification) ? null : line.specification
   const codes = [line.materialCode, specification, line.brand].filter((part) => part !== null && part !== '')
   return (
-    <div className={css.material}>
+    <div className={typography.breaks}>
       <div>{line.materialName}</div>
       {codes.length > 0 && <div className={typography.caption}>{codes.join(' · ')}</div>}
       {line.product && <Offered product={line.product} />}

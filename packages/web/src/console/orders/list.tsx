@@ -108,7 +108,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'orderNo',
     title: fields.orderNo,
     sortField: 'orderNo',
-    render: (row) => <FoundName name={row.orderNo} found={row.found} tight />,
+    render: (row) => <FoundName name={row.orderNo} found={row.found} />,
   },
   {
     key: 'status',
@@ -120,7 +120,7 @@ const columns: readonly Column<OrderRow>[] = [
       </>
     ),
   },
-  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
   {
     key: 'merchant',
     title: fields.merchant,

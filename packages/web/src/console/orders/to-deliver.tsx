@@ -5,14 +5,14 @@ import type { OpenLine } from '@bdr/contract/orders/replies'
 import { openLines as words, orderFields } from '@bdr/text/orders'
 import { Link } from 'react-router'
 import { formatQuantity } from '../../lib/format.ts'
-import { Clamped, ClippedLines, Quiet } from '../../ui/console/cell-text.tsx'
+import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { CreateNotes, FillLink, PrintPickingList, useCreateNotes } from './create-notes.tsx'
 import { DueDay } from '../../ui/console/due-day.tsx'
-import typography from '../../ui/typography.module.css'
+import layout from '../../ui/layout.module.css'
 
 export const clientLoader = prefetchList(listOpenLines)
 
@@ -89,8 +89,10 @@ const columns: readonly Column<OpenLine>[] = [
     title: words.order,
     sortField: 'orderNo',
     render: (line) => (
-      <span className={typography.oneLine}>
-        <Link to={pageUrl('orderDetail', { id: line.orderId })}>{line.orderNo}</Link>{' '}
+      <span className={layout.beside}>
+        <Link to={pageUrl('orderDetail', { id: line.orderId })}>
+          <Clipped text={line.orderNo} />
+        </Link>{' '}
         <Quiet>/ {line.lineNo}</Quiet>
       </span>
     ),
@@ -98,9 +100,10 @@ const columns: readonly Column<OpenLine>[] = [
   {
     key: 'material',
     title: words.material,
+    namesRow: true,
     sortField: 'material',
     render: (line) => (
-      <ClippedLines
+      <TwoLines
         above={line.materialName}
         below={[line.specification, line.materialCode, line.brand].filter(Boolean).join(' · ')}
       />
@@ -110,7 +113,7 @@ const columns: readonly Column<OpenLine>[] = [
     key: 'place',
     title: words.place,
     sortField: 'buyer',
-    render: (line) => <ClippedLines above={line.buyerName} below={line.shipTo} />,
+    render: (line) => <TwoLines above={line.buyerName} below={line.shipTo} />,
   },
   {
     key: 'shipped',

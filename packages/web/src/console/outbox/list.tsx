@@ -104,9 +104,9 @@ const columns = (retry: Retry): Column<OutboxRow>[] => [
   {
     key: 'recipient',
     title: words.recipient,
-    render: (row) => <span className={typography.oneLine}>{row.recipient ?? absent}</span>,
+    render: (row) => row.recipient ?? absent,
   },
-  { key: 'state', title: words.state, render: (row) => <State row={row} /> },
+  { key: 'state', title: words.state, wraps: true, render: (row) => <State row={row} /> },
   { key: 'attempts', title: words.attempts, render: (row) => row.attempts, numeric: true },
   {
     key: 'created',
@@ -114,7 +114,7 @@ const columns = (retry: Retry): Column<OutboxRow>[] => [
     render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
   },
   { key: 'ended', title: words.ended, render: (row) => <Quiet>{endText(row)}</Quiet> },
-  { key: 'retry', title: '', render: (row) => <RetryButton row={row} retry={retry} /> },
+  { key: 'retry', title: '', wraps: true, render: (row) => <RetryButton row={row} retry={retry} /> },
 ]
 
 /** The state, and the carrier's error where sending failed. */
@@ -136,7 +136,7 @@ function endText({ endedAt, dueAt, state }: OutboxRow): string {
 function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   if (row.state !== 'given-up') return null
   if (row.retryBlocked !== null)
-    return <span className={`${typography.caption} ${css.blocked}`}>{row.retryBlocked}</span>
+    return <span className={typography.caption}>{row.retryBlocked}</span>
   return (
     <Button
       isPending={retry.busyId === row.id}

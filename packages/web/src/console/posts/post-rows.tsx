@@ -23,19 +23,21 @@ export function postColumns(actions: PostActions, withMembers: boolean): Column<
     {
       key: 'name',
       title: fields.name,
-      render: (post) => <strong className={css.name}>{nameOf(post)}</strong>,
+      render: (post) => <strong className={typography.strong}>{nameOf(post)}</strong>,
+      wraps: true,
     },
     { key: 'basePost', title: fields.basePost, render: (post) => <Base post={post} /> },
     {
       key: 'description',
       title: fields.description,
+      wraps: true,
       render: (post) => <Description post={post} />,
     },
   ]
   if (!withMembers) return columns
   return [
     ...columns,
-    { key: 'members', title: fields.members, render: (post) => <Members post={post} /> },
+    { key: 'members', title: fields.members, wraps: true, render: (post) => <Members post={post} /> },
     {
       key: 'actions',
       title: fields.actions,
@@ -65,7 +67,7 @@ function Members({ post }: { post: Post }) {
   const described = words.someMembers(names, members.length)
   return (
     <Link
-      className={css.members}
+      className={typography.breaks}
       to={pageUrl('staffList', { postId: post.id })}
       aria-label={words.seeMembers(described, nameOf(post))}
     >

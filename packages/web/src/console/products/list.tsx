@@ -174,7 +174,7 @@ const columns: readonly Column<ProductRow>[] = [
     key: 'merchant',
     title: words.merchant,
     only: 'merchant:view-all',
-    render: (row) => <Clipped text={row.merchantName} tight />,
+    render: (row) => <Clipped text={row.merchantName} />,
   },
   {
     key: 'category',

@@ -113,12 +113,12 @@ const columns: readonly Column<ProductReviewRow>[] = [
     ),
   },
   { key: 'type', title: words.type, render: (row) => words.types[row.isEdit ? 'edit' : 'new'] },
-  { key: 'content', title: words.content, render: (row) => <Clipped text={contentOf(row)} tight /> },
+  { key: 'content', title: words.content, render: (row) => <Clipped text={contentOf(row)} /> },
   {
     key: 'merchant',
     title: words.merchant,
     only: 'merchant:view-all',
-    render: (row) => <Clipped text={row.merchantName} tight />,
+    render: (row) => <Clipped text={row.merchantName} />,
   },
   {
     key: 'status',
@@ -128,7 +128,7 @@ const columns: readonly Column<ProductReviewRow>[] = [
   {
     key: 'reason',
     title: words.reason,
-    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} tight />),
+    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} />),
   },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
   {

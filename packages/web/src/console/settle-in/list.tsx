@@ -68,7 +68,7 @@ const columns: readonly Column<SettleInRow>[] = [
     key: 'submittedAt',
     title: words.submittedAt,
     sortField: 'submittedAt',
-    render: (row) => formatInstant(row.submittedAt),
+    render: (row) => <Quiet>{formatInstant(row.submittedAt)}</Quiet>,
   },
 ]
 

@@ -30,7 +30,6 @@ export const columnsWith = ({ open, act }: RowActions): readonly Column<StaffRow
   {
     key: 'status',
     title: fields.status,
-    width: 120,
     render: (row) => <StatusSwitch person={row} onSwitch={(action) => act(row, action)} />,
   },
 ]
@@ -40,11 +39,10 @@ const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowActions['open']
     <button
       type="button"
       className={css.name}
-      title={person.name}
       aria-label={words.open(person.name)}
       onClick={() => onOpen(person)}
     >
-      {person.name}
+      <Clipped text={person.name} />
     </button>
     {person.isSelf && <span className={`${typography.caption} ${css.self}`}>{words.self}</span>}
   </span>

@@ -1,7 +1,7 @@
 import { readCategoryTree } from '@bdr/contract/categories/calls'
 import type { CategoryNode } from '@bdr/contract/categories/model'
 import { productStart as words } from '@bdr/text/products'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import layout from '../layout.module.css'
 import { Failure } from './failure.tsx'
@@ -12,12 +12,15 @@ import css from './category-picker.module.css'
 
 interface CategoryPickerProps {
   value: string | null
+  /** categories above others can be chosen, too; otherwise a press unfolds them */
+  takesBranches?: boolean
   onChange: (id: string, names: readonly string[]) => void
 }
 
-/** The catalogue as a tree with a search above it; products belong to its leaves. */
-export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
+/** The catalogue as a tree with a search above it, from which an arrow key leads to the tree. */
+export function CategoryPicker({ value, onChange, takesBranches = false }: CategoryPickerProps) {
   const tree = useCall(readCategoryTree, {}, { toast: false, staleTime: 300_000 })
+  const picker = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const found = useMemo(() => matching(tree.data ?? [], search.trim().toLowerCase()), [tree.data, search])
@@ -25,13 +28,21 @@ export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
 
   const choose = (id: string) => {
     const path = paths.get(id)
-    if (path?.isLeaf) return onChange(id, path.names)
+    if (path && (path.isLeaf || takesBranches)) return onChange(id, path.names)
     const next = new Set(opened)
     if (!next.delete(id)) next.add(id)
     setOpened(next)
   }
   return (
-    <div className={`${layout.rows} ${layout.shrinks}`}>
+    <div
+      ref={picker}
+      className={`${layout.rows} ${layout.shrinks}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        picker.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus()
+      }}
+    >
       <TextField
         label={words.search}
         hideLabel

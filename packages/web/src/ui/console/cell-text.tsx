@@ -11,18 +11,18 @@ export const Quiet = ({ children }: { children: ReactNode }) => (
 
 interface ClippedProps {
   text: string
-  tight?: boolean | undefined
   isCaption?: boolean
 }
 
-/** A text in one line that shows the rest on hover, because names and addresses can be long. */
-export const Clipped = ({ text, tight, isCaption }: ClippedProps) => (
-  <span
-    className={`${typography.clipped} ${isCaption ? typography.caption : ''} ${css.clipped}`}
-    data-tight={tight || undefined}
-    title={text}
-  >
-    {text}
+/**
+ * A text in one line, as wide as it is while its table has the room, and cut to less where the table has not. The
+ * whole text is in its `title`.
+ */
+export const Clipped = ({ text, isCaption }: ClippedProps) => (
+  <span className={`${isCaption ? typography.caption : ''} ${css.clipped}`} title={text}>
+    <span className={css.line}>
+      <span className={typography.clipped}>{text}</span>
+    </span>
   </span>
 )
 
@@ -31,34 +31,28 @@ export const Clamped = ({ children }: { children: ReactNode }) => (
   <span className={css.clamped}>{children}</span>
 )
 
-interface ClippedLinesProps {
-  above: string
-  below: string | null
-  tight?: boolean
-}
-
-/** Two such texts: a name above what identifies it. */
-export const ClippedLines = ({ above, below, tight }: ClippedLinesProps) => (
-  <span className={css.lines}>
-    <Clipped text={above} tight={tight} />
-    {below !== null && <Clipped text={below} tight={tight} isCaption />}
-  </span>
-)
-
-/** A record's number, above the text it was found by where the row does not show that otherwise. */
-export const FoundName = ({ name, found, ...width }: FoundNameProps) =>
-  found ? <ClippedLines above={name} below={foundBy(found)} {...width} /> : <Clipped text={name} {...width} />
-
 interface FoundNameProps {
   name: string
   found: FoundText | undefined
-  tight?: boolean
 }
 
-/** A name above what identifies it: a code or a number. */
-export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
+/** A record's number, above the text it was found by where the row does not show that otherwise. */
+export const FoundName = ({ name, found }: FoundNameProps) =>
+  found ? <TwoLines above={name} below={foundBy(found)} /> : <Clipped text={name} />
+
+interface TwoLinesProps {
+  above: ReactNode
+  below: ReactNode
+}
+
+/** A name above what identifies it: a code or a number. Texts are cut where the table has no room for them. */
+export const TwoLines = ({ above, below }: TwoLinesProps) => (
   <span className={css.lines}>
-    {above}
-    <span className={typography.caption}>{below}</span>
+    {typeof above === 'string' ? <Clipped text={above} /> : above}
+    {typeof below === 'string' ? (
+      <Clipped text={below} isCaption />
+    ) : (
+      <span className={typography.caption}>{below}</span>
+    )}
   </span>
 )

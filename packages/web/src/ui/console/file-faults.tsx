@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../kit/button.tsx'
 import layout from '../layout.module.css'
+import { Clipped } from './cell-text.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
@@ -16,6 +17,7 @@ import typography from '../typography.module.css'
 const message: Column<FileFault> = {
   key: 'message',
   title: words.message,
+  wraps: true,
   render: (fault) => <Message fault={fault} />,
 }
 const value: Column<FileFault> = {
@@ -35,6 +37,7 @@ const documentColumns: readonly Column<FileFault>[] = [
   {
     key: 'path',
     title: words.path,
+    wraps: true,
     render: (fault) => <span className={css.path}>{faultPlace(fault)}</span>,
   },
   value,
@@ -146,9 +149,7 @@ const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
     <span className={typography.lighter}>{words.emptyValue}</span>
   ) : (
-    <span className={`${typography.clipped} ${css.value}`} title={fault.value}>
-      {fault.value}
-    </span>
+    <Clipped text={fault.value} />
   )
 
 /** A fault, and the number of rows with the same cause. */

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { RecordLink } from './record-link.tsx'
 import type { Column, DataTableProps, ShownRows, TablePaging } from './table-props.ts'
+import { Clipped } from './cell-text.tsx'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import css from './table-grid.module.css'
 import { directionOf, nextSort } from './table-sort.ts'
@@ -44,7 +45,9 @@ export function TableGrid<Row>(props: ShownRows<Row>) {
                 </tr>
                 {under !== null && (
                   <tr className={css.below}>
-                    <td colSpan={columns.length + (selection ? 1 : 0)}>{under}</td>
+                    <td colSpan={columns.length + (selection ? 1 : 0)}>
+                      <div className={css.under}>{under}</div>
+                    </td>
                   </tr>
                 )}
               </Fragment>
@@ -86,17 +89,35 @@ function Cells<Row>({
   index,
   rowHref,
 }: Pick<DataTableProps<Row>, 'columns' | 'rowHref'> & { row: Row; index: number }) {
-  return columns.map(({ key, numeric, pinned, render }, at) => (
-    <td key={key} data-numeric={numeric || undefined} data-pinned={pinned || undefined}>
-      {at === 0 && rowHref ? (
+  const naming = columns.find(({ namesRow }) => namesRow) ?? columns[0]
+  return columns.map((column, at) => {
+    const { key, numeric, pinned, wraps, render } = column
+    const rendered = render(row, index)
+    // one long text must not take the room of all others
+    const content = typeof rendered === 'string' && !wraps ? <Clipped text={rendered} /> : rendered
+    const look = {
+      'data-numeric': numeric || undefined,
+      'data-pinned': pinned || undefined,
+      'data-wraps': wraps || undefined,
+    }
+    const inner =
+      at === 0 && rowHref ? (
         <RecordLink to={rowHref(row)} className={css.link}>
-          {render(row, index)}
+          {content}
         </RecordLink>
       ) : (
-        render(row, index)
-      )}
-    </td>
-  ))
+        content
+      )
+    return column === naming ? (
+      <th key={key} scope="row" {...look}>
+        {inner}
+      </th>
+    ) : (
+      <td key={key} {...look}>
+        {inner}
+      </td>
+    )
+  })
 }
 
 /** Two carets; the one for the present direction is highlighted. */

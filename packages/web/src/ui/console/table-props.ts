@@ -7,6 +7,13 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly render: (row: Row, index: number) => ReactNode
+  /** what it shows names the row for screen readers; without one the first column does */
+  readonly namesRow?: boolean
+  /**
+   * A text that may take several lines, in the room the other columns leave. A string of any other column is cut
+   * where the window has no room for it.
+   */
+  readonly wraps?: boolean
   /** numbers: aligned to the right, with digits of equal width */
   readonly numeric?: boolean
   /** the name the call sorts by, where it can */
