@@ -15,7 +15,7 @@ import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
-import { CategoryFilter } from '../../ui/console/category-filter.tsx'
+import { CategoryFilter } from '../../ui/console/category-field.tsx'
 import { Clamped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { Countdown } from '../../ui/console/countdown.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
@@ -72,8 +72,8 @@ export default function OpportunityListPage() {
               <CategoryFilter
                 label={words.category}
                 placeholder={ui('filter.all')}
-                value={value}
-                onChange={onChange}
+                value={value ?? null}
+                onChange={(chosen) => onChange(chosen ?? undefined)}
               />
             ),
           },

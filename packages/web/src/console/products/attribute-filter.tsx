@@ -1,7 +1,7 @@
 import { attributeFilters } from '@bdr/contract/products/attribute-filter'
 import { productList as words } from '@bdr/text/products'
 import { lazy } from 'react'
-import { PanelFilter, usePanelFilter } from './panel-filter.tsx'
+import { PanelFilter, usePanelFilter } from '../../ui/console/panel-filter.tsx'
 
 const AttributePanel = lazy(async () => ({
   default: (await import('./attribute-panel.tsx')).AttributePanel,
@@ -24,7 +24,7 @@ export function AttributeFilter({ categoryId, value, onChange }: AttributeFilter
       field={field}
       text={words.attributesAre(filters.length)}
       isEmpty={filters.length === 0}
-      isNarrow
+      width="narrow"
       isOpen={isOpen}
       open={open}
     >

@@ -2,7 +2,7 @@ import { listProductCategories } from '@bdr/contract/products/calls'
 import { productList as words } from '@bdr/text/products'
 import { lazy } from 'react'
 import { useCall } from '../../lib/query.ts'
-import { PanelFilter, usePanelFilter } from './panel-filter.tsx'
+import { PanelFilter, usePanelFilter } from '../../ui/console/panel-filter.tsx'
 
 /** The tree is loaded when somebody opens the filter. */
 const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }))

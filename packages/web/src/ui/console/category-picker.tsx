@@ -5,20 +5,20 @@ import { useMemo, useRef, useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import layout from '../layout.module.css'
 import { Failure } from './failure.tsx'
+import { SearchInput } from '../kit/input.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
-import { TextField } from '../kit/text-field.tsx'
 import { Tree } from '../kit/tree.tsx'
 import css from './category-picker.module.css'
 
 interface CategoryPickerProps {
   value: string | null
-  /** categories above others can be chosen, too; otherwise a press unfolds them */
-  takesBranches?: boolean
+  /** below a field: its search has the focus, and categories above others can be chosen, too */
+  isInSheet?: boolean
   onChange: (id: string, names: readonly string[]) => void
 }
 
 /** The catalogue as a tree with a search above it, from which an arrow key leads to the tree. */
-export function CategoryPicker({ value, onChange, takesBranches = false }: CategoryPickerProps) {
+export function CategoryPicker({ value, onChange, isInSheet = false }: CategoryPickerProps) {
   const tree = useCall(readCategoryTree, {}, { toast: false, staleTime: 300_000 })
   const picker = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
@@ -28,7 +28,7 @@ export function CategoryPicker({ value, onChange, takesBranches = false }: Categ
 
   const choose = (id: string) => {
     const path = paths.get(id)
-    if (path && (path.isLeaf || takesBranches)) return onChange(id, path.names)
+    if (path && (path.isLeaf || isInSheet)) return onChange(id, path.names)
     const next = new Set(opened)
     if (!next.delete(id)) next.add(id)
     setOpened(next)
@@ -43,14 +43,15 @@ export function CategoryPicker({ value, onChange, takesBranches = false }: Categ
         picker.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus()
       }}
     >
-      <TextField
-        label={words.search}
-        hideLabel
+      <SearchInput
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the sheet to search
+        autoFocus={isInSheet}
+        aria-label={words.search}
         placeholder={words.searchHint}
         value={search}
         onChange={setSearch}
       />
-      <div className={`${layout.card} ${css.tree}`}>
+      <div className={`${layout.card} ${css.tree}`} data-low={isInSheet || undefined}>
         {tree.error ? (
           <Failure error={tree.error} onRetry={() => void tree.refetch()} />
         ) : (

@@ -1,8 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
-import control from '../../ui/kit/control.module.css'
+import type { ControlProps } from '../kit/field.tsx'
+import control from '../kit/control.module.css'
 import css from './panel-filter.module.css'
 
-/** Whether a filter's panel is open. When it closes, the filter has the focus again. */
+/** Whether a field's panel is open. When it closes, the field has the focus again. */
 export function usePanelFilter() {
   const field = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -22,12 +23,16 @@ interface PanelFilterProps {
   /** the name for screen readers, where the text alone does not say what is filtered */
   label?: string
   isEmpty: boolean
-  isNarrow?: boolean
+  isDisabled?: boolean | undefined
+  /** as narrow as its value allows, or as wide as its form, instead of as wide as a filter */
+  width?: 'narrow' | 'full'
+  /** by which a form's label and messages belong to it */
+  ties?: Pick<ControlProps, 'id' | 'aria-describedby'>
   /** the panel below the field, loaded when it is opened */
   children: ReactNode
 }
 
-/** A filter whose value is chosen in a panel. */
+/** A filter, or a field of a form, whose value is chosen in a panel. */
 export const PanelFilter = ({
   field,
   isOpen,
@@ -35,12 +40,16 @@ export const PanelFilter = ({
   text,
   label,
   isEmpty,
-  isNarrow,
+  isDisabled,
+  width,
+  ties,
   children,
 }: PanelFilterProps) => (
-  <div ref={field} className={css.field} data-tight={isNarrow || undefined}>
+  <div ref={field} className={css.field} data-width={width}>
     <button
+      {...ties}
       type="button"
+      disabled={isDisabled}
       className={`${control.control} ${css.open}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
