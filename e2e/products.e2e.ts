@@ -13,6 +13,39 @@ async function addPicture(page: Page, file: string): Promise<void> {
   await expect(part(page, '商品图片').getByRole('row').filter({ hasText: file })).toBeVisible()
 }
 
+test('nine SKUs fit into a usual window, and their codes are made by a rule', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/product/create')
+  await page.getByLabel('查找类目').fill('刀型')
+  await page.getByRole('row', { name: '刀型闸阀' }).click()
+  await page.getByRole('button', { name: '下一步，填写商品' }).click()
+  const form = page.getByRole('form', { name: '新增商品' })
+  await form.getByLabel('型号').fill('PZ73H-10C')
+  await form.getByRole('checkbox', { name: '按公称通径 DN分规格' }).check()
+  for (const size of ['100', '150', '200']) await form.getByRole('checkbox', { name: size, exact: true }).check()
+  await form.getByRole('checkbox', { name: '按公称压力 PN分规格' }).check()
+  for (const pressure of ['PN6', 'PN10', 'PN16'])
+    await form.getByRole('checkbox', { name: pressure, exact: true }).check()
+  await form.getByLabel('100 / PN6，商家编码').fill('OWN-1')
+  await form.getByRole('button', { name: /按规则生成编码/ }).click()
+  await expect(form.getByLabel('100 / PN6，商家编码')).toHaveValue('OWN-1')
+  await expect(form.getByLabel('200 / PN16，商家编码')).toHaveValue('PZ73H-10C-200-PN16')
+  await form.getByRole('button', { name: /向下填充商家编码/ }).click()
+  await expect(form.getByLabel('200 / PN16，商家编码')).toHaveValue('OWN-9')
+  const table = form.getByRole('table').filter({ has: page.getByLabel('100 / PN6，商家编码') })
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { overflow, tallest } = await table.evaluate((element) => ({
+      overflow: element.parentElement!.scrollWidth - element.parentElement!.clientWidth,
+      tallest: Math.max(
+        ...[...element.querySelectorAll('tbody tr')].map((one) => one.getBoundingClientRect().height),
+      ),
+    }))
+    expect(overflow, `${width}`).toBe(0)
+    expect(tallest, `${width}`).toBeLessThanOrEqual(41)
+  }
+})
+
 test('a product is typed into a draft on the server, checked and submitted', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/product/create')

@@ -2,8 +2,9 @@ import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { productLimits, taxRates, type ProductSku, type Variant } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
 import { combinationCount, combinations, skusFor } from '@bdr/contract/products/skus'
-import { productForm as words, skuFields, skuUnits, taxRateText } from '@bdr/text/products'
+import { productForm as words, skuFields, taxRateText } from '@bdr/text/products'
 import { useEffect } from 'react'
+import { Clipped } from '../../ui/console/cell-text.tsx'
 import { randomId } from '../../lib/random-id.ts'
 import { NumberField, Select, TextField } from '../../ui/form/fields.tsx'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
@@ -12,6 +13,8 @@ import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
+import { isLocked, skuColumns, unitOf, type SkuColumn } from './sku-columns.ts'
+import { SkuHeads } from './sku-heads.tsx'
 import css from './sku-section.module.css'
 import type { ProductForm } from './product-form.ts'
 import { VariantRows } from './variant-rows.tsx'
@@ -74,23 +77,8 @@ function SkuFaults({ form }: Pick<SkuSectionProps, 'form'>) {
   return <FieldMessages hint={undefined} hintId={undefined} error={error} errorId={undefined} />
 }
 
-type Column = Exclude<keyof ProductSku, 'key' | 'values'>
-const columns: readonly Column[] = [
-  'code',
-  'price',
-  'taxRate',
-  'moq',
-  'leadTimeDays',
-  'stock',
-  'weight',
-  'barcode',
-]
-/** Values that are different for each SKU are not filled down. */
-const filled: readonly Column[] = ['price', 'taxRate', 'moq', 'leadTimeDays', 'stock', 'weight']
-const texts: readonly Column[] = ['code', 'barcode']
+const texts: readonly SkuColumn[] = ['code', 'barcode']
 
-const unitOf = (column: Column) =>
-  column in skuUnits ? `（${skuUnits[column as keyof typeof skuUnits]}）` : ''
 const nameOf = (values: readonly string[]) => (values.length === 0 ? words.theOne : values.join(' / '))
 
 function SkuTable({
@@ -98,50 +86,20 @@ function SkuTable({
   skus,
   liveKeys,
 }: Pick<SkuSectionProps, 'form' | 'liveKeys'> & { skus: readonly Pick<ProductSku, 'key' | 'values'>[] }) {
-  const fillDown = (column: Column) => {
-    const rows = form.values().skus
-    const value = rows[0]![column]
-    form.set(
-      'skus',
-      rows.map((row) => (isLocked(row.key, column, liveKeys) ? row : { ...row, [column]: value })),
-    )
-  }
   if (skus.length === 0) return null
   return (
     <div className={layout.scrolls}>
       <table className={`${layout.table} ${css.table}`}>
         <thead>
-          <tr>
-            <th scope="col">{words.skuTable}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {skuFields[column]}
-                <span className={typography.fine}>{unitOf(column)}</span>
-                {skus.length > 1 && filled.includes(column) && (
-                  <Button
-                    look="link"
-                    compact
-                    aria-label={words.fillDown(skuFields[column])}
-                    title={words.fillDown(skuFields[column])}
-                    onClick={() => fillDown(column)}
-                  >
-                    {words.fillDownShort}
-                  </Button>
-                )}
-              </th>
-            ))}
-            {skus.length > 1 && (
-              <th scope="col">
-                <span className="visually-hidden">{words.remove}</span>
-              </th>
-            )}
-          </tr>
+          <SkuHeads form={form} count={skus.length} liveKeys={liveKeys} />
         </thead>
         <tbody>
           {skus.map(({ key, values }, index) => (
             <tr key={key}>
-              <th scope="row">{nameOf(values)}</th>
-              {columns.map((column) => (
+              <th scope="row">
+                <Clipped text={nameOf(values)} />
+              </th>
+              {skuColumns.map(({ name: column }) => (
                 <td key={column} data-column={column} data-label={`${skuFields[column]}${unitOf(column)}`}>
                   <Cell
                     form={form}
@@ -176,13 +134,10 @@ function SkuTable({
   )
 }
 
-const isLocked = (key: string, column: Column, liveKeys: readonly string[]) =>
-  liveKeys.includes(key) && (column === 'price' || column === 'stock')
-
 interface CellProps {
   form: Form<ProductForm>
   index: number
-  column: Column
+  column: SkuColumn
   label: string
   isLocked: boolean
 }

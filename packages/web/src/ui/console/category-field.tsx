@@ -52,7 +52,7 @@ function CategoryChoice({ label, value, onChange, placeholder, isDisabled, ties,
     <PanelFilter
       field={field}
       text={chosen ?? placeholder}
-      label={chosen === undefined ? label : kitWords.chosen(label, chosen)}
+      label={kitWords.chosen(label, chosen ?? placeholder)}
       isEmpty={chosen === undefined}
       isDisabled={isDisabled}
       isOpen={isOpen}
