@@ -114,6 +114,7 @@ export const opportunityList = {
 export const opportunityDetail = {
   title: (title: string) => title,
   deadline: '报价截止',
+  notQuoted: '未报',
   total: (amount: string) => `报价 ${amount}`,
   sections: {
     inquiry: '询价内容',
@@ -196,8 +197,10 @@ export const quotationForm = {
   productOf: offeredProductText,
   breaks: '阶梯价',
   breakFrom: '数量达到',
+  breakOf: (line: number, nth: number) => `第 ${line} 行第 ${nth} 级`,
   addBreak: '加一级阶梯价',
   alternatives: '备选方案',
+  alternativeOf: (line: number, nth: number) => `第 ${line} 行备选 ${nth}`,
   offer: '备选型号',
   addAlternative: '加一个备选',
   remove: '移除',

@@ -21,6 +21,7 @@ export const consoleUi = {
   'table.pageSize': '每页条数',
   'table.rowsPerPage': (p: { rows: number }) => `${p.rows} 条/页`,
 
+  'keys.noRow': '没有选中的行：先按 j 移到一行，或按 x 勾选',
   'keys.open': '快捷键 ?',
 
   'confirm.dayMissing': (p: { label: string }) => `请选择${p.label}`,

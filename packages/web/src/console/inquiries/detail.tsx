@@ -160,6 +160,7 @@ const lineColumns: readonly Column<InquiryLine>[] = [
   {
     key: 'material',
     title: fields.materialName,
+    namesRow: true,
     render: (line) => (
       <TwoLines
         above={line.materialName}

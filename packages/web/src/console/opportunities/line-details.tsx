@@ -66,7 +66,7 @@ export function LineDetails(props: LineDetailsProps) {
         />
       </div>
       <PriceBreaks line={line} form={form} name={name} />
-      <Alternatives form={form} name={name} />
+      <Alternatives line={line} form={form} name={name} />
       <PriceHistory
         prices={past}
         unit={line.unit}
@@ -92,6 +92,7 @@ function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
         <div key={row.rowKey} className={`${layout.row} ${css.row}`}>
           <NumberField
             {...form.at(`${name}.priceBreaks.${index}.from`)}
+            which={words.breakOf(line.lineNo, index + 1)}
             label={words.breakFrom}
             unit={line.unit}
             scale={decimalScale.quantity}
@@ -99,6 +100,7 @@ function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
           />
           <NumberField
             {...form.at(`${name}.priceBreaks.${index}.unitPrice`)}
+            which={words.breakOf(line.lineNo, index + 1)}
             label={words.unitPrice}
             unit={`${words.yuan}/${line.unit}`}
             scale={decimalScale.unitPrice}
@@ -122,7 +124,7 @@ function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
   )
 }
 
-function Alternatives({ form, name }: RowsProps) {
+function Alternatives({ line, form, name }: RowsProps & { line: InquiryLine }) {
   const { fields, append, remove } = useNamedRows({ form, name }, 'alternatives')
   return (
     <div className={`${layout.rows} ${layout.start}`}>
@@ -130,11 +132,13 @@ function Alternatives({ form, name }: RowsProps) {
         <div key={row.rowKey} className={`${layout.row} ${css.row}`}>
           <TextField
             {...form.at(`${name}.alternatives.${index}.offer`)}
+            which={words.alternativeOf(line.lineNo, index + 1)}
             label={words.offer}
             maxLength={quotationLimits.offer}
           />
           <NumberField
             {...form.at(`${name}.alternatives.${index}.unitPrice`)}
+            which={words.alternativeOf(line.lineNo, index + 1)}
             label={words.unitPrice}
             unit={words.yuan}
             scale={decimalScale.unitPrice}
@@ -142,6 +146,7 @@ function Alternatives({ form, name }: RowsProps) {
           />
           <NumberField
             {...form.at(`${name}.alternatives.${index}.leadDays`)}
+            which={words.alternativeOf(line.lineNo, index + 1)}
             label={words.leadDays}
             unit={words.days}
             scale={dayScale}

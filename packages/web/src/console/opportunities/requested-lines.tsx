@@ -38,7 +38,7 @@ export function RequestedLines({ opportunity }: { opportunity: OpportunityDetail
         ...(counting ? quotedColumns : []),
         ...(awards.length > 0 ? [awardColumn] : []),
       ]}
-      card={(row) => <LineCard row={row} />}
+      card={(row) => <LineCard row={row} isCounting={counting !== undefined} />}
     />
   )
 }
@@ -48,6 +48,7 @@ const requestedColumns: readonly Column<Row>[] = [
   {
     key: 'material',
     title: fields.materialName,
+    namesRow: true,
     render: ({ line }) => (
       <TwoLines
         above={line.materialName}
@@ -80,7 +81,7 @@ const quotedColumns: readonly Column<Row>[] = [
     key: 'price',
     title: quotationForm.unitPrice,
     numeric: true,
-    render: ({ quoted }) => quoted && <Price quoted={quoted} />,
+    render: ({ quoted }) => (quoted ? <Price quoted={quoted} /> : <Quiet>{words.notQuoted}</Quiet>),
   },
   {
     key: 'amount',
@@ -116,7 +117,7 @@ const Won = ({ award, unit }: { award: Award; unit: string }) => (
   />
 )
 
-const LineCard = ({ row: { line, quoted, award } }: { row: Row }) => (
+const LineCard = ({ row: { line, quoted, award }, isCounting }: { row: Row; isCounting: boolean }) => (
   <ListCard
     title={`${line.lineNo}. ${line.materialName}`}
     state={<span>{formatQuantity(line.quantity, line.unit)}</span>}
@@ -124,7 +125,7 @@ const LineCard = ({ row: { line, quoted, award } }: { row: Row }) => (
     {line.specification && <Quiet>{line.specification}</Quiet>}
     <CardLine quiet>
       <span>{formatDay(line.requiredDate)}</span>
-      {quoted && <span>{formatAmount(quoted.gross)}</span>}
+      {quoted ? <span>{formatAmount(quoted.gross)}</span> : isCounting && <span>{words.notQuoted}</span>}
     </CardLine>
     {quoted?.product && <Offered product={quoted.product} />}
     {award && <Won award={award} unit={line.unit} />}

@@ -29,13 +29,15 @@ export function SkuHeads({ form, count, liveKeys }: SkuHeadsProps) {
             <span className={layout.beside}>
               <Tool
                 label={words.codesByRule}
+                hint={words.codesByRuleHint}
                 onPress={() => change((rows) => withCodesByRule(form.values().model, rows))}
               >
-                {words.codesByRuleShort}
+                {words.codesByRule}
               </Tool>
               {count > 1 && (
                 <Tool
                   label={words.codesCountedOn}
+                  hint={words.codesCountedOnHint}
                   onPress={() => change((rows) => withCodesCountedOn(rows, liveKeys))}
                 >
                   {words.fillDownShort}
@@ -66,8 +68,16 @@ export function SkuHeads({ form, count, liveKeys }: SkuHeadsProps) {
 const filledDown = (rows: readonly ProductSku[], column: SkuColumn, liveKeys: readonly string[]) =>
   rows.map((row) => (isLocked(row.key, column, liveKeys) ? row : { ...row, [column]: rows[0]![column] }))
 
-const Tool = ({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) => (
-  <Button look="link" compact aria-label={label} title={label} onClick={onPress}>
+interface ToolProps {
+  label: string
+  /** by default what its label says */
+  hint?: string
+  onPress: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, hint = label, onPress, children }: ToolProps) => (
+  <Button look="link" compact aria-label={label} title={hint} onClick={onPress}>
     {children}
   </Button>
 )

@@ -1,5 +1,6 @@
 import { ui } from '@bdr/text/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../kit/button.tsx'
 import type { Key } from './row-keys-help.tsx'
 import css from './data-table.module.css'
@@ -47,7 +48,13 @@ export function useRowKeys(
         j: () => go((row ? at : last) + 1),
         k: () => go((row ? at : last) - 1),
         x: () => row?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
-        a: latest.current?.accept && (() => latest.current?.accept?.run(row)),
+        a:
+          latest.current?.accept &&
+          (() => {
+            const isChosen = frame.current?.querySelector('[data-row] input[type=checkbox]:checked')
+            if (row === null && !isChosen) showToast('info', ui('keys.noRow'))
+            else latest.current?.accept?.run(row)
+          }),
         Enter: row && row === document.activeElement ? () => row.querySelector('button')?.focus() : undefined,
         '?': () => setHelpOpen(true),
         ...Object.fromEntries((latest.current?.more ?? []).map(({ key, run }) => [key, run])),

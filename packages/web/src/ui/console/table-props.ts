@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly namesRow?: boolean
   /**
    * A text that may take several lines, in the room the other columns leave. A string of any other column is cut
-   * where the window has no room for it.
+   * where the window has no room for it, a number never.
    */
   readonly wraps?: boolean
   /** numbers: aligned to the right, with digits of equal width */

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import layout from '../layout.module.css'
 import css from './form.module.css'
@@ -11,6 +11,8 @@ interface FormProps<Values extends FieldValues> {
   /** false: only its buttons send it, because Enter in one of many fields would be an accident */
   sendsOnEnter?: boolean
   className?: string | undefined
+  /** what its main button does, where that stands outside of it and does more than to send it */
+  onSend?: (() => void) | undefined
   /** its children are sections of a page */
   isPage?: boolean
   children: ReactNode
@@ -24,6 +26,7 @@ export function Form<Values extends FieldValues>({
   form,
   label,
   sendsOnEnter = true,
+  onSend = () => void form.submit(),
   className,
   isPage = false,
   children,
@@ -33,7 +36,18 @@ export function Form<Values extends FieldValues>({
     event.preventDefault()
     // a dialog within the form is a form of its own
     event.stopPropagation()
-    if (sendsOnEnter) void form.submit()
+    if (sendsOnEnter) onSend()
+  }
+  /** Ctrl and Enter, or ⌘ and Enter, press its main button from any field. */
+  const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isSend || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    // a dialog within the form is a form of its own
+    event.stopPropagation()
+    const main = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-look=primary]')].at(-1)
+    if (main) main.click()
+    else onSend()
   }
   return (
     <>
@@ -43,6 +57,7 @@ export function Form<Values extends FieldValues>({
         aria-label={label}
         noValidate
         onSubmit={send}
+        onKeyDown={sendByKeys}
       >
         {(form.restored || form.changed) && (
           <div className={`${layout.stack} ${css.notices}`}>

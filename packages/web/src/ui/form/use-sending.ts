@@ -178,13 +178,35 @@ const retry = '[data-retry]'
 function useFocusFirstFault(within: RefObject<HTMLElement | null>): () => void {
   const [requests, requestFocus] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (requests === 0) return
-    const field = (selector: string) => within.current?.querySelector<HTMLElement>(selector)
-    const first = field(faults) ?? field(retry)
-    first?.focus({ preventScroll: true })
-    if (first instanceof HTMLInputElement && first.matches(retry)) first.select()
-    // to the middle, because at the edges it could be covered by bars
-    first?.scrollIntoView({ block: 'center' })
+    const form = within.current
+    if (requests === 0 || form === null) return undefined
+    let focused = focusFirst(form)
+    // a part that is unfolded because of its fault may load only then, and a fault in it comes before the others
+    const unfolding = new MutationObserver(() => {
+      if (firstIn(form) !== focused) focused = focusFirst(form)
+    })
+    unfolding.observe(form, { childList: true, subtree: true })
+    const stop = () => {
+      unfolding.disconnect()
+      for (const sign of signs) document.removeEventListener(sign, stop, true)
+    }
+    for (const sign of signs) document.addEventListener(sign, stop, true)
+    return stop
   }, [requests, within])
   return requestFocus
+}
+
+/** The person goes on: the focus is theirs again. */
+const signs = ['keydown', 'pointerdown'] as const
+
+const firstIn = (form: HTMLElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>(faults) ?? form.querySelector<HTMLElement>(retry)
+
+function focusFirst(form: HTMLElement): HTMLElement | null {
+  const first = firstIn(form)
+  first?.focus({ preventScroll: true })
+  if (first instanceof HTMLInputElement && first.matches(retry)) first.select()
+  // to the middle, because at the edges it could be covered by bars
+  first?.scrollIntoView({ block: 'center' })
+  return first
 }

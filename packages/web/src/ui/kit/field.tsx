@@ -6,6 +6,8 @@ import css from './field.module.css'
 /** The props of every field of the kit. */
 export interface FieldProps {
   label: string
+  /** which of several such fields it is, for screen readers: others see it from its place */
+  which?: string | undefined
   /** the label is for screen readers only: in tables, where the column's heading is visible */
   hideLabel?: boolean | undefined
   hint?: string | undefined
@@ -42,7 +44,7 @@ interface FrameProps extends FieldProps {
 }
 
 /** A label, a control, its hint and its error, announced together. */
-export function Field({ label, hint, error, children, ...rest }: FrameProps) {
+export function Field({ label, which, hint, error, children, ...rest }: FrameProps) {
   const { hideLabel, isRequired, isOptional, isWide } = rest
   const id = useId()
   const shownHint = hint === error ? undefined : hint
@@ -52,6 +54,7 @@ export function Field({ label, hint, error, children, ...rest }: FrameProps) {
     <div className={css.field} data-wide={isWide || undefined}>
       {!hideLabel && (
         <label htmlFor={id} className={css.label}>
+          {which !== undefined && <span className="visually-hidden">{which}</span>}
           {label}
           {isOptional && <span className={css.optional}>{words.optional}</span>}
         </label>

@@ -71,6 +71,6 @@ export function TextArea({ value, onChange, isDisabled, ...props }: TextAreaProp
 export function frameAndControl<Props extends FieldProps>(
   props: Props,
 ): [FieldProps, Omit<Props, keyof FieldProps>] {
-  const { label, hideLabel, hint, error, isRequired, isOptional, isWide, ...control } = props
-  return [{ label, hideLabel, hint, error, isRequired, isOptional, isWide }, control]
+  const { label, which, hideLabel, hint, error, isRequired, isOptional, isWide, ...control } = props
+  return [{ label, which, hideLabel, hint, error, isRequired, isOptional, isWide }, control]
 }

@@ -14,6 +14,7 @@ export const AriaField = ({ children, ...field }: FieldProps & { children: React
   <div className={css.field} data-wide={field.isWide || undefined}>
     {!field.hideLabel && (
       <Label className={css.label}>
+        {field.which !== undefined && <span className="visually-hidden">{field.which}</span>}
         {field.label}
         {field.isOptional && <span className={css.optional}>{words.optional}</span>}
       </Label>
