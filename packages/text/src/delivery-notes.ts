@@ -353,6 +353,7 @@ export const deliveryNoteDetail = {
   outstandingQuantity: (quantity: string) => `未到 ${quantity}`,
   materialOfLine: (lineNo: number, name: string) => `${lineNo}. ${name}`,
   orderLine: (orderNo: string, lineNo: number) => `${orderNo} 第 ${lineNo} 行`,
+  documents: '单据',
   download: '下载 PDF',
   print: '打印',
   otherFormats: { docx: 'Word', xlsx: 'Excel' },

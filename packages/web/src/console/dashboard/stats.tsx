@@ -29,13 +29,21 @@ const groupOf = {
   notesInDispute: 'note',
 } as const satisfies Record<WaitingKey, keyof typeof words.unit>
 
-const groups = [
-  { of: 'platform', title: words.platform },
-  { of: 'order', title: words.orders },
-  { of: 'note', title: words.notes },
-  { of: 'opportunity', title: words.opportunities },
-  { of: 'product', title: words.products },
-] as const
+const titleOf = {
+  platform: words.platform,
+  order: words.orders,
+  note: words.notes,
+  opportunity: words.opportunities,
+  product: words.products,
+} as const
+
+/** The rows of tiles; groups of one number each share one. */
+const rows: readonly (readonly (keyof typeof titleOf)[])[] = [
+  ['platform'],
+  ['order'],
+  ['note'],
+  ['opportunity', 'product'],
+]
 
 /** The numbers of all records, each a link to its list; those that wait for this person are highlighted. */
 export function Stats({ stats }: { stats: Counts }) {
@@ -44,11 +52,12 @@ export function Stats({ stats }: { stats: Counts }) {
   return (
     <Panel title={words.title}>
       <div className={css.groups}>
-        {groups.map(({ of, title }) => {
-          const shown = keys.filter((key) => groupOf[key] === of)
+        {rows.map((groups) => {
+          const shown = keys.filter((key) => groups.includes(groupOf[key]))
           if (shown.length === 0) return null
+          const title = [...new Set(shown.map((key) => titleOf[groupOf[key]]))].join('、')
           return (
-            <div key={of} className={css.group} role="group" aria-label={title}>
+            <div key={title} className={css.group} role="group" aria-label={title}>
               <h3 className={`${typography.small} ${css.groupTitle}`}>{title}</h3>
               <ul className={`${layout.list} ${css.tiles}`}>
                 {shown.map((key) => {
@@ -65,7 +74,7 @@ export function Stats({ stats }: { stats: Counts }) {
                         <span className={typography.quiet}>{tileTitle(key, viewer)}</span>
                         <span className={css.count}>
                           {countText(count)}
-                          <small>{words.unit[of]}</small>
+                          <small>{words.unit[groupOf[key]]}</small>
                         </span>
                       </Link>
                     </li>

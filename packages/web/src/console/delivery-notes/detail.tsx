@@ -63,6 +63,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
       history={{ entries: withReceivers(note), labels: deliveryNoteAction, fields: deliveryNoteChanges }}
     >
       <Disputed note={note} />
+      <Documents note={note} />
       <DetailFacts note={note} />
       <Section
         title={words.sections.lines}
@@ -87,16 +88,13 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
 
 /** The button that starts a copy of this note. */
 const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
-  <div className={`${layout.row} ${css.tools}`}>
-    <LinkButton
-      look="quiet"
-      compact
-      to={pageUrl('deliveryNoteCreate', { copy: note.id })}
-      aria-label={form.copyOf(note.noteNo)}
-    >
-      {form.copy}
-    </LinkButton>
-  </div>
+  <LinkButton
+    look="link"
+    to={pageUrl('deliveryNoteCreate', { copy: note.id })}
+    aria-label={form.copyOf(note.noteNo)}
+  >
+    {form.copy}
+  </LinkButton>
 )
 
 /** An arrival's timeline entry refers to its receipt by id; people recognise it by who signed. */
@@ -125,7 +123,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
   const toReceiver = telephone(note.receiverPhone)
   return (
     <div className={css.pair}>
-      <Section title={words.sections.destination} extra={<Documents note={note} />}>
+      <Section title={words.sections.destination}>
         <Facts
           items={[
             { label: labels.shipTo, value: note.shipTo, wide: true },
@@ -145,11 +143,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
         title={words.sections.transport}
         extra={
           viewer.can('delivery-note:create') &&
-          isToDeliver(note.status) && (
-            <div className={`${layout.row} ${css.tools}`}>
-              <AssignButton note={note} />
-            </div>
-          )
+          isToDeliver(note.status) && <AssignButton note={note} />
         }
       >
         <Facts
@@ -180,7 +174,7 @@ function AssignButton({ note }: { note: DeliveryNoteDetail }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" compact onClick={() => setOpen(true)}>
+      <Button look="link" onClick={() => setOpen(true)}>
         {deliveryWords.assign}
       </Button>
       <AssignDialog note={note} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -10,6 +10,7 @@ import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { LineIcon } from '../../ui/console/line-icon.tsx'
 import layout from '../../ui/layout.module.css'
 import { LabelsButton } from './labels-dialog.tsx'
+import typography from '../../ui/typography.module.css'
 import css from './detail.module.css'
 
 const formats = [
@@ -17,7 +18,7 @@ const formats = [
   ['xlsx', deliveryNoteXlsx],
 ] as const
 
-/** The printable versions of the note. */
+/** The note on paper: printing it comes first, then its files, in one place. */
 export function Documents({ note }: { note: DeliveryNoteDetail }) {
   const [busy, setBusy] = useState<'download' | 'print' | null>(null)
 
@@ -36,11 +37,13 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
   const print = async () => printPdf((await requestDocument(deliveryNotePdf, { id: note.id })).file)
 
   return (
-    <div className={`${layout.row} ${css.tools}`}>
+    <div className={`${layout.row} ${css.documents}`} role="group" aria-label={words.documents}>
+      <span className={typography.quiet} aria-hidden>
+        {words.documents}
+      </span>
       {/* phones show no PDF inside a page: there people print the downloaded file */}
       {navigator.pdfViewerEnabled && (
         <Button
-          look="quiet"
           compact
           isPending={busy === 'print'}
           isDisabled={busy !== null}
@@ -51,7 +54,6 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
         </Button>
       )}
       <Button
-        look="quiet"
         compact
         isPending={busy === 'download'}
         isDisabled={busy !== null}
@@ -66,7 +68,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
           call={call}
           input={{ id: note.id }}
           fileName={words.fileName(note.noteNo, format)}
-          look="quiet"
+          look="link"
           label={words.downloadAs(words.otherFormats[format])}
         >
           {words.otherFormats[format]}

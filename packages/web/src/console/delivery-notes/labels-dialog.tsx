@@ -17,7 +17,7 @@ export function LabelsButton({ note: { id, noteNo } }: { note: DeliveryNoteDetai
   const [each, setEach] = useState('1')
   return (
     <>
-      <Button look="quiet" compact onClick={() => setOpen(true)}>
+      <Button look="link" onClick={() => setOpen(true)}>
         {words.print}
       </Button>
       <Dialog

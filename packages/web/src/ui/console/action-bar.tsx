@@ -41,6 +41,8 @@ export function ActionBar<Action extends string>({
   const ordered = [...allowed].sort((a, b) => Number(a === primary) - Number(b === primary))
   if (ordered.length + blocked.length === 0) return null
   const isDanger = (action: Action) => rest.danger?.includes(action) ?? false
+  // what ends something stands at the other end than the next step, unless it is the next step
+  const isEnding = (action: Action) => isDanger(action) && action !== primary
   const behind = narrow ? withoutRoom(ordered, isDanger, { labels: rest.labels, blocked }) : []
   const button = (action: Action) => (
     <Button
@@ -62,15 +64,21 @@ export function ActionBar<Action extends string>({
   return (
     <div className={`${layout.tools} ${css.bar}`}>
       {narrow ? (
-        <More blocked={blocked} labels={rest.labels}>
-          {behind.map(button)}
-        </More>
+        <>
+          <More blocked={blocked} labels={rest.labels}>
+            {behind.map(button)}
+          </More>
+          {ordered.filter((action) => !behind.includes(action)).map(button)}
+        </>
       ) : (
-        blocked.map(({ action, reason }) => (
-          <BlockedButton key={action} label={rest.labels[action]} reason={reason} />
-        ))
+        <>
+          {ordered.filter(isEnding).map(button)}
+          {blocked.map(({ action, reason }) => (
+            <BlockedButton key={action} label={rest.labels[action]} reason={reason} />
+          ))}
+          {ordered.filter((action) => !isEnding(action)).map(button)}
+        </>
       )}
-      {ordered.filter((action) => !behind.includes(action)).map(button)}
     </div>
   )
 }

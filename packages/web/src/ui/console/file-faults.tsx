@@ -125,7 +125,7 @@ function FailedRows({
       >
         {failedRowsText.download}
       </DownloadButton>
-      <Button look="primary" isPending={isBusy} onClick={() => input.current?.click()}>
+      <Button isPending={isBusy} onClick={() => input.current?.click()}>
         {words.uploadCorrectedRows}
       </Button>
       <input

@@ -23,6 +23,8 @@ interface FileQuestionsProps {
   children?: ReactNode
   /** how many of those are still open */
   openBeside?: number | undefined
+  /** whether the next step of the page is here: otherwise its main button is another one */
+  isMain: boolean
   onRecheck: () => void
 }
 
@@ -35,6 +37,7 @@ export function FileQuestions({
   onAnswer,
   children,
   openBeside = 0,
+  isMain,
   onRecheck,
 }: FileQuestionsProps) {
   const asked = questionsIn(assumptions)
@@ -65,7 +68,7 @@ export function FileQuestions({
         ))}
       </ul>
       <div className={`${layout.row} ${css.recheck}`}>
-        <Button look="primary" isDisabled={open > 0} onClick={onRecheck}>
+        <Button look={isMain ? 'primary' : 'plain'} isDisabled={open > 0} onClick={onRecheck}>
           {words.recheck}
         </Button>
         {open > 0 && <Quiet>{words.missing(open)}</Quiet>}

@@ -60,8 +60,8 @@ interface ImportCheckProps {
 }
 
 /**
- * The result of checking a file: first what prevents the import, then what is imported, then how the file was
- * read.
+ * The result of checking a file: first what has to be decided, for it decides what the import does, then what
+ * prevents it, then what is imported, then how the file was read.
  */
 export function ImportCheck({
   run,
@@ -79,6 +79,18 @@ export function ImportCheck({
       <FileVerdict isGood={isGood} isOpen={!isGood && (faultCount === 0 || detail.isReady)}>
         {verdict}
       </FileVerdict>
+      {detail.state === 'open' && (decisions !== undefined || questionsIn(assumptions).length > 0) && (
+        <FileQuestions
+          assumptions={assumptions}
+          answers={run.answers}
+          isMain={!detail.isReady}
+          onAnswer={run.setAnswers}
+          openBeside={decisions?.missing}
+          onRecheck={() => run.recheck()}
+        >
+          {decisions?.fields}
+        </FileQuestions>
+      )}
       {faultCount > 0 && (
         <FileFaults
           {...report}
@@ -89,17 +101,6 @@ export function ImportCheck({
               : null
           }
         />
-      )}
-      {detail.state === 'open' && (decisions !== undefined || questionsIn(assumptions).length > 0) && (
-        <FileQuestions
-          assumptions={assumptions}
-          answers={run.answers}
-          onAnswer={run.setAnswers}
-          openBeside={decisions?.missing}
-          onRecheck={() => run.recheck()}
-        >
-          {decisions?.fields}
-        </FileQuestions>
       )}
       {children}
       <FileAssumptions assumptions={assumptions} />

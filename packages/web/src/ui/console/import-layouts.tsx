@@ -53,7 +53,7 @@ export function ImportLayouts({ layouts, fields, run }: ImportLayoutsProps) {
         </details>
       ))}
       {mappings.size > 0 && (
-        <Button look="primary" className={css.recheck} onClick={() => run.recheck()}>
+        <Button className={css.recheck} onClick={() => run.recheck()}>
           {words.recheck}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
+import { useFoldedFields } from './folded-fields.ts'
 import css from './list-filters.module.css'
 import { TextFilter } from './text-filter.tsx'
 import type { TableQuery } from './use-table-query.ts'
@@ -29,18 +30,23 @@ interface ListFiltersProps {
 export function ListFilters({ query, fields, tools, exports }: ListFiltersProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
-  const [hasMore, setHasMore] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const panel = useId()
   const values = query.query as Readonly<Record<string, string | undefined>>
   const isSet = (field: FilterField) => namesOf(field).some((name) => values[name] !== undefined)
-  const folded = fields.filter((field) => field.isMore && !isSet(field))
-  const shown = fields.filter((field) => hasMore || narrow || !folded.includes(field))
+  // what filters the rows is seen: of the fields that would be folded away, those that are set come first
+  const inOrder = [...fields].sort((a, b) => Number(rarely(a) && !isSet(a)) - Number(rarely(b) && !isSet(b)))
+  const rare = inOrder.filter((field) => rarely(field) && !isSet(field))
+  const hasMore = isUnfolded || narrow
+  const shown = inOrder.filter((field) => hasMore || !rare.includes(field))
   const count = fields.filter(isSet).length
+  const { fields: place, hidden } = useFoldedFields(!hasMore)
   const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
 
   const line = (
-    <search className={`${layout.row} ${css.line}`} id={panel} aria-label={ui('filter.label')} data-filters>
-      {shown.map((field) =>
+    <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
+      <div ref={place} className={css.fields} data-folded={!hasMore || undefined}>
+        {shown.map((field) =>
         field.kind === 'text' ? (
           <TextFilter
             key={field.name}
@@ -58,15 +64,16 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
         ) : (
           <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
         ),
-      )}
-      {!narrow && folded.length > 0 && (
+        )}
+      </div>
+      {!narrow && (isUnfolded || rare.length + hidden > 0) && (
         <Button
           look="link"
           className={css.reset}
-          aria-expanded={hasMore}
-          onClick={() => setHasMore(!hasMore)}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
-          {ui(hasMore ? 'filter.fewer' : 'filter.more')}
+          {ui(isUnfolded ? 'filter.fewer' : 'filter.more')}
         </Button>
       )}
       {query.filtered && (
@@ -75,7 +82,7 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
         </Button>
       )}
       {(tools || exports) && (
-        <span className={`${layout.tools} ${layout.end}`}>
+        <span className={`${layout.beside} ${layout.end}`}>
           {tools}
           {exports && (
             <ListExport
@@ -103,6 +110,8 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
     </div>
   )
 }
+
+const rarely = (field: FilterField): boolean => field.isMore === true
 
 const namesOf = (field: FilterField): string[] =>
   field.kind === 'day-range' ? [field.from, field.to] : [field.name]

@@ -41,7 +41,7 @@ export function TextFilter({
   return (
     <form className={css.field} onSubmit={submit}>
       <label htmlFor={id}>{field.label}</label>
-      <span className={css.text} style={{ inlineSize: field.width ?? 168 }}>
+      <span className={css.text} style={{ inlineSize: widthFor(field) }}>
         <Input
           ref={input}
           id={id}
@@ -72,6 +72,10 @@ export function TextFilter({
     </form>
   )
 }
+
+/** Wide enough for its placeholder, which tells what is looked through. */
+const widthFor = ({ width = 168, placeholder = '' }: FilterField & { kind: 'text' }) =>
+  `max(${width}px, ${placeholder.length + 2}em)`
 
 /** A press there moves no content, and its action uses what was typed. */
 const filters = '[data-filters]'

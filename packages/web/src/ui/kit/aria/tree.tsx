@@ -51,7 +51,8 @@ export function Tree({
         expandedKeys={open}
         onExpandedChange={(keys) => onOpen(new Set([...keys].map(String)))}
         selectionMode={onChange ? 'single' : 'none'}
-        selectionBehavior="replace"
+        // arrow keys only move: choosing may close what the tree stands in
+        selectionBehavior="toggle"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
           const [chosen] = keys === 'all' ? [] : keys
