@@ -94,7 +94,8 @@ function Cells<Row>({
     const { key, numeric, pinned, wraps, render } = column
     const rendered = render(row, index)
     // one long text must not take the room of all others
-    const content = typeof rendered === 'string' && !wraps && !numeric ? <Clipped text={rendered} /> : rendered
+    const isCut = typeof rendered === 'string' && !wraps && !numeric
+    const content = isCut ? <Clipped text={rendered} /> : wraps ? <div className={css.wrapped}>{rendered}</div> : rendered
     const look = {
       'data-numeric': numeric || undefined,
       'data-pinned': pinned || undefined,

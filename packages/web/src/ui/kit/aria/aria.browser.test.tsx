@@ -294,6 +294,8 @@ test('a tree is opened, traversed and chosen from with the arrow keys', async ()
   await expect.element(valve).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('row', { name: '闸阀' })).toHaveAttribute('aria-level', '2')
+  // the way there chooses nothing
+  await expect.element(screen.getByText('无', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('gate')).toBeVisible()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
