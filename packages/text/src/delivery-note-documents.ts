@@ -61,7 +61,7 @@ export const deliveryNoteDocumentText = {
 /** Words of the print template's page. */
 export const noteTemplateWords = {
   title: '送货单模板',
-  hint: '打印和下载的送货单都按这里的样式。右侧是示例，随改随看。',
+  hint: '打印和下载的送货单都按这里的样式。示例随改随看。',
   hintReadOnly: '只有企业负责人可以修改模板。',
   name: '标题',
   logo: '印企业标志',
