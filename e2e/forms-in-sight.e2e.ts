@@ -19,7 +19,10 @@ const places = (page: Page) =>
       isInBar: document.querySelector('section[aria-label="提交报价"]')!.contains(focused),
       inForm: focused.closest('form') !== null,
       top: Math.max(top, focused.getBoundingClientRect().top),
-      bottom: Math.max(focused.getBoundingClientRect().bottom, Math.min(bottom, focused.getBoundingClientRect().bottom + 24)),
+      bottom: Math.max(
+        focused.getBoundingClientRect().bottom,
+        Math.min(bottom, focused.getBoundingClientRect().bottom + 24),
+      ),
       bar: bar.top,
     }
   })
@@ -45,12 +48,14 @@ test('the first fault has the focus after a reload, too, above the bar', async (
   expect(bottom).toBeLessThan(bar)
   // both fields and the button beside them stay on one line
   const middles = await Promise.all(
-    [form.getByLabel('第 1 行第 1 级数量达到'), price, form.getByRole('button', { name: /移除第 1 个阶梯价/ })].map(
-      async (place) => {
-        const { y, height } = (await place.boundingBox())!
-        return y + height / 2
-      },
-    ),
+    [
+      form.getByLabel('第 1 行第 1 级数量达到'),
+      price,
+      form.getByRole('button', { name: /移除第 1 个阶梯价/ }),
+    ].map(async (place) => {
+      const { y, height } = (await place.boundingBox())!
+      return y + height / 2
+    }),
   )
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
 })

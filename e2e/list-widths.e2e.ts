@@ -107,7 +107,9 @@ function measure(): Report {
     const isEnd = textAlign === 'end' || textAlign === 'right'
     const edge = rightOf(cell, isEnd)
     if (!Number.isFinite(edge)) return right - left
-    return isEnd ? edge - left - Number.parseFloat(paddingLeft) : right - Number.parseFloat(paddingRight) - edge
+    return isEnd
+      ? edge - left - Number.parseFloat(paddingLeft)
+      : right - Number.parseFloat(paddingRight) - edge
   }
   if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page scrolls sideways')
   for (const table of tables) {
@@ -123,7 +125,8 @@ function measure(): Report {
       ),
     )
     for (const cell of rows.flatMap((row) => [...row.cells]))
-      if (cell.scrollWidth > cell.clientWidth + 1) faults.push(`${name(table)}: “${cell.textContent}” leaves its cell`)
+      if (cell.scrollWidth > cell.clientWidth + 1)
+        faults.push(`${name(table)}: “${cell.textContent}” leaves its cell`)
     if (cut.length === 0) continue
     const columns = [...table.rows[0]!.cells].map((_, at) =>
       Math.max(0, Math.min(...rows.map(({ cells }) => freeOf(cells[at]!)))),

@@ -63,7 +63,13 @@ export default function AuditLogPage() {
 const columnsWith = (onPerson: (staffId: string) => void): readonly Column<AuditEntry>[] => [
   { key: 'at', title: words.at, render: (entry) => <Time entry={entry} /> },
   { key: 'actor', title: words.actor, render: (entry) => <Actor entry={entry} onPerson={onPerson} /> },
-  { key: 'action', title: words.action, namesRow: true, wraps: true, render: (entry) => <What entry={entry} /> },
+  {
+    key: 'action',
+    title: words.action,
+    namesRow: true,
+    wraps: true,
+    render: (entry) => <What entry={entry} />,
+  },
   {
     key: 'merchant',
     title: words.merchant,

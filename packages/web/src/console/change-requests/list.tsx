@@ -54,7 +54,11 @@ const columns: readonly Column<ChangeRequestRow>[] = [
     render: (row) => factNames(row.fields),
   },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
-  { key: 'createdAt', title: words.createdAt, render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet> },
+  {
+    key: 'createdAt',
+    title: words.createdAt,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+  },
   { key: 'state', title: words.state, render: (row) => <State request={row} /> },
 ]
 

@@ -24,7 +24,12 @@ export function Requests({ company }: { company: CompanyDetail }) {
       title: words.state,
       render: ({ status }) => <StatusTag machine="change-request" status={status} />,
     },
-    { key: 'reason', title: words.reason, wraps: true, render: ({ decisionReason }) => decisionReason ?? absent },
+    {
+      key: 'reason',
+      title: words.reason,
+      wraps: true,
+      render: ({ decisionReason }) => decisionReason ?? absent,
+    },
     { key: 'requestedBy', title: words.requestedBy, render: ({ requestedBy }) => requestedBy },
     {
       key: 'createdAt',

@@ -141,10 +141,7 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
       </Section>
       <Section
         title={words.sections.transport}
-        extra={
-          viewer.can('delivery-note:create') &&
-          isToDeliver(note.status) && <AssignButton note={note} />
-        }
+        extra={viewer.can('delivery-note:create') && isToDeliver(note.status) && <AssignButton note={note} />}
       >
         <Facts
           items={[

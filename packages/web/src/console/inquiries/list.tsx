@@ -67,9 +67,7 @@ const columns: readonly Column<InquiryRow>[] = [
   {
     key: 'title',
     title: fields.title,
-    render: (row) => (
-      <TwoLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />
-    ),
+    render: (row) => <TwoLines above={row.title} below={row.found ? foundBy(row.found) : row.inquiryNo} />,
   },
   {
     key: 'status',

@@ -135,8 +135,7 @@ function endText({ endedAt, dueAt, state }: OutboxRow): string {
 /** Only messages that were given up can be sent again; where that makes no sense, the reason is shown. */
 function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   if (row.state !== 'given-up') return null
-  if (row.retryBlocked !== null)
-    return <span className={typography.caption}>{row.retryBlocked}</span>
+  if (row.retryBlocked !== null) return <span className={typography.caption}>{row.retryBlocked}</span>
   return (
     <Button
       isPending={retry.busyId === row.id}

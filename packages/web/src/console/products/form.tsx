@@ -168,7 +168,14 @@ function ProductFormView({ product }: { product: ProductDetail }) {
         <Notice kind="warning" className={layout.apart} title={words.outdated(outdated)} />
       )}
       <div className={css.sides}>
-        <Form form={form} isPage sendsOnEnter={false} onSend={() => void submit()} className={layout.shrinks} label={title}>
+        <Form
+          form={form}
+          isPage
+          sendsOnEnter={false}
+          onSend={() => void submit()}
+          className={layout.shrinks}
+          label={title}
+        >
           <Section title={words.sections.basics}>
             <BasicFields form={form} product={product} saveNow={saving.save} />
           </Section>

@@ -44,7 +44,15 @@ interface CategoryChoiceProps extends ChoiceProps {
   width?: 'full'
 }
 
-function CategoryChoice({ label, value, onChange, placeholder, isDisabled, ties, width }: CategoryChoiceProps) {
+function CategoryChoice({
+  label,
+  value,
+  onChange,
+  placeholder,
+  isDisabled,
+  ties,
+  width,
+}: CategoryChoiceProps) {
   const { field, isOpen, open, close } = usePanelFilter()
   const { options } = useCategoryOptions(value !== null)
   const chosen = options.find((option) => option.value === value)?.label

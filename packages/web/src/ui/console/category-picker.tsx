@@ -34,15 +34,7 @@ export function CategoryPicker({ value, onChange, isInSheet = false }: CategoryP
     setOpened(next)
   }
   return (
-    <div
-      ref={picker}
-      className={`${layout.rows} ${layout.shrinks}`}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return
-        event.preventDefault()
-        picker.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus()
-      }}
-    >
+    <div ref={picker} className={`${layout.rows} ${layout.shrinks}`}>
       <SearchInput
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open the sheet to search
         autoFocus={isInSheet}
@@ -50,6 +42,11 @@ export function CategoryPicker({ value, onChange, isInSheet = false }: CategoryP
         placeholder={words.searchHint}
         value={search}
         onChange={setSearch}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          picker.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus()
+        }}
       />
       <div className={`${layout.card} ${css.tree}`} data-low={isInSheet || undefined}>
         {tree.error ? (

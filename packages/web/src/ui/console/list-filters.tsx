@@ -47,23 +47,23 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
     <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
       <div ref={place} className={css.fields} data-folded={!hasMore || undefined}>
         {shown.map((field) =>
-        field.kind === 'text' ? (
-          <TextFilter
-            key={field.name}
-            field={field}
-            maxLength={query.longest(field.name)}
-            value={values[field.name] ?? ''}
-            onCommit={set}
-          />
-        ) : field.kind === 'choice' ? (
-          <ChoiceFilter key={field.name} field={field} value={values[field.name]} onCommit={set} />
-        ) : field.kind === 'own' ? (
-          <Fragment key={field.name}>
-            {field.render(values[field.name], (value) => set({ [field.name]: value }), set)}
-          </Fragment>
-        ) : (
-          <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
-        ),
+          field.kind === 'text' ? (
+            <TextFilter
+              key={field.name}
+              field={field}
+              maxLength={query.longest(field.name)}
+              value={values[field.name] ?? ''}
+              onCommit={set}
+            />
+          ) : field.kind === 'choice' ? (
+            <ChoiceFilter key={field.name} field={field} value={values[field.name]} onCommit={set} />
+          ) : field.kind === 'own' ? (
+            <Fragment key={field.name}>
+              {field.render(values[field.name], (value) => set({ [field.name]: value }), set)}
+            </Fragment>
+          ) : (
+            <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
+          ),
         )}
       </div>
       {!narrow && (isUnfolded || rare.length + hidden > 0) && (

@@ -10,7 +10,9 @@ export const merchantFilter: FilterField<'merchantId'> = {
   name: 'merchantId',
   render: (merchantId, onChange) => (
     <div className={`${layout.beside} ${css.field}`}>
-      <span aria-hidden data-label>{ui('filter.merchant')}</span>
+      <span aria-hidden data-label>
+        {ui('filter.merchant')}
+      </span>
       <div className={css.select}>
         <MerchantSelect
           label={ui('filter.merchant')}

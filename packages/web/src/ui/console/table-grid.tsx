@@ -95,7 +95,13 @@ function Cells<Row>({
     const rendered = render(row, index)
     // one long text must not take the room of all others
     const isCut = typeof rendered === 'string' && !wraps && !numeric
-    const content = isCut ? <Clipped text={rendered} /> : wraps ? <div className={css.wrapped}>{rendered}</div> : rendered
+    const content = isCut ? (
+      <Clipped text={rendered} />
+    ) : wraps ? (
+      <div className={css.wrapped}>{rendered}</div>
+    ) : (
+      rendered
+    )
     const look = {
       'data-numeric': numeric || undefined,
       'data-pinned': pinned || undefined,

@@ -51,6 +51,7 @@ export function Form<Values extends FieldValues>({
   }
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields have the focus */}
       <form
         ref={element}
         className={className ?? (isPage ? css.page : layout.stack)}

@@ -46,7 +46,15 @@ interface LoadedProps extends ComboBoxProps {
 }
 
 /** The combo box that replaces the plain field once react-aria has loaded. */
-export default function ComboBox({ value, onChange, options, onSearch, entered, opens = false, ...props }: LoadedProps) {
+export default function ComboBox({
+  value,
+  onChange,
+  options,
+  onSearch,
+  entered,
+  opens = false,
+  ...props
+}: LoadedProps) {
   const [frame, rest] = frameAndControl(props)
   const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest
   const chosen = options.find((option) => option.value === value)
