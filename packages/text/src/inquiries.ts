@@ -233,6 +233,7 @@ export const compareWords = {
   chosen: (orders: number, amount: string) => `将生成 ${orders} 张采购订单，含税 ${amount}`,
   nothing: '在表格里填写定给各家的数量',
   award: '确认定标',
+  won: (quantity: string) => `定标 ${quantity}`,
   question: (inquiryNo: string) => `确认询价 ${inquiryNo} 的定标？`,
   effect: '定标后立即生成采购订单并通知中标商家确认；未中标商家只会知道没有中标。此操作不能撤回。',
   toMerchant: (p: { merchant: string; lines: number; amount: string }) =>

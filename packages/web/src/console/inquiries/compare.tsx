@@ -238,7 +238,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
                 onChange={(value) => onChange(name, value)}
               />
             )}
-            {won && <Tag tone="good">{formatQuantity(won.quantity, line.unit)}</Tag>}
+            {won && <Tag tone="good">{words.won(formatQuantity(won.quantity, line.unit))}</Tag>}
           </td>
         )
       })}
