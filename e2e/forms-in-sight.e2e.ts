@@ -93,6 +93,7 @@ test('a low window has neither bar over the form', async ({ page, signIn, callAs
     const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { position } = getComputedStyle(element)
       const { top, bottom, width } = element.getBoundingClientRect()
+      if (element.textContent === '') return false
       return (position === 'fixed' || position === 'sticky') && width > 200 && bottom > 0 && top < innerHeight
     })
     return sticking.map(({ className }) => className)

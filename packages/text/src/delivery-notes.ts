@@ -159,7 +159,7 @@ const arrival = {
 } as const
 
 export const deliveryNoteList = {
-  keywordHint: '编号任意几位、物料、规格、批号、备注',
+  keywordHint: '编号、物料、规格、批号、备注',
   title: '送货单',
   createdRange: '创建日期',
   tabs: '按进展查看',

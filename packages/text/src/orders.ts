@@ -71,7 +71,7 @@ export const orderSource = {
 } as const
 
 export const orderList = {
-  keywordHint: '编号任意几位、物料、规格、编码、备注',
+  keywordHint: '编号、物料、规格、编码、备注',
   title: '订单管理',
   label: '订单',
   tabs: '按进展查看',

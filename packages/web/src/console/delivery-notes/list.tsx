@@ -49,7 +49,7 @@ export default function DeliveryNoteListPage() {
           name: 'keyword',
           label: keywordLabel,
           placeholder: words.keywordHint,
-          width: 300,
+          width: 220,
         },
         {
           kind: 'choice',

@@ -45,7 +45,7 @@ export default function OrderListPage() {
           name: 'keyword',
           label: keywordLabel,
           placeholder: words.keywordHint,
-          width: 260,
+          width: 220,
         },
         {
           kind: 'choice',

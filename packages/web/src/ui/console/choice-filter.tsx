@@ -22,7 +22,7 @@ export function ChoiceFilter({
         id={id}
         hasEmptyChoice
         value={value ?? ''}
-        style={{ inlineSize: field.width ?? 136 }}
+        style={{ inlineSize: field.width ?? 128 }}
         onChange={({ target }) => onCommit({ [field.name]: target.value === '' ? undefined : target.value })}
       >
         <option value="">{ui('filter.all')}</option>

@@ -34,13 +34,14 @@ export function ListFilters({ query, fields, tools, exports }: ListFiltersProps)
   const panel = useId()
   const values = query.query as Readonly<Record<string, string | undefined>>
   const isSet = (field: FilterField) => namesOf(field).some((name) => values[name] !== undefined)
-  // what filters the rows is seen: of the fields that would be folded away, those that are set come first
+  // what filters the rows is seen: nothing that is set is folded away
   const inOrder = [...fields].sort((a, b) => Number(rarely(a) && !isSet(a)) - Number(rarely(b) && !isSet(b)))
   const rare = inOrder.filter((field) => rarely(field) && !isSet(field))
   const hasMore = isUnfolded || narrow
   const shown = inOrder.filter((field) => hasMore || !rare.includes(field))
   const count = fields.filter(isSet).length
   const { fields: place, hidden } = useFoldedFields(!hasMore)
+  if (!hasMore && hidden > 0 && shown.slice(-hidden).some(isSet)) setUnfolded(true)
   const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
 
   const line = (

@@ -9,7 +9,8 @@ export function usePanelFilter() {
   const [isOpen, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
-    field.current?.querySelector('button')?.focus()
+    // a press in the panel moves the focus after this: its element is gone by then
+    requestAnimationFrame(() => field.current?.querySelector('button')?.focus())
   }
   return { field, isOpen, open: () => setOpen(true), close }
 }
