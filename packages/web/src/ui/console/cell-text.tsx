@@ -20,6 +20,7 @@ interface ClippedProps {
  */
 export const Clipped = ({ text, isCaption }: ClippedProps) => (
   <span className={`${isCaption ? typography.caption : ''} ${css.clipped}`} title={text}>
+    <span className={css.least} data-text={text} aria-hidden />
     <span className={css.line}>
       <span className={typography.clipped}>{text}</span>
     </span>
