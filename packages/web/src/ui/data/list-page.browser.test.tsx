@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../console/data-table.tsx'
 import { queryClient } from '../../lib/query.ts'
+import { toastStore } from '../../lib/toasts.ts'
 import { renderPage } from '../test-page.tsx'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 
@@ -254,6 +255,21 @@ test('keys move through the rows, choose them and lead to the action for them', 
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).toHaveFocus()
   await userEvent.keyboard('a')
   await expect.element(screen.getByRole('button', { name: '处理 1' })).toHaveFocus()
+})
+
+test('the key of the action says so where no row has the focus and none is chosen', async () => {
+  const { screen } = await renderPage(keyed)
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+  await userEvent.keyboard('a')
+  expect(toastStore.snapshot().map(({ text }) => text)).toEqual([
+    '没有选中的行：先按 j 移到一行，或按 x 勾选',
+  ])
+  await expect.element(screen.getByText('已选 1 条')).not.toBeInTheDocument()
+})
+
+test('rows are named for screen readers by their first column', async () => {
+  const { screen } = await renderPage(keyed)
+  await expect.element(screen.getByRole('rowheader', { name: '示例访客1' })).toBeVisible()
 })
 
 test('a key chooses the row with the focus where none is chosen', async () => {
