@@ -229,6 +229,12 @@ export const pageByKey = (key: PageKey): Page => pages.find((candidate) => candi
 
 export const pageAt = (path: string): Page | undefined => pages.find((candidate) => candidate.path === path)
 
+/** A page with the pages above it, from the top. */
+export function trailTo(page: Page): Page[] {
+  const parent = pages.find((candidate) => candidate.key === page.parent)
+  return parent ? [...trailTo(parent), page] : [page]
+}
+
 /** The address of a page with the given query, such as the id of the record it shows. */
 export const pageUrl = (key: PageKey, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()

@@ -29,7 +29,7 @@ const navigation = createNavigation({
   leave: (address, { replace }) => (replace ? location.replace(address) : location.assign(address)),
 })
 
-// the scroll position belonged to the previous page; lists restore their own
+// the scroll position belonged to the previous page: every page starts at the top
 history.scrollRestoration = 'manual'
 
 // no top-level `await`: the bundler never joins a file that has one with others

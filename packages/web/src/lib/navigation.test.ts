@@ -57,14 +57,27 @@ it('resolves an address without a path as another query of this page, and replac
   await navigation.start()
   await navigation.navigate('?page=3')
   expect(shown()).toEqual(['/list?page=3', '/list?page=3'])
-  await navigation.navigate('/list?page=3', { state: { backToPlace: true } })
+  await navigation.navigate('/list?page=3', { state: { given: 1 } })
   expect(navigation.getState()).toMatchObject({
     action: 'REPLACE',
-    location: { state: { backToPlace: true } },
+    location: { state: { given: 1 } },
   })
   history.go(-1)
   await vi.waitFor(() => expect(shown()[1]).toBe('/list?page=2'))
   expect(navigation.getState().action).toBe('POP')
+})
+
+it('knows which location was left for the page', async () => {
+  const { navigation, history } = navigationOf({ '/old': redirect('/list') })
+  await navigation.start()
+  const left = () => navigation.getState().from?.pathname
+  expect(left()).toBeUndefined()
+  await navigation.navigate('/order')
+  expect(left()).toBe('/')
+  await navigation.navigate('/old')
+  expect(left()).toBe('/order')
+  history.go(-1)
+  await vi.waitFor(() => expect(left()).toBe('/list'))
 })
 
 it('moves to another anchor of the page without opening the page again', async () => {

@@ -33,6 +33,8 @@ export type Opened<Page> = { readonly page: Page } | Redirect
 
 export interface NavigationState<Page = unknown> {
   readonly location: Location
+  /** the location that was left for this one; null for the first page of a document */
+  readonly from: Location | null
   /** how the person came here; also `Pop` for the first page of a document */
   readonly action: NavigationType
   /** the address of the next page while it is being prepared */
@@ -86,6 +88,7 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
   const { history, open } = options
   let state: NavigationState<Page> = {
     location: history.location,
+    from: null,
     action: NavigationType.Pop,
     next: null,
     keepsScroll: false,
@@ -121,7 +124,8 @@ export function createNavigation<Page>(options: NavigationOptions<Page>): Naviga
     const arrive = (page: Page | null) => {
       write?.()
       again = null
-      set({ location: history.location, action, next: null, keepsScroll, page })
+      const from = isFirst ? null : state.location
+      set({ location: history.location, from, action, next: null, keepsScroll, page })
     }
     if (isOnlyHash(state.location, to) && !isFirst) return arrive(state.page)
     again = () => show(to, step)

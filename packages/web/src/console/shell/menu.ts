@@ -1,5 +1,5 @@
 import { menuGroups, type MenuGroup, type Page } from '@bdr/contract/kernel/navigation'
-import { pages, type PageKey } from '@bdr/contract/navigation'
+import { pages, trailTo, type PageKey } from '@bdr/contract/navigation'
 import type { Viewer } from '../../lib/session.ts'
 
 export interface MenuSection {
@@ -16,12 +16,6 @@ export const menuFor = (viewer: Viewer): MenuSection[] =>
   menuGroups
     .map((group) => ({ group, pages: pages.filter((page) => page.menu === group && mayOpen(viewer, page)) }))
     .filter((section) => section.pages.length > 0)
-
-/** A page with the pages above it, from the top. */
-export function trailTo(page: Page): Page[] {
-  const parent = pages.find((candidate) => candidate.key === page.parent)
-  return parent ? [...trailTo(parent), page] : [page]
-}
 
 /** The menu's highlighted entry for a page: its own, or that of the page above it. */
 export const menuEntryOf = (page: Page): PageKey | undefined =>

@@ -25,10 +25,9 @@ import { TopBar } from './top-bar.tsx'
 import { UpdateBar } from './updates/update-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSidebar } from './use-sidebar.ts'
-import { pageAt, type PageKey } from '@bdr/contract/navigation'
+import { pageAt, trailTo, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import { backTo, forgetListPlaces, keepListPlaces } from '../../ui/console/list-place.ts'
-import { trailTo } from './menu.ts'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { accentTokens, type AccentTokens } from './theme-color.ts'
 
@@ -173,7 +172,7 @@ function Breadcrumb() {
             {step === page ? (
               pageTitles[step.key as PageKey]
             ) : (
-              <Link {...backTo(step.path)}>{pageTitles[step.key as PageKey]}</Link>
+              <Link to={backTo(step.path)}>{pageTitles[step.key as PageKey]}</Link>
             )}
           </li>
         ))}

@@ -20,6 +20,7 @@ export function TableCards<Row>({
   label,
   selection,
   named,
+  currentKey,
 }: ShownRows<Row>) {
   return (
     <>
@@ -40,6 +41,7 @@ export function TableCards<Row>({
             className={`${layout.card} ${css.card}`}
             data-row
             data-named={row === named || undefined}
+            aria-current={rowKey(row) === currentKey || undefined}
             tabIndex={-1}
             data-chosen={selection?.has(row) || undefined}
           >

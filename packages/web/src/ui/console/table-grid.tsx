@@ -34,6 +34,7 @@ export function TableGrid<Row>(props: ShownRows<Row>) {
                   className={under === null ? css.row : css.rowAbove}
                   data-row
                   data-named={row === named || undefined}
+                  aria-current={rowKey(row) === props.currentKey || undefined}
                   tabIndex={-1}
                 >
                   {selection && (

@@ -69,6 +69,8 @@ export interface DataTableProps<Row> {
   selection?: RowSelection<Row> | undefined
   /** rows are a record's lines: the one whose number the address names is shown at once and focused */
   lineNo?: ((row: Row) => number) | undefined
+  /** the key of a row that is marked: the record whose page was left for this list */
+  currentKey?: string | null
   /** single keys act on its rows; for the one table that the page is about */
   keys?: RowKeys | undefined
   /** shown when there is no data at all */

@@ -108,7 +108,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const reply = answer.data
   const [search, setSearch] = useSearchParams()
   const isGallery = gallery !== undefined && search.get(viewName) === pictureView
-  useListPlace(reply !== undefined)
+  const left = useListPlace()
   const selection = useSelection<RowOf<C>>(table.query)
   const bulkBar = useRef<HTMLDivElement>(null)
   // the key only focuses the button, so that one key alone decides nothing
@@ -188,6 +188,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         gallery={isGallery ? gallery.card : undefined}
         hasWideCards={gallery?.isWide}
         rowHref={props.rowHref}
+        currentKey={left}
         below={props.below}
         selection={bulk && isOffered ? { ...bulk, ...selection } : undefined}
         keys={bulk?.key ? { accept: { label: bulk.key, run: toBulk } } : {}}

@@ -42,7 +42,7 @@ export function RecordPage<C extends RecordCall>({ call, children }: RecordPageP
       missing={id === null}
       title={pageTitles[page.key as PageKey]}
       back={
-        <LinkButton {...backTo(pageUrl(list))}>{ui('record.backTo', { list: pageTitles[list] })}</LinkButton>
+        <LinkButton to={backTo(pageUrl(list))}>{ui('record.backTo', { list: pageTitles[list] })}</LinkButton>
       }
     >
       {(record: ReplyOf<C>) => (
