@@ -92,21 +92,16 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   await rows(client, 'lockHeads', sql.create.lockHeads, [ids, person['merchant_id']])
   const lines = await rows(client, 'lockLines', sql.create.lockLines, [ids, person['merchant_id']])
   const { merchant_id, buyer_name, ship_to, receiver_name, receiver_phone } = lines[0]!
-  const [note] = await rows(client, 'insertNote', sql.create.insertNote, [
-    ...[
-      merchant_id,
-      'draft',
-      buyer_name,
-      ship_to,
-      receiver_name,
-      receiver_phone,
-      lines.length,
-      null,
-      null,
-      null,
-    ],
-    ...[body.carrier, body.vehicleNo, body.driverName, body.driverPhone, null, null, null],
-  ])
+  const head = {
+    status: 'draft',
+    ...{ merchant_id, buyer_name, ship_to, receiver_name, receiver_phone, line_count: lines.length },
+    ...{ planned_date: null, expected_date: null, deliverer_id: null },
+    ...{ carrier: body.carrier, vehicle_no: body.vehicleNo },
+    ...{ driver_name: body.driverName, driver_phone: body.driverPhone },
+    ...{ packages: null, gross_weight: null, note: null },
+  }
+  const { insertNote } = sql.create
+  const [note] = await rows(client, 'insertNote', insertNote, inOrderOf(insertNote, head))
   const { id, note_no: noteNo } = note!
   const orderIds = lines.map((line) => line['order_id'])
   await rows(client, 'insertLines', sql.create.insertLines, [
@@ -117,7 +112,6 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
     ids.map(() => null),
   ])
   await rows(client, 'writeTexts', sql.create.writeTexts, [[id], [id]])
-  const changes = [{ field: 'status', part: null, before: '草稿', after: '待发货' }]
   const writeHistory = (
     name: 'notifyCreated' | 'notifySubmitted',
     action: string,
@@ -126,13 +120,21 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   ) =>
     rows(client, name, sql.create[name], [
       ...['delivery-note', person['staff_id'], person['name']],
-      ...[[id], [action], [from], [to], [null], [null], [JSON.stringify(changes)]],
+      ...[[id], [action], [from], [to], [null], [null], ['[]']],
     ])
-  const audit = (name: 'auditCreated' | 'auditSubmitted', action: string) =>
-    rows(client, name, sql.create[name], [
-      ...[merchant_id, person['staff_id'], person['name'], `delivery-note.${action}`, 'delivery-note', id],
-      ...[noteNo, '{}', JSON.stringify(changes), '127.0.0.1', null, randomUUID()],
-    ])
+  const audit = (
+    name: 'auditCreated' | 'auditSubmitted',
+    action: string,
+    changes: readonly object[] = [],
+  ) => {
+    const entry = {
+      ...{ merchant_id, actor_id: person['staff_id'], actor_name: person['name'] },
+      ...{ action: `delivery-note.${action}`, subject_kind: 'delivery-note', subject_id: id },
+      ...{ subject_name: noteNo, detail: '{}', changes: JSON.stringify(changes) },
+      ...{ address: '127.0.0.1', device: null, request_id: randomUUID() },
+    }
+    return rows(client, name, sql.create[name], inOrderOf(sql.create[name], entry))
+  }
   await writeHistory('notifyCreated', 'create', null, 'draft')
   await audit('auditCreated', 'create')
   await rows(client, 'makeReady', sql.create.makeReady, [[id], ['draft'], ['ready']])
@@ -149,9 +151,18 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
       column('received'),
     ],
   ])
-  await rows(client, 'openLink', sql.create.openLink, [60, id])
-  await audit('auditSubmitted', 'submit')
+  await rows(client, 'openLink', sql.create.openLink, [30, id])
+  await audit('auditSubmitted', 'submit', [{ field: 'status', part: null, before: '草稿', after: '待发货' }])
   return { id, noteNo, status: 'ready' }
+}
+
+/**
+ * The values in the order in which an insert names their columns, which changes with the product. A column
+ * that has no value here is one whose value the text itself makes.
+ */
+function inOrderOf(insert: string, values: Readonly<Record<string, unknown>>): unknown[] {
+  const columns = insert.slice(insert.indexOf('('), insert.indexOf(')')).matchAll(/"(\w+)"/g)
+  return [...columns].flatMap(([, column]) => (column! in values ? [values[column!]] : []))
 }
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
