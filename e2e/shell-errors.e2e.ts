@@ -37,6 +37,23 @@ test('slow loading shows an indicator until it is done', async ({ page, signIn }
   await expect(page.getByText('加载中……')).toBeHidden()
 })
 
+test('a refused list says why for three seconds, and in place of its rows until it can be read', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await page.route(addressOf(listOrders), (route) => route.fulfill(refusal('A00001', '订单暂时读不到')))
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '订单管理' }).click()
+  await expect(toasts(page)).toHaveText(['订单暂时读不到'])
+  await expect(page.getByRole('alert')).toContainText('订单暂时读不到')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('订单暂时读不到')
+  await page.unroute(addressOf(listOrders))
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
 const bell = (page: Page) => page.getByRole('button', { name: /^消息通知/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息通知' })
 

@@ -7,6 +7,10 @@ export const transportText = {
   incomplete: '页面没有加载完整，请刷新后再试',
   /** for a refusal without a reason; worded by the specification */
   unexplained: 'Error',
+  /** for an invalid input about which the answer says nothing */
+  invalid: '提交的内容有误，请检查后重试',
+  /** between several sentences about one input */
+  and: '；',
   status: (status: number) => `请求失败（${status}），请稍后重试`,
 } as const
 

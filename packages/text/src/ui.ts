@@ -50,8 +50,6 @@ export const consoleUi = {
 
   'failure.title': '没有读取成功',
   'failure.unknown': '网络或系统出现问题，请稍后再试',
-  /** joins several reasons */
-  'failure.and': '；',
   'failure.retry': '重试',
   'failure.requestId': (p: { id: string }) => `请求编号 ${p.id}`,
   'leftOut.dismiss': '知道了',

@@ -1,4 +1,5 @@
 import { codes, readRetryAfter, type InputFault } from '@bdr/contract/errors'
+import { transportText } from '@bdr/text/client'
 import type { RefusalKey } from '@bdr/text/refusals'
 
 /** One thing that is wrong with the input of a call. */
@@ -7,13 +8,18 @@ export interface CallFault extends InputFault {
   readonly sentence: string
 }
 
-/** A refusal of the gateway with a code. `message` is the sentence shown to the person. */
+/**
+ * A refusal of the gateway with a code. `message` is what the person is shown where there is space for one
+ * text: of an A00002 all sentences in one.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string
   /** why it was refused, for code to compare: the message is for people only */
   readonly key: RefusalKey | null
-  /** for A00002 one sentence for each fault; see `retryAfter` */
+  /** what to show of an A00002, each on its own; of every other code the one message */
+  readonly messages: readonly string[]
+  /** see `retryAfter` */
   readonly data: unknown
   /** the faults of an A00002, each with its path; empty for every other code */
   readonly faults: readonly CallFault[]
@@ -33,14 +39,16 @@ export class CallError extends Error {
     requestId: string | null
     status: number
   }) {
-    super(answer.msg)
+    const sentences = answer.code === codes.invalid ? sentencesOf(answer.data) : []
+    const messages = messagesOf(answer, sentences)
+    super(messages.join(transportText.and))
+    this.messages = messages
     this.code = answer.code
     this.key = (answer.key ?? null) as RefusalKey | null
     this.data = answer.data
-    const sentences = sentencesOf(answer.data)
     this.faults = (answer.faults ?? []).map((fault, index) => ({
       ...fault,
-      sentence: sentences[index] ?? fault.message,
+      sentence: sentences[index] || fault.message,
     }))
     this.faultCount = answer.faultCount ?? this.faults.length
     this.requestId = answer.requestId
@@ -51,12 +59,13 @@ export class CallError extends Error {
   get retryAfter(): number | null {
     return readRetryAfter(this.data)
   }
+}
 
-  /** The messages of an A00002 answer, else the one message. */
-  get messages(): string[] {
-    const sentences = sentencesOf(this.data)
-    return sentences.length > 0 ? sentences : [this.message]
-  }
+/** The listed sentences; else the answer's own message, which an A00002 always has. */
+function messagesOf({ code, msg }: { code: string; msg: string }, sentences: readonly string[]): string[] {
+  const listed = sentences.filter((sentence) => sentence.trim() !== '')
+  if (listed.length > 0) return listed
+  return [code === codes.invalid && msg.trim() === '' ? transportText.invalid : msg]
 }
 
 /**

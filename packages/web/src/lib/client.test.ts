@@ -262,6 +262,18 @@ describe('errors that are shown', () => {
   it('shows each message in the list of an A00002, or its own when the list is empty', async () => {
     expect(await shown(refusal('A00002', '有误', ['甲', '乙']))).toEqual(['甲', '乙'])
     expect(await shown(refusal('A00002', '有误', []))).toEqual(['有误'])
+    expect(await shown(refusal('A00002', '有误', ['', ' ']))).toEqual(['有误'])
+    expect(await shown(refusal('A00002', '有误', ['甲', '乙']), true)).toEqual(['甲', '乙'])
+  })
+
+  it('shows a sentence for an A00002 that says nothing', async () => {
+    for (const data of [[], null, {}, 'text'])
+      expect(await shown(refusal('A00002', '', data))).toEqual(['提交的内容有误，请检查后重试'])
+  })
+
+  it('says all sentences of an A00002 in one where there is space for one', async () => {
+    answer = refusal('A00002', '有误', ['甲', '乙'])
+    expect(await failure(client.request(listOrders, {}))).toMatchObject({ message: '甲；乙' })
   })
 
   it('shows nothing for A00004, and the message of an unknown code', async () => {

@@ -32,7 +32,7 @@ export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): stri
     case codes.conflict:
       return [error.message || transportText.unexplained]
     case codes.invalid:
-      return error.messages
+      return [...error.messages]
     case codes.sessionInvalid:
       return []
     // a code that is newer than this page, or from a proxy in between

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: { request: Request }) {
   prefetch(readSessions, {}, { toast: false })
   const { searchParams } = new URL(request.url)
   await schemasFor(readSignIns.input, searchParams)
-  prefetch(readSignIns, readTableQuery(readSignIns.input, searchParams), { toast: false })
+  prefetch(readSignIns, readTableQuery(readSignIns.input, searchParams))
 }
 
 /** The person's own account: profile, sign-in, and notices. */

@@ -16,7 +16,7 @@ import typography from '../../ui/typography.module.css'
 /** Successful and failed sign-ins to the account, newest first. */
 export function SignIns() {
   const table = useTableQuery(readSignIns.input)
-  const answer = useCall(readSignIns, table.query, { keepPrevious: true, toast: false })
+  const answer = useCall(readSignIns, table.query, { keepPrevious: true })
   return (
     <Section title={words.title} note={words.hint}>
       <ListTable

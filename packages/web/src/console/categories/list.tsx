@@ -30,10 +30,10 @@ const MoveDialog = later(
   ({ row }) => row !== null,
 )
 
-export const clientLoader = () => prefetch(readCatalogue, {}, { toast: false })
+export const clientLoader = () => prefetch(readCatalogue, {})
 
 export default function CategoryListPage() {
-  const answer = useCall(readCatalogue, {}, { toast: false })
+  const answer = useCall(readCatalogue, {})
   return (
     <RecordState query={answer} title={words.title}>
       {(rows) => <CataloguePage rows={rows} />}

@@ -27,7 +27,7 @@ const show = (rows: UnitRow[]) => {
 
 /** The list of units in which goods may be counted. */
 export default function UnitListPage() {
-  const answer = useCall(listAllUnits, {}, { toast: false })
+  const answer = useCall(listAllUnits, {})
   const [keyword, setKeyword] = useState('')
   const [isAdding, setAdding] = useState(false)
   const enable = useCallMutation(enableUnit, { toast: false, onSuccess: show })

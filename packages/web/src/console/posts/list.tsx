@@ -25,13 +25,13 @@ const PostDialog = later(
 const ofMerchants = { bizType: 'merchant' } as const
 
 export function clientLoader(): void {
-  prefetch(listPosts, ofMerchants, { toast: false })
+  prefetch(listPosts, ofMerchants)
 }
 
 /** The posts of the merchant, and the permissions of their members. */
 export default function PostListPage() {
   const viewer = useViewer()
-  const answer = useCall(listPosts, ofMerchants, { toast: false })
+  const answer = useCall(listPosts, ofMerchants)
   const [form, setForm] = useState<{ post: Post | null } | null>(null)
   const remove = useCallMutation(deletePost, { toast: false, invalidates: [listPosts] })
   const { ask, dialog } = useConfirm()

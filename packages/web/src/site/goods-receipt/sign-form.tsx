@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { receiptLimits, type Strokes } from '@bdr/contract/delivery-notes/receipt-link'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -209,7 +210,7 @@ export function SignForm({ stored, isOffline, hold, onSigning }: SignFormProps) 
       <footer className={`${layout.rows} ${css.bar}`}>
         {faults.general.length > 0 && (
           <p className={css.fault} role="alert" data-fault>
-            {faults.general.join('；')}
+            {faults.general.join(transportText.and)}
           </p>
         )}
         <p className={typography.small} aria-live="polite">

@@ -3,6 +3,6 @@ import { CallError, TransportError } from '../../lib/call-error.ts'
 
 /** The text of an error, with a sentence for each fault. */
 export function failureText(error: unknown): string {
-  if (error instanceof CallError) return error.messages.join('；')
-  return error instanceof TransportError ? error.message : transportText.unreadable
+  const isAnswer = error instanceof CallError || error instanceof TransportError
+  return isAnswer ? error.message : transportText.unreadable
 }

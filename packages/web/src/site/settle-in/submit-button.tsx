@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { contactWords, reviewWords as words } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import button from '../../ui/site/button.module.css'
@@ -38,7 +39,7 @@ export function SubmitButton({ shown, children }: SubmitButtonProps) {
         />
       )}
       <p className={css.failure} role="alert">
-        {[...refused, general.join('；')].join('')}
+        {[...refused, general.join(transportText.and)].join('')}
       </p>
       {children(
         <button

@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { lockOver, lockRefusals } from '@bdr/text/sms'
 import type { FormFaults } from '../../ui/form/faults.ts'
 import layout from '../../ui/layout.module.css'
@@ -25,7 +26,7 @@ export function FailureNotice({ faults, instead = null, locked = 'session.locked
         : until === undefined
           ? isFine
             ? instead
-            : general.join('；')
+            : general.join(transportText.and)
           : lockRefusals[locked]({ minutes: Math.ceil(seconds / 60) })}
     </p>
   )

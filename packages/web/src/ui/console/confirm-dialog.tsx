@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { ui } from '@bdr/text/ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -122,7 +123,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
           />
         )}
         <div role="alert" className={`${typography.bad} ${css.failure}`}>
-          {faults.general.join(ui('failure.and'))}
+          {faults.general.join(transportText.and)}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>

@@ -9,8 +9,8 @@ import { Button } from '../kit/button.tsx'
 
 /** The sentence that a person is shown about an error. */
 export function failureText(error: unknown): string {
-  if (error instanceof CallError) return error.messages.join(ui('failure.and')) || ui('failure.unknown')
-  return (error instanceof TransportError && error.message) || ui('failure.unknown')
+  const isAnswer = error instanceof CallError || error instanceof TransportError
+  return (isAnswer && error.message) || ui('failure.unknown')
 }
 
 const requestIdOf = (error: unknown): string | null =>

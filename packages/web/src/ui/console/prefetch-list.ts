@@ -27,7 +27,7 @@ export const prefetchList =
       if (opens !== null) return redirect(pathname + opens)
     }
     await schemasFor(call.input, searchParams)
-    prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) }, { toast: false })
+    prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) })
     await Promise.race([readingOf(call), timeout])
     return undefined
   }

@@ -102,7 +102,6 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const table = useTableQuery<ListInput>(call.input)
   const answer = useCall(call, { ...table.query, ...props.given } as InputOf<C>, {
     keepPrevious: true,
-    toast: false,
     refetchInterval: props.refetchInterval ?? false,
   })
   const reply = answer.data

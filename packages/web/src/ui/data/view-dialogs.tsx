@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { readListViews, saveListView } from '@bdr/contract/list-views/calls'
 import { viewNameLength } from '@bdr/contract/list-views/model'
 import type { ListView } from '@bdr/contract/list-views/replies'
@@ -59,7 +60,7 @@ export function SaveViewDialog({ list, search, columns, onClose, onSaved, ...vie
           {words.share}
         </Checkbox>
         <div role="alert" className={`${typography.bad} ${css.failure}`}>
-          {faults.general.join(ui('failure.and'))}
+          {faults.general.join(transportText.and)}
         </div>
         <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>

@@ -27,7 +27,30 @@ describe('the faults of an answer', () => {
   it('are one form-level sentence where no fault is listed', () => {
     expect(faultsOfError(answer(codes.conflict))).toMatchObject([{ path: '', message: '不能这样做' }])
     expect(faultsOfError(answer(codes.invalid))).toMatchObject([{ path: '', message: '不能这样做' }])
+    expect(faultsOfError(answer(codes.conflict, undefined, ['甲', '乙']))).toHaveLength(1)
     expect(faultsOfError(new TransportError('没有连上', null))).toMatchObject([{ message: '没有连上' }])
+  })
+})
+
+describe('the sentences of an invalid input', () => {
+  const sentences = (faults?: readonly InputFault[]) =>
+    faultsOfError(answer(codes.invalid, faults, ['数量：应大于 0', '地址不同'])).map(({ path, sentence }) => [
+      path,
+      sentence,
+    ])
+
+  it('are shown one by one where the answer has no paths', () => {
+    expect(sentences()).toEqual([
+      ['', '数量：应大于 0'],
+      ['', '地址不同'],
+    ])
+  })
+
+  it('are shown also where only some have a path', () => {
+    expect(sentences([{ path: 'quantity', key: 'field.positive', message: '应大于 0' }])).toEqual([
+      ['quantity', '数量：应大于 0'],
+      ['', '地址不同'],
+    ])
   })
 })
 

@@ -39,18 +39,20 @@ export const countFaults = ({ fields, general }: FormFaults): number =>
 const dotted = (path: string): string => path.replaceAll('[', '.').replaceAll(']', '')
 
 /**
- * The faults of a call that failed: those of an invalid input one by one, every other failure as one
- * sentence.
+ * The faults of a call that failed: those of an invalid input one by one, also where its sentences have no
+ * path; every other failure as one sentence.
  */
 export function faultsOfError(error: unknown): Fault[] {
-  const listed = error instanceof CallError ? error.faults : []
-  if (listed.length === 0) return [generalFault(sentenceOf(error))]
-  return listed.map(({ path, message, sentence }) => ({ path: dotted(path), message, sentence }))
+  if (!(error instanceof CallError))
+    return [generalFault((error instanceof TransportError && error.message) || transportText.unreadable)]
+  const placed = error.faults.map(({ path, message, sentence }) => ({
+    path: dotted(path),
+    message,
+    sentence,
+  }))
+  const others = error.messages.slice(placed.length)
+  return [...placed, ...others.map((message) => generalFault(message || transportText.unreadable))]
 }
-
-const sentenceOf = (error: unknown): string =>
-  (error instanceof CallError || error instanceof TransportError ? error.message : '') ||
-  transportText.unreadable
 
 export const generalFault = (message: string): Fault => ({ path: '', message, sentence: message })
 

@@ -1,3 +1,4 @@
+import { transportText } from '@bdr/text/client'
 import { formWords as words } from '@bdr/text/ui'
 import type { FieldValues } from 'react-hook-form'
 import { formatInstant } from '../../lib/format.ts'
@@ -71,7 +72,7 @@ export function GeneralFaultNotice<Values extends FieldValues>({ form }: { form:
   const general = useGeneralFaults(form)
   if (form.renewed) return <Notice kind="warning" isUrgent title={words.renewed} />
   if (general.length === 0) return null
-  return <Notice kind="error" isUrgent title={general.join('；')} />
+  return <Notice kind="error" isUrgent title={general.join(transportText.and)} />
 }
 
 /** A fault that another person's change explains is not shown a second time. */
