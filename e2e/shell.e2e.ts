@@ -107,22 +107,60 @@ test('a page is found by its name, and the results of a kind link to its list', 
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('PO2026111')
 })
 
-test('an operator’s menu shows how many records wait, and keeps collapsed groups for this person', async ({
+for (const account of ['admin', 'owner', 'sales', 'driver'] as const) {
+  test(`each count in the menu of ${account} leads to as many rows`, async ({ page, signIn }) => {
+    await signIn(account)
+    await page.goto('/dashboard')
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    const badges = menu.getByRole('link', { name: /\d$/ })
+    await expect(badges.first()).toBeVisible()
+    const names = await badges.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')!))
+    for (const name of names) {
+      await menu.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByText(`共 ${/\d+$/.exec(name)![0]} 条`)).toBeVisible()
+      expect(new URL(page.url()).search).not.toBe('')
+    }
+  })
+}
+
+test('an operator’s menu begins with their own work, fits a window of 900 px and shows where they are', async ({
   page,
   signIn,
 }) => {
   await signIn('admin')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: '主菜单' })
-  const tile = page.getByRole('main').getByRole('link', { name: /入驻待审核.*项/ })
-  const count = /\d+/.exec(await tile.innerText())![0]
-  await expect(menu.getByRole('link', { name: new RegExp(`^入驻审核.*${count} 项等待处理$`) })).toBeVisible()
+  await expect(menu.getByRole('button').first()).toHaveText('平台运营')
+  await expect(menu.getByRole('link', { name: '导入订单' })).toBeInViewport()
+  const rest = () => page.getByRole('complementary').evaluate((column) => column.scrollHeight - innerHeight)
+  expect(await rest()).toBeLessThanOrEqual(0)
 
-  await menu.getByRole('button', { name: /^平台运营/ }).click()
-  await expect(menu.getByRole('link', { name: /入驻审核/ })).toBeHidden()
-  await expect(menu.getByRole('button', { name: /^平台运营.*\d+ 项等待处理$/ })).toBeVisible()
+  const content = menu.getByRole('button', { name: '官网内容' })
+  await expect(content).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('link', { name: '技改方案' })).toHaveCount(0)
+  // a folded group shows the entry of the page
+  await page.goto('/platform/techniques')
+  await expect(menu.getByRole('link', { name: '技改方案' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.getByRole('link', { name: '技改方案' })).toBeInViewport()
+  await content.click()
+  await page.setViewportSize({ width: 1440, height: 500 })
+  for (const address of ['/platform/companyFacts', '/platform/inquiries']) {
+    await page.goto(address)
+    await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('collapsed groups of the menu stay collapsed for this person', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/dashboard')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('button', { name: '平台运营' }).click()
+  await expect(menu.getByRole('link', { name: '导入订单' })).toBeHidden()
+  // what waits stays
+  await expect(menu.getByRole('link', { name: '入驻审核', exact: true })).toBeVisible()
   await page.reload()
-  await expect(menu.getByRole('button', { name: /^平台运营/ })).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu.getByRole('button', { name: '平台运营' })).toHaveAttribute('aria-expanded', 'false')
   await signIn('owner')
   await page.goto('/dashboard')
   await expect(menu.getByRole('button', { name: '商家信息' })).toHaveAttribute('aria-expanded', 'true')

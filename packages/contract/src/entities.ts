@@ -35,10 +35,10 @@ export const entities = [
   consultationEntity,
   inquiryEntity,
   settleInEntity,
+  changeRequestEntity,
   merchantEntity,
   categoryEntity,
   brandEntity,
-  changeRequestEntity,
   announcementEntity,
   outboxEntity,
 ] as const

@@ -11,7 +11,8 @@ export const shellText = {
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   /** announced after a menu entry, or the title of a collapsed group */
-  waiting: (count: number) => `，${count} 项等待处理`,
+  /** a link in the menu to the records that wait, which its badge counts */
+  waiting: (what: string, count: string) => `${what} ${count}`,
   breadcrumb: '当前位置',
   account: '账号',
   mobile: '手机',

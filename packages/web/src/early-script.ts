@@ -33,7 +33,7 @@ const asPreferred = `try {
   if (colorScheme === 'light' || colorScheme === 'dark') dataset.scheme = colorScheme
   if (elementSize) dataset.size = elementSize
   for (const [name, value] of Object.entries(stored('${accentTokensKey}'))) style.setProperty(name, value)
-  const isFolded = Object.values(stored('${foldedMenuGroupsKey}')).some((groups) => groups.length > 0)
+  const isFolded = Object.keys(stored('${foldedMenuGroupsKey}')).length > 0
   if (isFolded || [tagsView, fixedHeader, sidebarLogo].includes(false)) dataset.frame = 'arranged'
 } catch {}`
 

@@ -30,7 +30,8 @@ export interface Page {
   readonly takesPhoto?: true
 }
 
-export const menuGroups = ['home', 'orders', 'opportunity', 'product', 'user', 'content', 'platform'] as const
+/** The groups of the menu in their order: for everybody their own daily work comes first. */
+export const menuGroups = ['home', 'platform', 'orders', 'opportunity', 'product', 'user', 'content'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** A public page, which the back office's menu does not list. */

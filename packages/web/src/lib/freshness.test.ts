@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 /** A page that shows order 7 or a list of it. */
-async function page({ busy = false, list = false, fillsForm = false } = {}) {
+async function page({ busy = false, list = false, fillsForm = false, isOutsidePage = false } = {}) {
   const { queryClient } = await import('./query.ts')
   const { request } = await import('./api.ts')
   const freshness = await import('./freshness.ts')
@@ -40,7 +40,7 @@ async function page({ busy = false, list = false, fillsForm = false } = {}) {
   const observer = new QueryObserver(queryClient, {
     queryKey: [call.name, input],
     queryFn: () => request(call, input as { id: string }),
-    meta: { call, toast: false, fillsForm },
+    meta: { call, toast: false, fillsForm, isOutsidePage },
   })
   const leave = observer.subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
@@ -105,6 +105,15 @@ it('only offers a new state of a form’s data, whatever the person is doing', a
   at.recordsChanged([{ kind: 'order' }])
   await at.nextRead()
   expect(at.offers()).toEqual([null])
+})
+
+it('replaces what is shown beside the page without a word, whatever the person is doing', async () => {
+  const at = await page({ busy: true, isOutsidePage: true })
+  order = { id: '7', remark: 'after' }
+  at.recordsChanged([{ kind: 'order' }])
+  await at.nextRead()
+  expect(at.data()).toContain('after')
+  expect([at.offers(), at.shown()]).toEqual([[], 0])
 })
 
 it('counts the rows of a list that differ', async () => {

@@ -140,11 +140,13 @@ async function compare(query: Query): Promise<void> {
   // an answer that arrived meanwhile may be newer than this one
   if (query.state.dataUpdatedAt !== dataUpdatedAt) return compare(query)
   drop(query)
-  host?.show(put.apply)
+  if (query.meta!.isOutsidePage) put.apply()
+  else host?.show(put.apply)
 }
 
 const mayShow = (query: Query, before: unknown, after: unknown): boolean =>
-  !query.meta!.fillsForm && host?.isDisturbing(before, after) === false
+  query.meta!.isOutsidePage === true ||
+  (!query.meta!.fillsForm && host?.isDisturbing(before, after) === false)
 
 function offer(query: Query, made: Offer): void {
   if (query.isActive()) setOffers(new Map(offers).set(query.queryHash, made))

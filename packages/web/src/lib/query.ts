@@ -24,6 +24,8 @@ interface CallMeta extends Record<string, unknown> {
   toast: boolean
   /** an answer on the screen is not replaced by a change made elsewhere until the person accepts it */
   fillsForm?: boolean
+  /** it is shown beside the page, where replacing it disturbs nobody */
+  isOutsidePage?: boolean
 }
 
 declare module '@tanstack/react-query' {
@@ -74,7 +76,11 @@ const counted = <T>(call: Call, work: Promise<T>): Promise<T> => (call.overlay ?
 
 const keyOf = (call: Call, input: unknown) => [call.name, input] as const
 
-function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'fillsForm'>) {
+function queryOf<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  meta: Pick<CallMeta, 'toast' | 'fillsForm' | 'isOutsidePage'>,
+) {
   const queryKey = keyOf(call, input)
   return {
     queryKey,
@@ -99,6 +105,8 @@ export interface UseCallOptions {
   refetchInterval?: number | false
   /** the answer fills a form: changes made elsewhere are offered, never put in place automatically */
   fillsForm?: boolean
+  /** shown beside the page, as the menu's counts: changes made elsewhere are put in place without a word */
+  isOutsidePage?: boolean
 }
 
 /** Reads with a call; the cache's key is the call's name and its input. */
@@ -107,11 +115,11 @@ export function useCall<C extends Call>(
   input: InputOf<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<ReplyOf<C>, Error> {
-  const { keepPrevious = false, toast = true, fillsForm = false, ...rest } = options
+  const { keepPrevious = false, toast = true, fillsForm = false, isOutsidePage = false, ...rest } = options
   const drawing = use(DrawingContext)
   if (drawing !== null && options.enabled !== false) use(drawing.read(call, input))
   return useQuery({
-    ...queryOf(call, input, { toast, fillsForm }),
+    ...queryOf(call, input, { toast, fillsForm, isOutsidePage }),
     ...rest,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   })

@@ -1,6 +1,6 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import { waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
-import { pageAt, type PageKey } from '@bdr/contract/navigation'
+import { pageAt, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -10,9 +10,10 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { CloseButton } from '../../ui/kit/close-button.tsx'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
+import { countText, tileTitle } from '../dashboard/tile-words.ts'
 import { CountBadge } from './count-badge.tsx'
 import { Icon } from './icons.tsx'
-import { menuEntryOf, menuFor } from './menu.ts'
+import { foldedAtFirst, menuEntryOf, menuFor } from './menu.ts'
 import layout from '../../ui/layout.module.css'
 import css from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
@@ -61,34 +62,38 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
   const viewer = useViewer()
   const here = pageAt(useLocation().pathname)
   const lit = here && menuEntryOf(here)
-  const waiting = useWaiting()
-  const { isFolded, toggle } = useFoldedGroups()
+  const waitingOn = useWaiting()
+  const menu = menuFor(viewer)
+  const { isFolded, toggle } = useFoldedGroups(foldedAtFirst(menu))
+  const list = useEntryInSight(lit)
   return (
     <>
       {head && <div className={css.brand}>{head}</div>}
-      <nav aria-label={shellText.mainMenu} className={css.menu}>
-        {menuFor(viewer).map(({ group, pages }) => {
+      <nav ref={list} aria-label={shellText.mainMenu} className={css.menu}>
+        {menu.map(({ group, pages }) => {
           // the narrow sidebar has no titles by which groups could be expanded
           const folds = opened && pages.length > 1
           const folded = folds && isFolded(group)
-          const sum = pages.reduce((count, { key }) => count + waiting(key), 0)
+          // a folded group keeps what waits for the person, and where they are
+          const shown = pages
+            .map((page) => ({ page, waiting: waitingOn(page.key) }))
+            .filter(({ page, waiting }) => !folded || waiting !== null || page.key === lit)
           return (
             <section key={group} className={css.group}>
               {folds && (
                 <h2 className={css.title}>
                   <button type="button" aria-expanded={!folded} onClick={() => toggle(group)}>
                     {menuGroupTitles[group]}
-                    {folded && <Count of={sum} />}
                     <svg className={layout.icon} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
                       <path d="M3 4.5l3 3 3-3" />
                     </svg>
                   </button>
                 </h2>
               )}
-              {!folded && (
+              {shown.length > 0 && (
                 <ul className={`${layout.list} ${layout.tight}`}>
-                  {pages.map((page) => (
-                    <li key={page.key}>
+                  {shown.map(({ page, waiting }) => (
+                    <li key={page.key} className={css.line}>
                       <Link
                         className={css.entry}
                         to={page.path}
@@ -97,8 +102,8 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
                       >
                         {page.icon && <Icon path={page.icon} />}
                         <span className={css.label}>{pageTitles[page.key as PageKey]}</span>
-                        <Count of={waiting(page.key)} />
                       </Link>
+                      {waiting && <WaitingLink {...waiting} />}
                     </li>
                   ))}
                 </ul>
@@ -111,25 +116,56 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
   )
 }
 
-const Count = ({ of }: { of: number }) =>
-  of > 0 && (
-    <>
-      <CountBadge count={of} />
-      <span className="visually-hidden">{shellText.waiting(of)}</span>
-    </>
-  )
-
-/** The number of records that wait for an operator on a page of the menu, the same as on their first page. */
-function useWaiting(): (page: string) => number {
-  const { user, can } = useViewer()
-  const isOperator = user.introduction.merchant === null
-  const { data } = useCall(readStats, {}, { enabled: isOperator, refetchInterval: 60_000, toast: false })
-  return (page) =>
-    (Object.keys(waitingItems) as WaitingKey[])
-      .filter((key) => waitingItems[key].page === page)
-      .filter((key) => can(waitingItems[key].by))
-      .reduce((sum, key) => sum + ((isOperator && data?.[key]) || 0), 0)
+interface Waiting {
+  readonly item: WaitingKey
+  readonly count: number
 }
+
+/** The badge of an entry: how many records wait, and the way to the list of exactly these. */
+function WaitingLink({ item, count }: Waiting) {
+  const { page, query } = waitingItems[item]
+  const name = shellText.waiting(tileTitle(item, useViewer()), countText(count))
+  return (
+    <Link className={css.waiting} to={pageUrl(page, query)} aria-label={name} title={name}>
+      <CountBadge count={count} />
+    </Link>
+  )
+}
+
+/**
+ * What waits for this person on a page of the menu: of several kinds the first that does, in the order of the
+ * first page, which shows the same numbers.
+ */
+function useWaiting(): (page: string) => Waiting | null {
+  const { can } = useViewer()
+  const { data } = useCall(readStats, {}, { refetchInterval: 300_000, toast: false, isOutsidePage: true })
+  return (page) => {
+    const item = (Object.keys(waitingItems) as WaitingKey[]).find(
+      (key) => waitingItems[key].page === page && can(waitingItems[key].by) && (data?.[key] ?? 0) > 0,
+    )
+    return item === undefined ? null : { item, count: data![item]! }
+  }
+}
+
+/**
+ * Scrolls the menu so that the entry of the page is in sight. Not with `scrollIntoView`, which moves the point
+ * from where Tab continues, past the skip link.
+ */
+function useEntryInSight(lit: PageKey | undefined) {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const column = list.current?.parentElement
+    if (!entry || !column) return
+    const { top, bottom } = column.getBoundingClientRect()
+    if (entry.bottom > bottom) column.scrollTop += entry.bottom - bottom + margin
+    else if (entry.top < top) column.scrollTop -= top - entry.top + margin
+  }, [lit])
+  return list
+}
+
+/** Pixels between the entry and the edge of the window. */
+const margin = 8
 
 type Folded = Readonly<Record<string, readonly string[]>>
 
@@ -144,16 +180,17 @@ const store = persistentStore<Folded>({
 })
 
 /** Which groups of the menu are collapsed in this browser, and a function to change that. */
-function useFoldedGroups() {
+function useFoldedGroups(atFirst: readonly MenuGroup[]) {
   const { uid } = useViewer().user
-  const all = useStore(store)
-  const folded = all[uid] ?? []
+  const { [uid]: own, ...others } = useStore(store)
+  const folded = own ?? atFirst
   return {
     isFolded: (group: MenuGroup) => folded.includes(group),
-    toggle: (group: MenuGroup) =>
-      store.set({
-        ...all,
-        [uid]: folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group],
-      }),
+    toggle(group: MenuGroup) {
+      const next = folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]
+      // the server draws the menu as it is at first: only what differs is stored
+      const isAtFirst = next.length === atFirst.length && atFirst.every((one) => next.includes(one))
+      store.set(isAtFirst ? others : { ...others, [uid]: next })
+    },
   }
 }
