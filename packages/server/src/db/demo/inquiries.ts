@@ -6,6 +6,8 @@ import { demoPeople } from './people.ts'
 
 /** What visitors of the demo's website see and have requested. */
 const website = z.strictObject({
+  invited: z.partialRecord(z.enum(entryCategories), z.array(z.string()).min(1)),
+  invitedOtherwise: z.array(z.string()).min(1),
   inquiries: z.record(
     z.enum(industries),
     z
@@ -33,6 +35,12 @@ const readWebsite = () => readYaml('demo/website.yaml', website)
 
 /** Consultation requests, newest first. */
 export const demoConsultations = () => readWebsite().consultations
+
+/** The codes of the merchants that are invited to the inquiries of a category. */
+export function demoInvited(): (category: string) => readonly string[] {
+  const { invited, invitedOtherwise } = readWebsite()
+  return (category) => (invited as Readonly<Record<string, readonly string[]>>)[category] ?? invitedOtherwise
+}
 
 export interface DemoInquiry {
   readonly daysAgo: number

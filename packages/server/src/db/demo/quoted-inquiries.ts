@@ -1,5 +1,6 @@
 import { entryCategories, industries } from '@bdr/contract/content/kinds'
 import { valueBand } from '@bdr/contract/inquiries/model'
+import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { shortText } from '@bdr/contract/kernel/field'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -90,6 +91,8 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     await setStoryTime(tx, now, at)
   }
   const acting: Change = { viewer: operator, caller }
+  // far enough for everything that happens before it is corrected
+  const announced = new Date(Date.now() + 90 * 86_400_000).toISOString()
   const buyer = demoPeople().buyers[story.industry]
   const id = await createInquiry(tx, acting, {
     consultationId: null,
@@ -101,8 +104,7 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     regionCode: story.region,
     shipTo: buyer.shipTo.replace(/^.*?[区县]/, ''),
     valueBand: story.valueBand,
-    // far enough for everything that happens before it is corrected
-    deadline: new Date(Date.now() + 90 * 86_400_000).toISOString(),
+    deadline: announced,
     terms: story.terms,
     allowPartial: true,
     allowSubstitute: true,
@@ -173,7 +175,17 @@ async function seedInquiry(tx: Executor, stage: DemoStage, story: Story, place: 
     await happened()
   }
   await end(tx, stage, acting, { story, id, version, happened })
+  await correctNotices(tx, id, announced)
 }
+
+/** Notices that were written with the first deadline name the one that the inquiry has in the end. */
+const correctNotices = (tx: Executor, id: string, announced: string) =>
+  sql`
+    update message as m
+    set content = replace(m.content, ${chinaMinute(announced)},
+      to_char(i.deadline at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'))
+    from inquiry i
+    where i.id = ${id} and position('<b>' || i.inquiry_no || '</b>' in m.content) > 0`.execute(tx)
 
 /** A deadline within the day is exact to the minute; all others are at the end of a working day. */
 const closingIn = (minutes: number) =>

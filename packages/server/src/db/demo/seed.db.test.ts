@@ -191,6 +191,27 @@ it('its tabs have the counts of their lists, for every post and the operator', a
   }
 })
 
+it('its notices name the deadlines of their inquiries', async () => {
+  const { rows } = await sql<{ content: string; deadline: string }>`
+    select m.content, to_char(i.deadline at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as deadline
+    from message m join inquiry i on position('<b>' || i.inquiry_no || '</b>' in m.content) > 0
+    where m.content like '%报价截止 %'`.execute(database.kysely)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { content, deadline } of rows) expect(content).toContain(`报价截止 ${deadline}`)
+})
+
+it('merchants are invited to each of its open inquiries, and their own hall shows them', async () => {
+  const { rows } = await sql<{ title: string }>`
+    select i.title from inquiry i where i.status = 'open'
+      and not exists (select from quotation q where q.inquiry_id = i.id)`.execute(database.kysely)
+  expect(rows).toEqual([])
+  const { rows: early } = await sql`
+    select q.id from quotation q join inquiry i on i.id = q.inquiry_id where q.invited_at < i.published_at`.execute(
+    database.kysely,
+  )
+  expect(early).toEqual([])
+})
+
 it('it has inquiries in every state, and quotations of both merchants', async () => {
   const { counts } = await admin.ok(countInquiries, {})
   for (const { tab, count } of counts) expect(count, tab).toBeGreaterThan(0)

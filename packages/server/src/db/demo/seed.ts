@@ -28,6 +28,7 @@ import { seedAnnouncements } from './announcements.ts'
 import { uploadPapers } from './attached.ts'
 import { seedBatchUpload } from './batch-upload.ts'
 import { seedChangeRequests } from './change-requests.ts'
+import { seedInvitations } from './invitations.ts'
 import { seedQuotedInquiries } from './quoted-inquiries.ts'
 import { drawProducts, seedProducts } from './products.ts'
 import { seedSettings } from './settings.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     const stage = { ...people, operator: people.byAccount.get('admin')!, clock, store }
     await seedAnnouncements(tx, stage)
     await seedSettleIns(tx, stage)
+    await seedInvitations(tx, stage.operator)
     await seedChangeRequests(tx, stage)
     await seedProducts(tx, stage, drawings)
     await seedQuotedInquiries(tx, stage)
