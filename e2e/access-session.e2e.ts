@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
 import { expect, signInByForm, test, withoutFirstAnswers } from './journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+/** The menu's pages; counts are links of their own. */
+const entries = (page: Page) => menu(page).getByRole('link', { name: /\D$/ })
 const tabs = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
 const userInfo = `**${readUserInfo.path.replace('{product}', 'bdr')}`
 
@@ -108,18 +110,18 @@ test('the menu follows a changed post on the next request, without a reload', as
   }
   await signIn('sales')
   await page.goto('/dashboard')
-  await expect(menu(page).getByRole('link')).toHaveText(salesMenu)
+  await expect(entries(page)).toHaveText(salesMenu)
   await page.evaluate(() => document.body.setAttribute('data-still', 'the same document'))
 
   try {
     await changePost('100')
     await menu(page).getByRole('link', { name: '送货单', exact: true }).click()
     await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
-    await expect(menu(page).getByRole('link')).toHaveText(['首页', '送货单'])
+    await expect(entries(page)).toHaveText(['首页', '送货单'])
 
     await changePost('99')
     await menu(page).getByRole('link', { name: '首页' }).click()
-    await expect(menu(page).getByRole('link')).toHaveText(salesMenu)
+    await expect(entries(page)).toHaveText(salesMenu)
 
     // a page that the new post may not open is left with its next call
     await menu(page).getByRole('link', { name: '订单管理' }).click()

@@ -131,6 +131,25 @@ test('answers to questions reach everybody who is invited', async ({ page, signI
   await expect(page.getByText('不需要', { exact: true })).toBeVisible()
 })
 
+test('at the deadline the supplier’s page offers nothing more, before the server has answered', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  const { id, deadline } = (await callAs('owner', listOpportunities, { keyword: title })).data.list[0]!
+  await signIn('owner')
+  await page.clock.install()
+  await page.goto(`/bussinessOpportunity/detail?id=${id}`)
+  const withdraw = page.getByRole('button', { name: '撤回报价' })
+  await expect(withdraw).toBeVisible()
+  await expect(page.getByRole('button', { name: '修改报价' })).toBeVisible()
+  await page.route(`**/${id}`, () => {})
+  await page.clock.fastForward(Date.parse(deadline) - Date.now() + 2_000)
+  await expect(page.getByText('报价已截止').first()).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '修改报价' })).toHaveCount(0)
+})
+
 test('quotations are opened at the deadline, awarded and become an order', async ({
   page,
   signIn,

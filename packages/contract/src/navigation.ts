@@ -217,7 +217,8 @@ type KnownPage =
   | (typeof sitePages)[number]
   | (typeof ownPages)[number]
   | (typeof entities)[number]['pages'][number]
-export type PageKey = KnownPage['key']
+type RecordPage = Extract<KnownPage, { readonly recordPage: object }>['recordPage']
+export type PageKey = KnownPage['key'] | RecordPage['key']
 
 export const pages: readonly (Page & { readonly key: PageKey })[] = [
   ...sitePages,
@@ -225,9 +226,20 @@ export const pages: readonly (Page & { readonly key: PageKey })[] = [
   ...entities.flatMap((one): readonly KnownPage[] => one.pages),
 ]
 
-export const pageByKey = (key: PageKey): Page => pages.find((candidate) => candidate.key === key)!
+/** The pages that a path is where its address names a record. */
+const recordPages: readonly Page[] = pages.flatMap((page: Page) =>
+  page.recordPage === undefined ? [] : [{ ...page, ...page.recordPage, menu: null, icon: null }],
+)
 
-export const pageAt = (path: string): Page | undefined => pages.find((candidate) => candidate.path === path)
+export const pageByKey = (key: PageKey): Page =>
+  [...pages, ...recordPages].find((candidate) => candidate.key === key)!
+
+/** The page of an address. @param search its query, with or without `?` */
+export function pageAt(path: string, search = ''): Page | undefined {
+  const isAt = (candidate: Page) => candidate.path === path
+  const ofRecord = new URLSearchParams(search).has('id') ? recordPages.find(isAt) : undefined
+  return ofRecord ?? pages.find(isAt)
+}
 
 /** A page with the pages above it, from the top. */
 export function trailTo(page: Page): Page[] {

@@ -348,9 +348,9 @@ export const menuGroupTitles: Readonly<Record<MenuGroup, string>> = {
   platform: '平台运营',
 }
 
-/** The title of the browser's tab for a page's path. */
-export function documentTitle(path: string): string {
-  const page = pageAt(path)
+/** The title of the browser's tab for an address. */
+export function documentTitle({ pathname, search }: { pathname: string; search: string }): string {
+  const page = pageAt(pathname, search)
   if (!page || page.key === 'home') return brand.platform
   return `${pageTitles[page.key as PageKey]} - ${brand.platform}`
 }

@@ -1,5 +1,4 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import type { UserInfo } from '@bdr/contract/session/replies'
@@ -54,8 +53,8 @@ class Abandoned extends Error {}
 export async function drawFirstView(request: FirstViewRequest): Promise<DrawnView | null> {
   const { url, product, ask, isPhone } = request
   const { pathname, search } = addressOf(url)
-  const page = pageAt(pathname)
-  const load = page && consolePages[moduleAt(page, search)]
+  const page = pageAt(pathname, search)
+  const load = page && consolePages[page.module]
   if (!load) return null
   const answers: FirstAnswer[] = []
   const client = new QueryClient()

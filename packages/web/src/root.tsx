@@ -23,7 +23,7 @@ import {
 import { Fault } from './ui/fault.tsx'
 import './ui/tokens.css'
 
-export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
+export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location) }]
 
 /**
  * What a page declares about its document, which no script hydrates as a whole: its interactive parts are

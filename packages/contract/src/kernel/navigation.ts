@@ -14,8 +14,8 @@ export interface Page {
   readonly parent: string | null
   /** path of the module that renders it, below `web/src`, without extension */
   readonly module: string
-  /** the module that renders it where its address names a record by `id`; absent where that is the same */
-  readonly recordModule?: string
+  /** the page that its path is where the address names a record by `id`; absent where that is the same */
+  readonly recordPage?: { readonly key: string; readonly parent: string; readonly module: string }
   /** only for pages in the menu: the icon as the path of a 20 × 20 SVG drawn with lines of 1.5 */
   readonly icon: string | null
   /** `site`: whether it has the website's menu and footer */
@@ -49,10 +49,6 @@ export const menuPage = <
 export const innerPage = <const P extends Omit<Page, 'area' | 'menu' | 'icon'>>(row: P) =>
   ({ area: 'console', menu: null, icon: null, ...row }) as const
 
-/** The modules that render a page. */
-export const modulesOf = ({ module, recordModule }: Page): readonly string[] =>
-  recordModule === undefined ? [module] : [module, recordModule]
-
-/** The module that renders a page at this address. @param search its query, with or without `?` */
-export const moduleAt = ({ module, recordModule }: Page, search: string): string =>
-  recordModule !== undefined && new URLSearchParams(search).has('id') ? recordModule : module
+/** The modules that render the pages of its path. */
+export const modulesOf = ({ module, recordPage }: Page): readonly string[] =>
+  recordPage === undefined ? [module] : [module, recordPage.module]

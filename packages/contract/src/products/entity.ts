@@ -19,7 +19,7 @@ export const productEntity = entity({
       access: 'product:edit',
       menu: 'product',
       module: 'console/products/start',
-      recordModule: 'console/products/form',
+      recordPage: { key: 'productEdit', parent: 'productList', module: 'console/products/form' },
       icon: 'M4 3h8l4 4v10H4zM12 3v4h4M10 9.5v5M7.5 12h5',
     }),
     menuPage({
@@ -63,7 +63,10 @@ export const productEntity = entity({
   search: 'product:view',
   lists: { productList: 'keyword' },
   audience: ['product:view'],
-  record: { productDetail: { call: 'products.detail', field: 'title' } },
+  record: {
+    productDetail: { call: 'products.detail', field: 'title' },
+    productEdit: { call: 'products.detail', field: 'title' },
+  },
 })
 
 export const productReviewEntity = entity({

@@ -94,6 +94,7 @@ export const productReviewAction: Readonly<Record<ActionOf<typeof productReviewM
 export const productPages = {
   productList: '商品管理',
   productCreate: '新增商品',
+  productEdit: '编辑商品',
   batchUploadList: '批量上传',
   productPriceImport: '批量改价与库存',
   batchUploadProduct: '批量上传商品',

@@ -13,8 +13,8 @@ export function BackOffice({ navigation }: { navigation: Navigation<ConsolePage>
   const state = useSyncExternalStore(navigation.subscribe, navigation.getState)
   const { location, action, page, keepsScroll } = state
   useLayoutEffect(() => {
-    document.title = documentTitle(location.pathname)
-  }, [location.pathname])
+    document.title = documentTitle(location)
+  }, [location])
   useLayoutEffect(() => {
     const target = targetOf(location)
     if (target) target.scrollIntoView()

@@ -1,4 +1,3 @@
-import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import type { ComponentType } from 'react'
 import { createPath, parsePath, type Path } from 'react-router'
@@ -18,10 +17,10 @@ export type ConsolePage = { readonly viewer: Viewer; readonly key: string } & (
  * router: a public page is another document.
  */
 export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
-  const page = pageAt(at.pathname)
+  const page = pageAt(at.pathname, at.search)
   const viewer = await guardNavigation(at.pathname + at.search)
   if (viewer !== null && 'redirect' in viewer) return viewer
-  const load = page && consolePages[moduleAt(page, at.search)]
+  const load = page && consolePages[page.module]
   if (!load || viewer === null) return redirectDocument(createPath(at))
   const { key } = page
   try {
@@ -40,7 +39,7 @@ export async function openPage(at: Path): Promise<Opened<ConsolePage>> {
  */
 export function preloadPage(address: string): void {
   const { pathname = '', search = '' } = parsePath(address)
-  const page = pageAt(pathname)
+  const page = pageAt(pathname, search)
   // opening the page reports that it could not be loaded
-  if (page) void consolePages[moduleAt(page, search)]?.().catch(() => {})
+  if (page) void consolePages[page.module]?.().catch(() => {})
 }

@@ -59,8 +59,9 @@ export function createClient(host: ClientHost) {
     try {
       const early = call.method === 'GET' ? (host.takeEarlyAnswer?.(path) ?? null) : null
       const { through = fetch } = options
+      const sentAt = early === null ? Date.now() : undefined
       const response = await (early ?? through(host.origin + path, { ...init, headers, signal }))
-      noteServerTime(response.headers.get('Date'))
+      noteServerTime(response.headers.get('Date'), sentAt)
       const post = response.headers.get(viewerPostHeader)
       if (token !== null && post !== null) host.onViewerPost?.(token, post)
       return {

@@ -23,6 +23,16 @@ describe('the server’s clock', () => {
     expect(onThisDevice(new Date(date).toISOString())).toEqual(device)
   })
 
+  it('is taken to the second from an answer that was quick', () => {
+    noteServerTime('Fri, 20 Nov 2026 08:00:30 GMT', device.getTime() - 200)
+    expect(serverNow().getTime()).toBeCloseTo(Date.parse('2026-11-20T08:00:30.600Z'), -3)
+    // a slow answer does not say more
+    noteServerTime('Fri, 20 Nov 2026 08:00:05 GMT', device.getTime() - 40_000)
+    expect(serverNow().getTime()).toBeCloseTo(Date.parse('2026-11-20T08:00:30.600Z'), -3)
+    noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT', device.getTime() - 200)
+    expect(serverNow()).toEqual(device)
+  })
+
   it('advances with the device’s own clock', () => {
     noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
     vi.setSystemTime(new Date('2026-11-20T08:30:00Z'))

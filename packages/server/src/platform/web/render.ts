@@ -1,7 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { moduleAt } from '@bdr/contract/kernel/navigation'
 import { pageAt } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import {
@@ -119,8 +118,8 @@ type FilesOfPages = Readonly<
 >
 
 function consoleFilesOf(filesOfPages: FilesOfPages, at: string, search: string): ConsoleFiles | null {
-  const page = pageAt(at)
-  const files = page && filesOfPages[`${moduleAt(page, search)}.tsx`]
+  const page = pageAt(at, search)
+  const files = page && filesOfPages[`${page.module}.tsx`]
   if (!files) return null
   const addresses = (names: readonly string[]) => names.map((name) => `/${name}`)
   const [entry, ...modules] = addresses(files.scripts)

@@ -44,10 +44,13 @@ interface Props {
   reload: () => void
 }
 
-function OpportunityView({ opportunity, reload }: Props) {
+function OpportunityView({ opportunity: answered, reload }: Props) {
+  const left = useTimeLeft(answered.deadline)
+  const isOver = isAccepting(answered) && left === 0
+  const opportunity = isOver ? closed(answered) : answered
   const { id, unread, status, version } = opportunity
   const { bar, dialogs } = useRecordActions(opportunityActions, opportunity)
-  const isOpen = opportunity.state === 'unquoted' || opportunity.state === 'quoted'
+  const isOpen = isAccepting(opportunity)
   const [params] = useSearchParams()
   const [opened, setOpened] = useState({
     version,
@@ -55,8 +58,6 @@ function OpportunityView({ opportunity, reload }: Props) {
   })
   // a quotation that was submitted or withdrawn is read before it is changed again
   const editing = opened.version === version ? opened : { version, isOpen: false }
-  const left = useTimeLeft(opportunity.deadline)
-  const isOver = isOpen && left === 0
   useEffect(() => {
     if (unread) void sendCall(seeOpportunity, { id }).then(() => invalidate([listOpportunities]))
   }, [id, unread])
@@ -131,6 +132,15 @@ function OpportunityView({ opportunity, reload }: Props) {
     </RecordView>
   )
 }
+
+const isAccepting = ({ state }: OpportunityDetail) => state === 'unquoted' || state === 'quoted'
+
+/** The deadline is over by the server's clock: its answer follows, and nothing is offered until then. */
+const closed = (opportunity: OpportunityDetail): OpportunityDetail => ({
+  ...opportunity,
+  state: 'closed',
+  actions: { allowed: [], blocked: [] },
+})
 
 /** What the merchant needs to know first. */
 function StateNotice({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {

@@ -158,7 +158,8 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** The breadcrumbs of the page: its group, the pages above it, itself. The first page has none. */
 function Breadcrumb() {
-  const page = pageAt(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const page = pageAt(pathname, search)
   if (!page || page.menu === 'home') return null
   const trail = trailTo(page)
   const group = trail[0]!.menu

@@ -60,7 +60,8 @@ function Drawer({ opened, close, logo }: SidebarProps) {
 
 function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
   const viewer = useViewer()
-  const here = pageAt(useLocation().pathname)
+  const { pathname, search } = useLocation()
+  const here = pageAt(pathname, search)
   const lit = here && menuEntryOf(here)
   const waitingOn = useWaiting()
   const menu = menuFor(viewer)

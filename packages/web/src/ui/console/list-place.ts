@@ -57,7 +57,7 @@ export function useListPlace(): string | null {
 
 /** The record that a location shows, on a page below the list. */
 function recordLeft(from: Location | null, list: string): string | null {
-  const page = from && pageAt(from.pathname)
+  const page = from && pageAt(from.pathname, from.search)
   if (!page || !trailTo(page).some(({ path }) => path === list)) return null
   return new URLSearchParams(from.search).get('id')
 }

@@ -28,13 +28,13 @@ export function useRecordNumber({
   pathname: string
   search: string
 }): string | null | undefined {
-  const page = numberedPages[pageAt(pathname)?.key ?? '']
+  const page = numberedPages[pageAt(pathname, search)?.key ?? '']
   const given = new URLSearchParams(search).get('id')
   return useSyncExternalStore(onAnswers, () => {
     if (!page || given === null) return null
     if (!isId(given)) return undefined
     const answer = queryClient.getQueryState<Readonly<Record<string, string>>>([page.call, { id: given }])
     if (answer?.error instanceof CallError && answer.error.code === codes.notFound) return undefined
-    return answer?.data?.[page.field] ?? null
+    return answer?.data?.[page.field] || null
   })
 }

@@ -32,7 +32,7 @@ export function tabKeyOf({ pathname, search }: Address): string {
 
 /** The tabs after opening an address. Pages outside the back office have no tab. */
 export function visit(tabs: readonly Tab[], address: Address, number: string | null): readonly Tab[] {
-  const page = pageAt(address.pathname)
+  const page = pageAt(address.pathname, address.search)
   if (page?.area !== 'console') return tabs
   const key = tabKeyOf(address)
   const known = tabs.find((tab) => tab.key === key)
