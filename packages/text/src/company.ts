@@ -147,7 +147,7 @@ export const diffWords = {
 
 export const profileWords = {
   logo: '企业标志',
-  logoHint: '显示在送货单和报价单上。',
+  logoHint: '显示在送货单上。',
   shortName: '企业简称',
   shortNameHint: '用于列表和消息中的称呼。',
   introduction: '企业介绍',

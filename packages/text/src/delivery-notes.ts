@@ -259,6 +259,8 @@ export const deliveryNoteForm = {
   overdue: '已逾期',
   findLine: '按物料、编码或行号查找',
   findLineEmpty: '没有符合的明细',
+  noneLeft: '没有可以发货的明细了',
+  noneLeftHint: '草稿里的明细已经发完、取消或关闭。可以作废这张草稿，从待发明细另建一张。',
   allRemaining: '全部填入剩余数量',
   noneOfThem: '全部清零',
   onNote: (count: number, all: number) => `本次发货 ${count} 行，共 ${all} 行`,

@@ -93,7 +93,9 @@ export function LinesEditor({ lines, form, certificates }: LinesEditorProps) {
           </span>
         )}
       </div>
-      {shown.length === 0 ? (
+      {lines.length === 0 ? (
+        <Blank title={words.noneLeft} hint={words.noneLeftHint} />
+      ) : shown.length === 0 ? (
         <Blank title={words.findLineEmpty} />
       ) : (
         <List groups={groups} withOrder={byOrder(lines).length > 1} rowProps={rowProps} />

@@ -156,3 +156,29 @@ describe('a product', () => {
     expect(fill(other, { product }, 'file')).toMatchObject({ overwriting: 1, line: { product: offered } })
   })
 })
+
+describe('rows of a line in which nothing is typed', () => {
+  const empty = { from: '', unitPrice: '' }
+  const values = formOf({
+    unitPrice: '10',
+    leadDays: '7',
+    priceBreaks: [empty, { from: '8', unitPrice: '' }],
+  })
+
+  it('are not sent', () => {
+    const alternatives = [{ offer: '', unitPrice: '', leadDays: '', remark: '' }]
+    const form = formOf({ unitPrice: '10', leadDays: '7', priceBreaks: [empty], alternatives })
+    expect(inputOf({ id: '1', lines: [line] }, 1, form).lines).toMatchObject([
+      { priceBreaks: [], alternatives: [] },
+    ])
+    expect(inputOf({ id: '1', lines: [line] }, 1, values).lines).toMatchObject([
+      { priceBreaks: [{ from: '8', unitPrice: '' }] },
+    ])
+  })
+
+  it('are counted where a fault of another row is shown', () => {
+    expect(placeOf('lines.0.priceBreaks.0.unitPrice', [line], values)).toBe(
+      'lines.l7.priceBreaks.1.unitPrice',
+    )
+  })
+})

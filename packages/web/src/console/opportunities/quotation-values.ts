@@ -127,11 +127,11 @@ export const inputOf = (
       brand: typed.brand,
       substitute: typed.substitute,
       remark: typed.remark,
-      priceBreaks: typed.priceBreaks.map((one) => ({
+      priceBreaks: typed.priceBreaks.filter(isTyped).map((one) => ({
         from: canonicalDecimal(one.from),
         unitPrice: canonicalDecimal(one.unitPrice),
       })),
-      alternatives: typed.alternatives.map((one) => ({
+      alternatives: typed.alternatives.filter(isTyped).map((one) => ({
         ...one,
         unitPrice: canonicalDecimal(one.unitPrice),
         leadDays: wholeNumber(one.leadDays),
@@ -139,6 +139,10 @@ export const inputOf = (
     }
   }),
 })
+
+/** A row of a line in which nothing is typed is not sent. */
+const isTyped = (row: Readonly<Record<string, string>>): boolean =>
+  Object.values(row).some((text) => text.trim() !== '')
 
 const orNull = (text: string): Decimal | null => (text.trim() === '' ? null : canonicalDecimal(text))
 /** Null where nothing is typed, which the contract reports as missing. */
@@ -155,7 +159,18 @@ export function placeOf(
   const [, index, rest = 'unitPrice'] = /^lines\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
   if (index === undefined) return path === 'lines' ? null : undefined
   const line = quotedLines(lines, values)[Number(index)]
-  return line && `lines.${keyOf(line)}.${shownAs[rest] ?? rest}`
+  if (line === undefined) return undefined
+  return `lines.${keyOf(line)}.${shownAs[rest] ?? placeInRows(rest, values.lines[keyOf(line)]!)}`
+}
+
+/** The sent rows are numbered without those in which nothing is typed. */
+function placeInRows(rest: string, { priceBreaks, alternatives }: LineValues): string {
+  const [, list, index, field] = /^(priceBreaks|alternatives)\.(\d+)(.*)$/.exec(rest) ?? []
+  if (list === undefined) return rest
+  const rows: readonly Readonly<Record<string, string>>[] =
+    list === 'priceBreaks' ? priceBreaks : alternatives
+  const typed = rows.flatMap((row, at) => (isTyped(row) ? [at] : []))
+  return `${list}.${typed[Number(index)] ?? index}${field}`
 }
 
 /** The page's own faults of the values: nothing quoted, or not all that is required. */

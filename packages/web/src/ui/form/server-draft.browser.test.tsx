@@ -80,6 +80,8 @@ function Example({ store, first = unsaved, onReady }: ExampleProps) {
 test('input typed during a save is not shown as saved, is stored on this device and saved next', async () => {
   const server = slowServer()
   const { screen } = await renderPage(<Example store={server.store} />)
+  await expect.element(screen.getByRole('textbox', { name: '商品名称' })).toBeVisible()
+  expect(screen.getByText('草稿已保存').query()).toBeNull()
   await screen.getByRole('textbox', { name: '商品名称' }).fill('示例闸阀')
   await expect.poll(() => server.received, soon).toHaveLength(1)
   await screen.getByRole('textbox', { name: '型号' }).fill('Z41H')

@@ -13,8 +13,8 @@ const words = formWords.serverDraft
 const pause = 1_200
 const retryAfter = 8_000
 
-/** The state of the input: being saved on the server, saved there, or only on this device. */
-type ServerDraftState = 'saved' | 'waiting' | 'saving' | 'failed'
+/** The state of the input: nothing typed yet, being saved on the server, saved there, or only on this device. */
+type ServerDraftState = 'untouched' | 'saved' | 'waiting' | 'saving' | 'failed'
 
 interface ServerDraftSource<Values extends FieldValues, Content> {
   /** the part of the values that the server stores */
@@ -35,7 +35,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
   form: Form<Values>,
   source: ServerDraftSource<Values, Content>,
 ) {
-  const [state, setState] = useState<ServerDraftState>('saved')
+  const [state, setState] = useState<ServerDraftState>('untouched')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** what was last sent to the server, which is not sent again */
   const last = useRef<string | null>(null)
@@ -51,7 +51,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
     clearTimeout(timer.current)
     timer.current = undefined
     if (isStored()) {
-      setState('saved')
+      setState(last.current === null ? 'untouched' : 'saved')
       return true
     }
     setState('saving')
@@ -93,7 +93,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
   // a form restored from this device, input typed during the last save, and input held back until a
   // colleague's change was confirmed are followed by no key press
   useEffect(() => {
-    if (touched && !isHeld && (state === 'saved' || state === 'waiting'))
+    if (touched && !isHeld && state !== 'saving' && state !== 'failed')
       timer.current ??= setTimeout(() => void latest.current.save(), pause)
   }, [touched, isHeld, state])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -105,7 +105,7 @@ export function useServerDraft<Values extends FieldValues, Content>(
   }
 }
 
-/** Shown in the form's bar. */
+/** Shown in the form's bar, once something was typed. */
 export const ServerDraftState = ({ state }: { state: ServerDraftState }) => (
-  <span data-state={state}>{words[state]}</span>
+  <span data-state={state}>{state !== 'untouched' && words[state]}</span>
 )
