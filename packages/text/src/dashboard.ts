@@ -37,6 +37,9 @@ export const agendaText = {
   late: (days: number) => `逾期 ${days} 天`,
   dueToday: '今天到期',
   dueIn: (days: number) => `${days} 天后到期`,
+  /** the last chance, which is listed ahead of what is late */
+  closesToday: '今天截止',
+  closesIn: (days: number) => `${days} 天后截止`,
   waited: (days: number) => (days === 0 ? '今天收到' : `已等 ${days} 天`),
 } as const
 

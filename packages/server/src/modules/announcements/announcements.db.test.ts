@@ -41,6 +41,16 @@ const asRead = ({ id, version }: { id: string; version: number }) => ({ id, vers
 async function published(more: Partial<AnnouncementFields> = {}) {
   return clients.admin.ok(calls.publishAnnouncement, asRead(await draft(more)))
 }
+async function otherOperator(): Promise<Client> {
+  const account = 'admin3'
+  await makeStaff(world.database.kysely, {
+    ...{ merchantId: null, account, name: '第二位运营', mobile: '13800000902', post: 'admin' as const },
+    passwordHash: testPasswordHash,
+  })
+  const input = { principal: account, credentials: testPassword, sysType: loginSysType } as const
+  const { accessToken } = await clientOf(world.app, null).ok(login, input)
+  return clientOf(world.app, accessToken)
+}
 /** The accounts that have it in the list on their first page, can open it and were notified of it. */
 async function readers(id: string): Promise<string[]> {
   const found: string[] = []
@@ -126,6 +136,17 @@ describe('an announcement', () => {
       readCount: 2,
       readerCount: 4,
     })
+  })
+
+  it('is not unread for the operator who wrote it, but for the others', async () => {
+    const { id } = await published()
+    const unreadOf = async (client: Client) => {
+      const { list } = await client.ok(calls.listNotices, { onlyUnread: 1, pageSize: 100 })
+      return list.some((one) => one.id === id)
+    }
+    expect(await unreadOf(clients.admin)).toBe(false)
+    expect(await unreadOf(await otherOperator())).toBe(true)
+    expect(await unreadOf(clients.owner)).toBe(true)
   })
 
   it('can be marked as read together with all others, and unread ones can be listed by page', async () => {

@@ -181,8 +181,15 @@ const shownTo = ({ scope, post }: Reader): RawBuilder<boolean> => sql`
           select from announcement_merchant n where n.merchant_id = ${scope.merchantId} and n.announcement_id = a.id))`
   }`
 
-const isRead = ({ staffId }: Reader) => sql<boolean>`exists (
-  select from announcement_read r where r.staff_id = ${staffId} and r.announcement_id = a.id)`
+/** Whoever wrote or published an announcement has read it; only operators can have. */
+const isRead = ({ scope, staffId }: Reader) => sql<boolean>`(exists (
+  select from announcement_read r where r.staff_id = ${staffId} and r.announcement_id = a.id)
+  ${
+    scope.of === 'all'
+      ? sql`or exists (select from history h
+          where h.kind = 'announcement' and h.record_id = a.id and h.actor_id = ${staffId})`
+      : sql``
+  })`
 
 const shown = (db: Executor, reader: Reader) => db.selectFrom('announcement as a').where(shownTo(reader))
 

@@ -1,4 +1,4 @@
-import { agendaItems, waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
+import { agendaItems, waitingItems, type AgendaItem, type WaitingKey } from '@bdr/contract/dashboard/model'
 import type { AgendaRow } from '@bdr/contract/dashboard/replies'
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { daysUntil } from '@bdr/contract/kernel/days'
@@ -41,10 +41,12 @@ function Item({ item }: { item: AgendaRow }) {
   const { page, parameter } = agendaItems[item.kind]
   const { what, step } = words.kinds[item.kind]
   const name = nameOf(item)
-  const facts = [item.merchantName, item.detail].filter(Boolean).join(' · ')
+  const today = chinaDay(serverNow())
+  const waited = item.since === null ? null : words.waited(daysUntil(today, chinaDay(item.since)))
+  const facts = [item.merchantName, item.detail, waited].filter(Boolean).join(' · ')
   return (
     <li className={css.item} data-urgency={item.urgency}>
-      <span className={`${layout.beside} ${css.when}`}>{whenText(item)}</span>
+      <span className={`${layout.beside} ${css.when}`}>{whenText(item, today)}</span>
       <span className={css.record}>
         <span className={css.what}>{what}</span> <strong>{name}</strong>
         {facts !== '' && <span className={`${typography.quiet} ${css.facts}`}>{facts}</span>}
@@ -64,13 +66,13 @@ function Item({ item }: { item: AgendaRow }) {
 const nameOf = ({ kind, name }: AgendaRow): string =>
   kind === 'paperEnding' ? (qualificationKind[name as keyof typeof qualificationKind] ?? name) : name
 
-/** How late it is, how long it has waited, or how much time is left. */
-function whenText({ since, due }: AgendaRow): string {
-  const today = chinaDay(serverNow())
-  if (since !== null) return words.waited(daysUntil(today, chinaDay(since)))
+/** How late it is, by which the items are sorted, or how much time is left. */
+function whenText({ kind, due }: AgendaRow, today: string): string {
+  const { isFinal = false }: AgendaItem = agendaItems[kind]
   const days = daysUntil(due, today)
   if (days < 0) return words.late(-days)
-  return days === 0 ? words.dueToday : words.dueIn(days)
+  if (days === 0) return isFinal ? words.closesToday : words.dueToday
+  return isFinal ? words.closesIn(days) : words.dueIn(days)
 }
 
 /** Links to everything that waits, list by list. */
