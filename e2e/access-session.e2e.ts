@@ -64,6 +64,28 @@ for (const { what, answer, shown } of [
   })
 }
 
+test('where another account signs in in another tab, a page says so and goes to that person’s first page', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/user/list')
+  await expect(page.getByRole('heading', { name: '子账号管理', level: 1 })).toBeVisible()
+  await signIn('driver')
+  await menu(page).getByRole('link', { name: '订单管理' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(/^这个浏览器已改用 .+ 的账号登录$/)).toBeVisible()
+  // a page that comes to the front notices without a call
+  const other = await context.newPage()
+  await other.goto('/orderPart/deliveryList')
+  await expect(other.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+  await signIn('owner')
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other.getByText(/^这个浏览器已改用 .+ 的账号登录$/)).toBeVisible()
+  await expect(other).toHaveURL(/\/dashboard$/)
+})
+
 test('each navigation starts at the top', async ({ page, signIn }) => {
   await signIn('owner')
   await page.setViewportSize({ width: 1000, height: 400 })

@@ -6,15 +6,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 /** What a browser gives a page, as far as its calls need it. */
 let cookies: Map<string, string>
 let reloads: number
+let addresses: string[]
 let answers: (() => void)[]
 
 beforeEach(() => {
   cookies = new Map([[tokenCookie, 'secret']])
   reloads = 0
+  addresses = []
   answers = []
   vi.resetModules()
   vi.stubGlobal('window', {})
-  vi.stubGlobal('location', { protocol: 'https:', reload: () => void reloads++ })
+  vi.stubGlobal('location', {
+    protocol: 'https:',
+    reload: () => void reloads++,
+    assign: (address: string) => void addresses.push(address),
+  })
   vi.stubGlobal('document', {
     documentElement: { dataset: { product: 'bdr' } },
     get cookie() {
@@ -51,8 +57,11 @@ it('leaves a session alone that began in another tab while the answers were in f
   cookies.set(tokenCookie, 'newer')
   for (const answer of answers) answer()
   await Promise.all(calls)
-  // this page still shows the previous session: it is loaded again for whoever is signed in now
-  expect(reloads).toBe(1)
+  // this page still shows the previous session: it asks whose the browser's is now
+  await vi.waitFor(() => expect(answers).toHaveLength(11))
+  expect(reloads).toBe(0)
+  answers[10]!()
+  await vi.waitFor(() => expect(reloads).toBe(1))
   expect(cookies.get(tokenCookie)).toBe('newer')
   expect(cookies.has(sessionEndedCookie)).toBe(false)
 })
@@ -67,16 +76,31 @@ it('ignores late answers once the page itself has signed in again', async () => 
   expect(cookies.get(tokenCookie)).toBe('newer')
 })
 
-it.each([
-  ['another person’s session', 'of somebody else', false],
-  ['no session', null, true],
-])('sends nothing from a page whose browser has %s in the meantime', async (_what, token, isMarked) => {
+it('sends nothing from a page whose browser has no session in the meantime', async () => {
   const { request } = await import('./api.ts')
-  if (token === null) cookies.delete(tokenCookie)
-  else cookies.set(tokenCookie, token)
+  cookies.delete(tokenCookie)
   await expect(request(listOrders, {})).rejects.toMatchObject({ code: codes.sessionInvalid })
   expect(answers).toHaveLength(0)
   expect(reloads).toBe(1)
-  expect(cookies.get(tokenCookie) ?? null).toBe(token)
-  expect(cookies.has(sessionEndedCookie)).toBe(isMarked)
+  expect(cookies.has(tokenCookie)).toBe(false)
+  expect(cookies.has(sessionEndedCookie)).toBe(true)
+})
+
+it.each([
+  ['another person’s session', { uid: '8', name: '乙' }, ['/dashboard'], 0],
+  ['a new session of the same person', { uid: '7', name: '甲' }, [], 1],
+])('leaves a page whose browser has %s in the meantime', async (_what, user, left, reloaded) => {
+  const { request } = await import('./api.ts')
+  const { noteOwnPerson } = await import('./other-session.ts')
+  noteOwnPerson('7')
+  const sent = vi.fn<typeof fetch>(async () => Response.json({ code: '00000', msg: '', data: user }))
+  vi.stubGlobal('fetch', sent)
+  cookies.set(tokenCookie, 'other')
+  await expect(request(listOrders, {})).rejects.toMatchObject({ code: codes.sessionInvalid })
+  await vi.waitFor(() => expect([addresses, reloads]).toEqual([left, reloaded]))
+  // the only thing it asks is whose it is
+  expect(sent).toHaveBeenCalledOnce()
+  expect(new Headers(sent.mock.calls[0]![1]!.headers).get('Authorization')).toBe('Bearer other')
+  expect(cookies.get(tokenCookie)).toBe('other')
+  expect(cookies.has(sessionEndedCookie)).toBe(false)
 })

@@ -5,6 +5,13 @@ import { noteSessionEnded } from './session-ended.ts'
 import { dropToken, holdsSession, ownToken, readToken } from './token.ts'
 import { describeViewerPost } from './viewer-post.ts'
 
+/** Its code is loaded when it happens, which is hardly ever. */
+const leaveForOther = () =>
+  import('./other-session.ts').then(
+    ({ followOtherSession }) => followOtherSession(),
+    () => location.reload(),
+  )
+
 let reloading = false
 
 /** Whether the page is already being left because its session is over. */
@@ -36,9 +43,11 @@ export const { request, requestDocument } = createClient({
     if (reloading || token !== ownToken()) return
     reloading = true
     // whoever has signed in meanwhile gets their own page
-    if (holdsSession() || readToken() === null) noteSessionEnded()
+    const isReplaced = !holdsSession() && readToken() !== null
+    if (!isReplaced) noteSessionEnded()
     dropToken()
-    location.reload()
+    if (isReplaced) void leaveForOther()
+    else location.reload()
   },
   onViewerPost: describeViewerPost,
   takeEarlyAnswer,

@@ -26,7 +26,7 @@ import css from './deliveries.module.css'
 
 type Ask = (question: Question) => void
 
-/** A driver's deliveries: those on the road, those that leave today, and later ones. */
+/** A driver's deliveries: those that leave today, those on the road, and later ones. */
 export function Deliveries() {
   const answer = useCall(readOwnDeliveries, {}, { toast: false })
   const { ask, dialog } = useConfirm()
@@ -68,7 +68,7 @@ function grouped(notes: readonly OwnDelivery[]): [Group, OwnDelivery[]][] {
   const today = formatDay(new Date())
   const groupOf = ({ status, plannedDate }: OwnDelivery): Group =>
     !reserves(status) ? 'road' : plannedDate === null || plannedDate <= today ? 'today' : 'later'
-  return (['road', 'today', 'later'] as const).map((group) => [
+  return (['today', 'road', 'later'] as const).map((group) => [
     group,
     notes.filter((note) => groupOf(note) === group),
   ])

@@ -4,7 +4,8 @@ import { sessionText } from '@bdr/text/client'
 import { accentTokensKey } from '../../lib/first-paint.ts'
 import { queryClient, invalidateEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
-import { storeToast } from '../../lib/toasts.ts'
+import { followOtherSession, noteOwnPerson } from '../../lib/other-session.ts'
+import { showStoredToasts, storeToast } from '../../lib/toasts.ts'
 import { sweepDrafts } from '../../ui/form/drafts.ts'
 import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -42,6 +43,8 @@ export default function Shell({ children }: { children: ReactNode }) {
   useEffect(collectErrors, [])
   useEffect(() => sweepDrafts(Date.now()), [])
   useEffect(() => onSignOut(() => forgetPerson(uid)), [uid])
+  useEffect(() => noteOwnPerson(uid), [uid])
+  useEffect(showStoredToasts, [])
   useEffect(
     () =>
       onSessionChangedElsewhere((signedOut) => {
@@ -49,7 +52,8 @@ export default function Shell({ children }: { children: ReactNode }) {
           forgetPerson(uid)
           storeToast('info', sessionText.endedElsewhere)
         }
-        location.reload()
+        if (readToken() === null) location.reload()
+        else void followOtherSession()
       }),
     [uid],
   )
