@@ -151,3 +151,33 @@ test('the trend is read by keyboard, as a table, and for a chosen range', async 
   await expect(trend.getByRole('alert')).toContainText('最多 180 天')
   expect(await seriousFaults(page)).toEqual([])
 })
+
+test('the first page and the list of sub-accounts are walked by single keys, which ? lists', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/dashboard')
+  const steps = panel(page, '等您处理').getByRole('listitem').getByRole('link')
+  await expect(steps.first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(steps.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(steps.nth(1)).toBeFocused()
+  for (const path of ['/dashboard', '/user/list']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: '快捷键 ?' })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('下一行')
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the agenda is listed and labelled by lateness', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/dashboard')
+  const late = panel(page, '等您处理').getByText(/^逾期 \d+ 天$/)
+  await expect(late.first()).toBeVisible()
+  const days = (await late.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]))
+  expect(days).toEqual(days.toSorted((one, other) => other - one))
+})

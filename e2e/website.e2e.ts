@@ -10,6 +10,23 @@ import { addressOf, alone, framed, load, visited } from './website-pages.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ sharesServer: true })
 
+test('changing between pages of every kind is no error', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/')
+  await page.getByRole('link', { name: '供应商入驻' }).first().click()
+  await expect(page).toHaveURL(/settleApply/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await signIn('owner')
+  await page.reload()
+  await page.evaluate(() => location.assign('/dashboard'))
+  await expect(page.getByRole('heading', { level: 1, name: /好，/ })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 const all = (html: string, expression: RegExp) => [...html.matchAll(expression)].map(([, found]) => found!)
 const textOf = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 

@@ -5,6 +5,7 @@ import { daysUntil } from '@bdr/contract/kernel/days'
 import { pageUrl } from '@bdr/contract/navigation'
 import { agendaText as words } from '@bdr/text/dashboard'
 import { qualificationKind } from '@bdr/text/qualifications'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -19,11 +20,13 @@ interface AgendaProps {
   items: readonly AgendaRow[]
   /** undefined until they have loaded */
   stats: Counts | undefined
+  /** opens the help about the keys */
+  keys: ReactNode
 }
 
 /** The records that wait for this person, the most urgent first, each with its next step. */
-export const Agenda = ({ items, stats }: AgendaProps) => (
-  <Panel title={words.title} note={items.length > 1 ? words.note : undefined}>
+export const Agenda = ({ items, stats, keys }: AgendaProps) => (
+  <Panel title={words.title} note={items.length > 1 ? words.note : undefined} extra={keys}>
     {items.length === 0 ? (
       <Blank {...words.empty} />
     ) : (
@@ -45,7 +48,7 @@ function Item({ item }: { item: AgendaRow }) {
   const waited = item.since === null ? null : words.waited(daysUntil(today, chinaDay(item.since)))
   const facts = [item.merchantName, item.detail, waited].filter(Boolean).join(' · ')
   return (
-    <li className={css.item} data-urgency={item.urgency}>
+    <li className={css.item} data-urgency={item.urgency} data-row tabIndex={-1}>
       <span className={`${layout.beside} ${css.when}`}>{whenText(item, today)}</span>
       <span className={css.record}>
         <span className={css.what}>{what}</span> <strong>{name}</strong>

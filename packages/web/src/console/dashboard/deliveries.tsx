@@ -115,7 +115,7 @@ function DeliveryCard({ note, ask }: { note: OwnDelivery; ask: Ask }) {
     !note.isOwn && words.unassigned,
   ].filter((fact): fact is string => typeof fact === 'string')
   return (
-    <li className={`${layout.card} ${layout.pair} ${css.card}`}>
+    <li className={`${layout.card} ${layout.pair} ${css.card}`} data-row tabIndex={-1}>
       <div className={`${layout.beside} ${css.head}`}>
         <Link
           className={css.number}

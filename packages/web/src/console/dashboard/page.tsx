@@ -5,6 +5,7 @@ import { countLimit } from '@bdr/contract/kernel/counts'
 import { pageUrl } from '@bdr/contract/navigation'
 import { dashboardText as words } from '@bdr/text/dashboard'
 import { groupThousands } from '@bdr/text/number-format'
+import { useRef } from 'react'
 import { hourOfDay } from '../../lib/format.ts'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
@@ -12,6 +13,8 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import { useRowKeys } from '../../ui/console/row-keys.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
 import layout from '../../ui/layout.module.css'
 import { Agenda } from './agenda.tsx'
 import { CompanyStart, Papers } from './company.tsx'
@@ -38,6 +41,9 @@ export default function DashboardPage() {
   const stats = useCall(readStats, {}, renewed)
   const agenda = useCall(readAgenda, {}, renewed)
   const waiting = stats.data && countMine(stats.data, viewer.can)
+  const board = useRef<HTMLDivElement>(null)
+  const { way, help } = useRowKeys(board, {}, false)
+  const narrow = useNarrow()
   return (
     <>
       <PageHeader
@@ -52,11 +58,11 @@ export default function DashboardPage() {
       />
       {agenda.data?.start && <CompanyStart done={agenda.data.start} />}
       <div className={css.board}>
-        <div className={css.agenda}>
+        <div ref={board} className={css.agenda}>
           {drives(viewer) ? (
             <Deliveries />
           ) : agenda.data ? (
-            <Agenda items={agenda.data.items} stats={stats.data} />
+            <Agenda items={agenda.data.items} stats={stats.data} keys={narrow ? undefined : way} />
           ) : (
             <Waiting answer={agenda} lines={8} />
           )}
@@ -75,6 +81,7 @@ export default function DashboardPage() {
           </div>
         )}
       </div>
+      {help}
     </>
   )
 }
