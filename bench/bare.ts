@@ -162,7 +162,8 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
  */
 function inOrderOf(insert: string, values: Readonly<Record<string, unknown>>): unknown[] {
   const columns = insert.slice(insert.indexOf('('), insert.indexOf(')')).matchAll(/"(\w+)"/g)
-  return [...columns].flatMap(([, column]) => (column! in values ? [values[column!]] : []))
+  const names = [...columns].map(([, name]) => name!)
+  return names.flatMap((name) => (name in values ? [values[name]] : []))
 }
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })

@@ -59,7 +59,7 @@ test('a product is typed into a draft on the server, checked and submitted', asy
   // filling in a product is another page than the choice of its category
   const tabs = page.getByRole('navigation', { name: '打开的页面' })
   await expect(tabs.locator('[aria-current=page]')).toHaveText(/^编辑商品/)
-  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('商品管理/编辑商品')
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('商品管理编辑商品')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.locator('[aria-current=page]')).toHaveText('商品管理')
   await form.getByLabel('商品名称').fill(name)

@@ -5,12 +5,13 @@ import { noteSessionEnded } from './session-ended.ts'
 import { dropToken, holdsSession, ownToken, readToken } from './token.ts'
 import { describeViewerPost } from './viewer-post.ts'
 
-/** Its code is loaded when it happens, which is hardly ever. */
-const leaveForOther = () =>
-  import('./other-session.ts').then(
-    ({ followOtherSession }) => followOtherSession(),
-    () => location.reload(),
-  )
+/** Leaves the page for another session that has replaced its own. */
+let leaveForOther = (): void => location.reload()
+
+/** The back office says more than the website, whose pages are the same for everybody. */
+export const whenReplaced = (leave: () => void): void => {
+  leaveForOther = leave
+}
 
 let reloading = false
 
@@ -46,7 +47,7 @@ export const { request, requestDocument } = createClient({
     const isReplaced = !holdsSession() && readToken() !== null
     if (!isReplaced) noteSessionEnded()
     dropToken()
-    if (isReplaced) void leaveForOther()
+    if (isReplaced) leaveForOther()
     else location.reload()
   },
   onViewerPost: describeViewerPost,

@@ -1,5 +1,6 @@
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { sessionText } from '@bdr/text/client'
+import { whenReplaced } from './api.ts'
 import { createClient } from './client.ts'
 import { readToken } from './token.ts'
 import { storeToast } from './toasts.ts'
@@ -10,8 +11,10 @@ const patience = 3_000
 /** Whose session this page was drawn for; null until that is known. */
 let own: string | null = null
 
+/** From now on the page notices when another person's session replaces theirs. */
 export function noteOwnPerson(uid: string): void {
   own = uid
+  whenReplaced(() => void followOtherSession())
 }
 
 /** The gateway as the browser's session uses it, which is no longer this page's. */

@@ -12,7 +12,7 @@ import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
 import css from './stats.module.css'
 import { Panel } from './panel.tsx'
-import { countText, tileTitle, type Counts } from './tile-words.ts'
+import { countText, tileTitle, type Counts } from '../../ui/console/waiting-words.ts'
 
 /** The group of tiles to which each number belongs. */
 const groupOf = {

@@ -10,7 +10,7 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { CloseButton } from '../../ui/kit/close-button.tsx'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
-import { countText, tileTitle } from '../dashboard/tile-words.ts'
+import { countText, tileTitle } from '../../ui/console/waiting-words.ts'
 import { CountBadge } from './count-badge.tsx'
 import { Icon } from './icons.tsx'
 import { foldedAtFirst, menuEntryOf, menuFor } from './menu.ts'
@@ -161,6 +161,7 @@ function useEntryInSight(lit: PageKey | undefined) {
     const { top, bottom } = column.getBoundingClientRect()
     if (entry.bottom > bottom) column.scrollTop += entry.bottom - bottom + margin
     else if (entry.top < top) column.scrollTop -= top - entry.top + margin
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it determines when it runs, but is not used
   }, [lit])
   return list
 }
