@@ -65,26 +65,25 @@ for (const { what, answer, shown } of [
 }
 
 test('where another account signs in in another tab, a page says so and goes to that person’s first page', async ({
-  page,
   context,
   signIn,
 }) => {
   await signIn('owner')
+  const page = await context.newPage()
   await page.goto('/user/list')
   await expect(page.getByRole('heading', { name: '子账号管理', level: 1 })).toBeVisible()
   await signIn('driver')
-  const toComeBack = () => document.dispatchEvent(new Event('visibilitychange'))
-  await page.evaluate(toComeBack)
+  // the page comes to the front
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(/^这个浏览器已改用 .+ 的账号登录$/)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // so does one that is still in front, with its next call
-  const other = await context.newPage()
-  await other.goto('/orderPart/deliveryList')
-  await expect(other.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+  // one that is in front already notices with its next call
+  await page.goto('/orderPart/deliveryList')
+  await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
   await signIn('owner')
-  await other.getByRole('button', { name: '在途' }).click()
-  await expect(other.getByText(/^这个浏览器已改用 .+ 的账号登录$/)).toBeVisible()
-  await expect(other).toHaveURL(/\/dashboard$/)
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click()
+  await expect(page.getByText(/^这个浏览器已改用 .+ 的账号登录$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('each navigation starts at the top', async ({ page, signIn }) => {
