@@ -24,8 +24,6 @@ export const sessionText = {
   ended: '登录已失效，请重新登录',
   /** shown in the other open tabs */
   endedElsewhere: '已在另一个标签页退出登录',
-  /** shown in the tabs that another person's session has replaced */
-  otherPerson: (name: string) => `这个浏览器已改用 ${name} 的账号登录`,
 } as const
 
 export const relativeTimeText = {

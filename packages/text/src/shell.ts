@@ -10,7 +10,8 @@ export const shellText = {
   closeMenu: '关闭菜单',
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
-  /** announced after a menu entry, or the title of a collapsed group */
+  /** shown in the tabs that another person's session has replaced */
+  otherPerson: (name: string) => `这个浏览器已改用 ${name} 的账号登录`,
   /** a link in the menu to the records that wait, which its badge counts */
   waiting: (what: string, count: string) => `${what} ${count}`,
   breadcrumb: '当前位置',

@@ -1,5 +1,5 @@
 import { readUserInfo } from '@bdr/contract/session/calls'
-import { sessionText } from '@bdr/text/client'
+import { shellText } from '@bdr/text/shell'
 import { whenReplaced } from './api.ts'
 import { createClient } from './client.ts'
 import { readToken } from './token.ts'
@@ -33,7 +33,7 @@ export async function followOtherSession(): Promise<void> {
   try {
     const { uid, name } = await request(readUserInfo, {}, { signal: AbortSignal.timeout(patience) })
     if (own !== null && uid !== own) {
-      storeToast('info', sessionText.otherPerson(name))
+      storeToast('info', shellText.otherPerson(name))
       return location.assign('/dashboard')
     }
   } catch {
