@@ -56,7 +56,7 @@ const parts: readonly Part[] = [
   {
     names: ['hostile'],
     async measure() {
-      console.log('› 一个来访者和一个签收链接尽其所能地索取，其间员工打印、上传、查列表 …')
+      console.log('› 一个地址、一个链接不停索要签收单并上传图片，其间员工打印、上传与查看列表 …')
       return (await import('./hostile.ts')).measureHostile()
     },
   },
