@@ -14,9 +14,9 @@ const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) a
  */
 const budgets = {
   // pages that only show records
-  list: { kilobytes: 174, files: 9 },
+  list: { kilobytes: 180, files: 9 },
   // pages with react-hook-form and the form's fields
-  form: { kilobytes: 197, files: 11 },
+  form: { kilobytes: 203, files: 11 },
 }
 const modules = (pages as readonly Page[]).filter(({ area }) => area === 'console').flatMap(modulesOf)
 

@@ -51,7 +51,7 @@ export function Stats({ stats }: { stats: Counts }) {
   const keys = (Object.keys(waitingItems) as WaitingKey[]).filter((key) => stats[key] !== null)
   return (
     <Panel title={words.title}>
-      <div className={css.groups}>
+      <div className={layout.blocks}>
         {rows.map((groups) => {
           const shown = keys.filter((key) => groups.includes(groupOf[key]))
           if (shown.length === 0) return null
