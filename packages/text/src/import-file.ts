@@ -42,6 +42,8 @@ export const fileReading = {
     note: (count: number) => `${count} 处，不影响导入，请确认没有遗漏`,
     more: (count: number) => `另有 ${count} 处没有列出`,
     wholeSheet: '整张工作表',
+    head: '整张订单',
+    lines: '各行明细',
     rows: rowRanges,
     column: (title: string) => `列 ${title}`,
   },

@@ -1,4 +1,5 @@
 import { importFieldNames } from './order-import.ts'
+import { orderTypeName } from './ubl-names.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 
 /** The note that keeps an order's statements about its total. */
@@ -8,7 +9,17 @@ export const orderChargeNote = {
   allowance: (p: { reason: string; amount: string; currency: string }) =>
     `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
   share: (p: { percent: string; amount: string }) => `${p.percent} %（${p.amount}）`,
+} as const
+
+/** What the note of an order says about its type. */
+export const orderTypeNote = (code: string): string => `订单类型：${orderTypeName(code)}`
+
+/** What the note of a line says about its place in the buyer's order. */
+export const orderLineNote = {
   lineId: (p: { id: string }) => `原行号 ${p.id}`,
+  part: (p: { part: number; parts: number }) => `分 ${p.parts} 次交货，第 ${p.part} 次`,
+  subLine: (p: { id: string; name: string; quantity: string; unit: string }) =>
+    `含子行 ${p.id} ${p.name} ${p.quantity} ${p.unit}`.trim(),
 } as const
 
 /** The columns of the template in their order, each with an explanation. */

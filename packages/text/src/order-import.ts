@@ -14,6 +14,7 @@ import {
   type Fault,
   describeFault,
 } from './import-file.ts'
+import { orderTypeName, unreadElement } from './ubl-names.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 
 /** The names of an import file's fields in sentences. */
@@ -95,7 +96,9 @@ const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'rate.ask': { gross: '价格其实含税' },
   'sheet.example': { include: '是真实订单，导入', skip: '是示例，不导入' },
   'ubl.adjustments': { accept: '知道了，照此导入' },
+  'ubl.orderType': { accept: '作为需要交货的订单导入，类型写在备注里' },
   'ubl.payable': { accept: '知道了，照此导入' },
+  'ubl.subLines': { accept: '按整行导入，子行写在备注里' },
 }
 
 /** The name of an answer. A tax rate is shown as a percentage. */
@@ -141,6 +144,12 @@ export const importFindings = {
   'ubl.payable': (p: { payable: string; lines: string }) =>
     `应付金额是 ${p.payable}，各行含税金额合计是 ${p.lines}`,
 
+  'ubl.dateOfValidity': (p: { date: string }) =>
+    `文件没有写交期：没有交期的行按订单有效期的最后一天 ${p.date} 读取`,
+  'ubl.orderType': (p: { code: string }) => `这不是一般的采购订单，而是${orderTypeName(p.code)}`,
+  'ubl.subLines': (p: Rows) => `${counted(p)}明细由子行（SubLineItem）组成`,
+
+  'unread.element': unreadElement,
   'unread.example': '模板里的示例行，没有读取',
   'unread.ignored': '没有使用：您已指定不读取',
   'unread.replaced': (p: { field: ImportField; other: string }) =>
@@ -239,7 +248,15 @@ export const importFaults = {
   'ubl.totalAmount': (p: { expected: string }) => `各行金额之和是 ${p.expected}，与合计不符`,
   'ubl.percent': '税率应为 0 至 100 之间的数字',
   'ubl.currencies': (p: { currency: string }) => `金额的币种与订单币种 ${p.currency} 不同`,
-  'ubl.noDate': '没有交期（RequestedDeliveryPeriod），也没有订单有效期（ValidityPeriod）',
+  'ubl.lineStatus':
+    '这一行不是一般的明细行（LineStatusCode），不能照常导入；已取消的行请从文件中去掉，其余的去掉状态',
+  'ubl.noDate':
+    '没有交期（RequestedDeliveryPeriod 或 LatestDeliveryDate），也没有订单有效期（ValidityPeriod）',
+  'ubl.severalDates': '有几个不同的交期，却没有写各交多少',
+  'ubl.deliveryUncounted': '同一行有几次交货，这一次没有写数量',
+  'ubl.deliveryUnit': (p: { unit: string }) => `交货数量的单位与行数量的单位 ${p.unit} 不同，无法核对`,
+  'ubl.deliveryQuantities': (p: { delivered: string; quantity: string }) =>
+    `各次交货的数量之和是 ${p.delivered}，与行数量 ${p.quantity} 不符`,
   'ubl.noAddress': '没有收货地址（Delivery/DeliveryLocation/Address）',
   'ubl.severalAddresses': '一张订单只能有一个收货地址',
   'ubl.maximum': '最大数量（MaximumQuantity）应不小于订购数量',

@@ -34,11 +34,14 @@ export const fileFaults = { faults: z.array(fileFault), faultCount: z.number().i
 
 /** A part of a file that was not read, and why. */
 export const unreadPart = z.object({
-  sheet: z.string(),
-  /** the rows concerned, 1-based; empty for a column or the whole sheet */
+  /** null for an XML document */
+  sheet: z.string().nullable(),
+  /** the rows concerned, 1-based; empty for a column or the whole sheet; of an XML document its lines' positions */
   rows: z.array(z.number().int()),
   /** the column's letters and heading, `L 价格单位` */
   column: z.string().nullable(),
+  /** the element of an XML document, `/Order/Contract`; with `rows`, the same element of several lines */
+  path: z.string().nullable(),
   /** key of the sentence */
   key: z.string(),
   message: z.string(),

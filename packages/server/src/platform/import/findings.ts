@@ -21,10 +21,13 @@ export interface Question extends Omit<ImportQuestion, 'options'> {
 
 /** A part of a file that was not read, and why. */
 export interface UnreadPart extends Fault {
-  readonly sheet: string
-  /** 1-based; empty for a column or the whole sheet */
+  /** null for an XML document */
+  readonly sheet: string | null
+  /** 1-based; empty for a column or the whole sheet. In an XML document the positions of the order's lines. */
   readonly rows: readonly number[]
   readonly column: string | null
+  /** the element of an XML document; that of all `rows`, if there are any */
+  readonly path: string | null
 }
 
 /** What was found so far, or while checking what was read. */
@@ -147,18 +150,18 @@ export class Findings {
   }
 
   /** Reports a part that is not read. Rows of one sheet with the same reason are reported together. */
-  leaveOut(sheet: string, part: { row?: number; column?: string }, why: Fault): void {
-    const key = JSON.stringify([sheet, part.column ?? null, why])
+  leaveOut(
+    sheet: string | null,
+    part: { row?: number; rows?: readonly number[]; column?: string; path?: string },
+    why: Fault,
+  ): void {
+    const { column = null, path = null } = part
+    const key = JSON.stringify([sheet, column, path, why])
     const known = this.#unread.get(key)
-    const rows = part.row === undefined ? [] : [part.row]
+    const rows = part.row === undefined ? (part.rows ?? []) : [part.row]
     if (part.row !== undefined) this.elements.settle({ sheet, row: part.row, path: null }, 'unread')
-    else if (part.column === undefined) this.elements.settleRest(sheet, 'unread')
-    this.#unread.set(key, {
-      ...why,
-      sheet,
-      column: part.column ?? null,
-      rows: [...(known?.rows ?? []), ...rows],
-    })
+    else if (sheet !== null && column === null) this.elements.settleRest(sheet, 'unread')
+    this.#unread.set(key, { ...why, sheet, column, path, rows: [...(known?.rows ?? []), ...rows] })
   }
 }
 

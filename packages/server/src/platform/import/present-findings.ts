@@ -31,10 +31,11 @@ export const presentFindings = (
       options: question.options.map((value) => ({ value, label: describeOption(key, value) })),
     },
   })),
-  unread: unread.map(({ sheet, rows, column, key, params }) => ({
+  unread: unread.map(({ sheet, rows, column, path, key, params }) => ({
     sheet,
     rows: [...rows],
     column,
+    path,
     key,
     message: describe({ key, params }),
   })),

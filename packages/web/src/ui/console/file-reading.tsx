@@ -1,5 +1,6 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/import-file'
+import type { ReactNode } from 'react'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './file-reading.module.css'
@@ -25,17 +26,17 @@ export function FileAssumptions({ assumptions }: { assumptions: readonly ImportA
   )
 }
 
-/** The parts of a file that were not read, sheet by sheet, and why. */
+/** The parts of a file that were not read, sheet by sheet, and why; of an XML document its head and its lines. */
 export function FileUnread({ unread, unreadCount }: { unread: readonly UnreadPart[]; unreadCount: number }) {
   if (unread.length === 0) return null
   return (
     <Section title={words.unread.title} note={words.unread.note(unreadCount)}>
-      {[...Map.groupBy(unread, ({ sheet }) => sheet)].map(([sheet, parts]) => (
-        <div key={sheet} className={css.sheet}>
-          <h3>{words.questions.sheet(sheet)}</h3>
+      {[...Map.groupBy(unread, titleOf)].map(([title, parts]) => (
+        <div key={title} className={css.sheet}>
+          <h3>{title}</h3>
           <dl>
             {parts.map((part) => (
-              <div key={`${part.column} ${part.rows.join()} ${part.message}`}>
+              <div key={`${part.path} ${part.column} ${part.rows.join()} ${part.message}`}>
                 <dt>{placeOf(part)}</dt>
                 <dd>{part.message}</dd>
               </div>
@@ -48,7 +49,21 @@ export function FileUnread({ unread, unreadCount }: { unread: readonly UnreadPar
   )
 }
 
-function placeOf({ rows, column }: UnreadPart): string {
+function titleOf({ sheet, rows }: UnreadPart): string {
+  if (sheet !== null) return words.questions.sheet(sheet)
+  return rows.length === 0 ? words.unread.head : words.unread.lines
+}
+
+function placeOf({ rows, column, path }: UnreadPart): ReactNode {
+  if (path !== null) return <Path path={path} rows={rows} />
   if (column !== null) return words.unread.column(column)
   return rows.length === 0 ? words.unread.wholeSheet : words.unread.rows(rows)
 }
+
+/** An element of an XML document, without the document itself, and the lines that have it. */
+const Path = ({ path, rows }: { path: string; rows: readonly number[] }) => (
+  <>
+    {rows.length > 0 && <span className={css.rows}>{words.unread.rows(rows)}</span>}
+    <code className={typography.caption}>{path.replace(/^.*?\/Order\//, '')}</code>
+  </>
+)

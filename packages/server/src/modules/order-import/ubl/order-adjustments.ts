@@ -19,6 +19,8 @@ export interface OrderAdjustment {
   readonly amount: Decimal
   /** null if the document states none for it */
   readonly taxRate: Decimal | null
+  /** the element with the rate, which counts as read if the payable amount agrees with it */
+  readonly taxPercent: XmlElement | undefined
   /** as it is shown and kept in the order's note */
   readonly statement: string
 }
@@ -36,11 +38,13 @@ export function readOrderAdjustments(reader: UblReader, root: XmlElement): Order
         : shareOf(reader, adjustment, { multiplier, base, scale: scale ?? obviousScale(multiplier) })
     if (amount === null) return []
     const percent = multiplier === null ? null : percentOf(multiplier, scale ?? obviousScale(multiplier)!)
-    const rate = reader.number(textAt(adjustment, 'TaxCategory', 'Percent') ?? '')
+    const taxPercent = find(adjustment, 'TaxCategory', 'Percent')
+    const rate = reader.number(taxPercent?.peeked ?? '')
     return [
       {
         amount,
         taxRate: rate === null ? null : decimal(rate).div(100).toFixed(),
+        taxPercent,
         statement: statementOf(reader, adjustment, amount, percent),
       },
     ]
@@ -82,10 +86,16 @@ function settledScale(
   adjustments: readonly XmlElement[],
   base: Decimal | null,
 ): MultiplierScale | null {
-  const total = (name: string) => reader.number(textAt(root, 'AnticipatedMonetaryTotal', name) ?? '')
+  const total = (name: string, of: readonly XmlElement[]) => {
+    const element = find(root, 'AnticipatedMonetaryTotal', name)
+    return { element, total: reader.number(element?.peeked ?? ''), of }
+  }
   const totals = [
-    { total: total('AllowanceTotalAmount'), of: adjustments.filter((one) => !isCharge(one)) },
-    { total: total('ChargeTotalAmount'), of: adjustments.filter(isCharge) },
+    total(
+      'AllowanceTotalAmount',
+      adjustments.filter((one) => !isCharge(one)),
+    ),
+    total('ChargeTotalAmount', adjustments.filter(isCharge)),
   ].filter(({ total: stated, of }) => stated !== null && of.length > 0)
   const sumOf = (some: readonly XmlElement[], scale: MultiplierScale) =>
     sum(
@@ -100,7 +110,11 @@ function settledScale(
     totals.every(({ total: stated, of }) =>
       isWithinTolerance(decimal(sumOf(of, scale)).abs().toFixed(), stated!),
     )
-  return totals.length === 0 ? null : (multiplierScales.find(agrees) ?? null)
+  const scale = totals.length === 0 ? undefined : multiplierScales.find(agrees)
+  if (scale === undefined) return null
+  // totals that agree say nothing more
+  for (const { element } of totals) element?.check()
+  return scale
 }
 
 /** A multiplier above 1 cannot be a factor: nobody doubles an order by a charge. */

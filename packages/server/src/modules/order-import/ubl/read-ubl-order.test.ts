@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeImportFault } from '@bdr/text/order-import'
 import { noOptions } from '../model.ts'
 import { readFile } from '../read-file.ts'
 import { fixture, onlyLine, onlyOrder, readFixture, faultTexts } from '../test/expectations.ts'
@@ -383,6 +384,149 @@ describe('envelopes', () => {
 
   it('and documents may be preceded by invisible characters', async () => {
     expect(onlyOrder(await readFile(Buffer.from(`\u200b\ufeff\n${example}`))).lines).toHaveLength(3)
+  })
+})
+
+describe('several deliveries of a line', () => {
+  const schedule = Buffer.from(fixture('ubl/schedule.xml')).toString()
+  const read = (...changes: readonly (readonly [string | RegExp, string])[]) =>
+    readFile(Buffer.from(changes.reduce((xml, [from, to]) => xml.replace(from, to), schedule)))
+  const linesOf = (result: Awaited<ReturnType<typeof read>>) =>
+    onlyOrder(result).lines.map(({ lineNo, quantity, requiredDate }) => [lineNo, quantity, requiredDate])
+
+  it('become lines that say where they come from', async () => {
+    const result = await readFixture('ubl/schedule.xml')
+    expect(faultTexts(result)).toEqual([])
+    expect(linesOf(result)).toEqual([
+      [1, '60', '2026-12-01'],
+      [2, '40', '2027-01-15'],
+    ])
+    const { lines, totalAmount } = onlyOrder(result)
+    expect(lines.map(({ note }) => note)).toEqual([
+      '原行号 1；分 2 次交货，第 1 次',
+      '原行号 1；分 2 次交货，第 2 次',
+    ])
+    expect(totalAmount).toBe('11300.00')
+  })
+
+  it('leave the numbers of other lines as they are', async () => {
+    const second = /<cac:OrderLine>.*<\/cac:OrderLine>/
+      .exec(schedule)![0]
+      .replace('<cbc:ID>1<', '<cbc:ID>2<')
+      .replace(/<cac:Delivery>.*<\/cac:Delivery>/, '')
+    const result = await read(['</Order>', `${second}</Order>`])
+    expect(linesOf(result)).toEqual([
+      [1, '60', '2026-12-01'],
+      [3, '40', '2027-01-15'],
+      [2, '100', '2026-12-15'],
+    ])
+    expect(onlyOrder(result).lines[2]!.note).toBeNull()
+  })
+
+  it.each([
+    ['that do not make up the line', ['>60<', '>59<'], '各次交货的数量之和是 99，与行数量 100 不符'],
+    [
+      'without a quantity',
+      ['<cbc:Quantity unitCode="H87">40</cbc:Quantity>', ''],
+      '同一行有几次交货，这一次没有写数量',
+    ],
+    [
+      'without any quantity',
+      [/<cac:Delivery><cbc:Quantity unitCode="H87">\d+<\/cbc:Quantity>/g, '<cac:Delivery>'],
+      '有几个不同的交期，却没有写各交多少',
+    ],
+    ['in another unit', ['unitCode="H87">60', 'unitCode="KGM">60'], '交货数量的单位与行数量的单位 H87 不同'],
+    ['of nothing', ['>60<', '>0<'], '数量应为大于 0 的数字'],
+  ] as [string, [string | RegExp, string], string][])('%s are a fault', async (_, change, message) => {
+    expect(faultTexts(await read(change))).toEqual([expect.stringContaining(message)])
+  })
+})
+
+describe('the date of a line', () => {
+  it.each(['latest-date', 'latest-only'])('is the latest day of the delivery: %s', async (name) => {
+    const read = await readFixture(`ubl/${name}.xml`)
+    expect(faultTexts(read)).toEqual([])
+    expect(onlyLine(read).requiredDate).toBe('2026-12-20')
+    expect(read.assumptions).toEqual([])
+  })
+
+  it('is not chosen among several of the order', async () => {
+    const latest = '<cac:Delivery><cbc:LatestDeliveryDate>2027-01-10</cbc:LatestDeliveryDate></cac:Delivery>'
+    const text = Buffer.from(fixture('ubl/latest-only.xml')).toString()
+    const read = await readFile(Buffer.from(text.replace('<cac:OrderLine>', `${latest}<cac:OrderLine>`)))
+    expect(faultTexts(read)).toEqual([
+      '/Order/Delivery[2]/LatestDeliveryDate 有几个不同的交期，却没有写各交多少',
+    ])
+  })
+})
+
+describe('what is no ordinary order or line', () => {
+  it('is asked: a blanket order, whose type is kept in the note', async () => {
+    const read = await readFixture('ubl/blanket.xml')
+    expect(asked(read)).toEqual([['ubl.orderType', ['accept']]])
+    expect(onlyOrder(read).note).toContain('框架订单')
+    const ordinary = Buffer.from(fixture('ubl/blanket.xml')).toString().replace('>221<', '>220<')
+    expect(asked(await readFile(Buffer.from(ordinary)))).toEqual([])
+  })
+
+  it('is a fault: a line with a status', async () => {
+    const line = '<cbc:ID>2</cbc:ID>'
+    const withStatus = (status: string) =>
+      changed([line, `${line}<cbc:LineStatusCode>${status}</cbc:LineStatusCode>`])
+    expect(faultTexts(await withStatus('Cancelled'))).toEqual([
+      expect.stringContaining(`${line2}/LineStatusCode 这一行不是一般的明细行`),
+    ])
+    expect(faultTexts(await withStatus('NoStatus'))).toEqual([])
+  })
+
+  it('is asked: a line that consists of others, which its note lists', async () => {
+    const read = await changed([
+      /(<cbc:ID>2<\/cbc:ID>[\s\S]*?)<\/cac:LineItem>/,
+      '$1<cac:SubLineItem><cbc:ID>2.1</cbc:ID><cbc:Quantity unitCode="EA">2</cbc:Quantity><cac:Item><cbc:Name>Lid</cbc:Name></cac:Item></cac:SubLineItem></cac:LineItem>',
+    ])
+    expect(asked(read)).toEqual([['ubl.subLines', ['accept']]])
+    expect(onlyOrder(read).lines[1]!.note).toBe('含子行 2.1 Lid 2 个')
+  })
+
+  it('is a fault: fewer lines than the document counts', async () => {
+    const count = '<cbc:LineCountNumeric>4</cbc:LineCountNumeric>'
+    const read = await changed(['<cac:ValidityPeriod>', `${count}<cac:ValidityPeriod>`])
+    expect(faultTexts(read)).toEqual(['/Order/LineCountNumeric 与读到的行数不符，上面读到 3 行'])
+  })
+})
+
+describe('what is not read', () => {
+  const unreadOf = ({ unread }: Awaited<ReturnType<typeof readFile>>) =>
+    unread.map((part) => `${part.path} ${describeImportFault(part)}`)
+
+  it('is listed, a part of the document in each row', async () => {
+    const read = await readFixture('ubl/unread-parts.xml')
+    expect(unreadOf(read)).toEqual(
+      expect.arrayContaining([
+        '/Order/Contract 合同：HT-2026-88',
+        '/Order/DeliveryTerms 交货条款：DAP（INCOTERMS）；特别条款 Unload with own crane, 07:00-11:00 only',
+        '/Order/PaymentTerms 付款条款：60 days net',
+        '/Order/OrderLine/LineItem/PartialDeliveryIndicator 允许分批交货：false',
+        '/Order/OrderLine/LineItem/Item/ItemInstance 批次与序列号：序列号 SN-0001；批次 批号 LOT-7',
+      ]),
+    )
+  })
+
+  it('is listed once for all lines that have it', async () => {
+    const read = await readFixture('ubl/UC1_Order.xml')
+    const cost = read.unread.find(({ path }) => path === '/Order/OrderLine/LineItem/AccountingCost')
+    expect(cost?.rows).toEqual([1, 2, 3])
+    const codes = unreadOf(read).filter((text) => text.includes('StandardItemIdentification'))
+    expect(codes).toEqual([
+      expect.stringMatching(/标准物料编码：05704066204093（0160）（第 1 行）；.*（第 2 行）；.*（第 3 行）$/),
+    ])
+  })
+
+  it('includes what is not UBL, and does not take it for UBL', async () => {
+    const foreign = '<x:IssueDate xmlns:x="urn:x">2030-01-01</x:IssueDate>'
+    const read = await changed(['<cbc:ID>', `${foreign}<cbc:ID>`])
+    expect(onlyOrder(read).orderDate).toBe('2013-07-01')
+    expect(unreadOf(read)).toContain('/Order/IssueDate[1] 日期：2030-01-01')
   })
 })
 

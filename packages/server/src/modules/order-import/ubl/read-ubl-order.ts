@@ -1,20 +1,25 @@
 import { decimal, minus, plus, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import { maxOrderLines } from '@bdr/contract/orders/model'
+import { orderTypeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { askForAddress } from '../sheet/order-collector.ts'
 import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
 import { orderTotal } from '../../orders/new-order.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { isCurrencyCode } from '../../../platform/workbook/values/currency.ts'
 import { refuseOtherXml } from './root-element.ts'
 import { deliveryAddress } from './ubl-address.ts'
 import { amountTolerance } from './allowances.ts'
 import { readOrderAdjustments, type OrderAdjustment } from './order-adjustments.ts'
-import { lineNumber, readUblLine, requestedDay, type UblLine } from './ubl-line.ts'
+import { headDate } from './ubl-deliveries.ts'
+import { numbered } from './ubl-line-numbers.ts'
+import { readUblLine, subLines } from './ubl-line.ts'
 import { partyName, sellerOf } from './ubl-party.ts'
 import { taxPercent } from './ubl-price.ts'
 import { UblReader, xmlPlace } from './ubl-reader.ts'
-import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
+import { listUnread } from './ubl-unread.ts'
+import { filled, find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
 
 /**
  * Reads a UBL 2 Order. Elements are recognised by namespace, not by prefix.
@@ -32,7 +37,11 @@ export function readUblOrder(
   const head = readHead(reader, root)
   const currency =
     reader.currency ??
-    reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, importFault('currency.invalid'))
+    reader.fault(
+      pathTo(root, 'DocumentCurrencyCode'),
+      textAt(root, 'DocumentCurrencyCode'),
+      importFault('currency.invalid'),
+    )
   const orderDate = readOrderDate(reader, root)
   const shipTo = readShipTo(reader, root, head)
   askForRate(reader, root)
@@ -42,9 +51,10 @@ export function readUblOrder(
   const receiverName = reader.text(receiver?.name, 'receiverName')
   const receiverPhone = reader.text(receiver?.phone, 'receiverPhone')
   const note = readNote(reader, root, adjustments)
+  listUnread(findings, root, reader.currency)
   const { orderNo, buyerName } = head
   if (orderNo === null || buyerName === null || currency === null || orderDate === null || shipTo === null) {
-    for (const { at } of reader.faultCount > 0 ? lines : []) findings.elements.settle(at, 'faulty')
+    for (const { at } of reader.faultCount > 0 ? lines.read : []) findings.elements.settle(at, 'faulty')
     return { orders: [], unfinished: [head] }
   }
   const order = {
@@ -57,9 +67,9 @@ export function readUblOrder(
     receiverName,
     receiverPhone,
     note,
-    totalAmount: orderTotal(lines),
-    isComplete: lines.length === findAll(root, 'OrderLine').length,
-    lines,
+    totalAmount: orderTotal(lines.read),
+    isComplete: lines.isComplete,
+    lines: lines.read,
   }
   return { orders: [order], unfinished: [] }
 }
@@ -67,7 +77,7 @@ export function readUblOrder(
 /** The document's currency, otherwise that of its first price. */
 function currencyOf(root: XmlElement): string | null {
   const price = find(root, 'OrderLine', 'LineItem', 'Price', 'PriceAmount')
-  const code = textAt(root, 'DocumentCurrencyCode') ?? price?.attributes['currencyID'] ?? ''
+  const code = textAt(root, 'DocumentCurrencyCode') ?? price?.attribute('currencyID') ?? ''
   return isCurrencyCode(code) ? code : null
 }
 
@@ -82,7 +92,7 @@ function readHead(reader: UblReader, root: XmlElement): OrderHead {
     orderNo: reader.requiredText(root, ['ID'], 'orderNo'),
     buyerName:
       buyer && buyerName !== null
-        ? reader.text({ ...buyer, text: buyerName, path: buyerPath }, 'buyerName')
+        ? reader.limited(buyerPath, buyerName, 'buyerName')
         : reader.fault(buyerPath, null, importFault('cell.missing')),
     supplier,
     at: xmlPlace(root.path),
@@ -92,8 +102,8 @@ function readHead(reader: UblReader, root: XmlElement): OrderHead {
 }
 
 function readOrderDate(reader: UblReader, root: XmlElement): string | null {
-  const element = find(root, 'IssueDate')
-  if (!element?.text) return reader.fault(pathTo(root, 'IssueDate'), null, importFault('cell.missing'))
+  const element = filled(root, 'IssueDate')
+  if (!element) return reader.fault(pathTo(root, 'IssueDate'), null, importFault('cell.missing'))
   return reader.day(element)
 }
 
@@ -109,7 +119,7 @@ function readShipTo(reader: UblReader, root: XmlElement, { buyerName, orderNo }:
   }
   const other = addresses.find(({ text }) => text !== first.text)
   if (other) return reader.fault(other.element.path, other.text, importFault('ubl.severalAddresses'))
-  return reader.text({ ...first.element, text: first.text }, 'shipTo')
+  return reader.limited(first.element.path, first.text, 'shipTo')
 }
 
 /** The contact of the delivery, otherwise the buyer's contact for deliveries. */
@@ -125,22 +135,43 @@ function receiverOf(
   return contact ? { name: find(contact, 'Name'), phone: find(contact, 'Telephone') } : null
 }
 
-function readLines(reader: UblReader, root: XmlElement, adjustments: readonly OrderAdjustment[]): ReadLine[] {
+/** @returns the lines without faults, and whether these are all */
+function readLines(
+  reader: UblReader,
+  root: XmlElement,
+  adjustments: readonly OrderAdjustment[],
+): { read: ReadLine[]; isComplete: boolean } {
   const elements = findAll(root, 'OrderLine')
   if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, importFault('ubl.noLines'))
-  if (elements.length > maxOrderLines) {
-    reader.fault(
-      root.path,
-      String(elements.length),
-      importFault('order.tooManyLines', { limit: maxOrderLines }),
-    )
-  }
   reportRepeatedIds(reader, elements)
-  const headDate = readHeadDate(reader, root)
-  const lines = elements.flatMap((element) => readUblLine(reader, element, headDate) ?? [])
+  const ofOrder = headDate(reader, root)
+  const lines = elements.flatMap((element) => readUblLine(reader, element, ofOrder) ?? [])
+  askAboutSubLines(reader, elements)
   checkTotal(reader, root, elements)
-  if (lines.length === elements.length) askAboutPayable(reader, root, lines, adjustments)
-  return numbered(lines)
+  checkLineCount(reader, root, elements.length)
+  const read = numbered(reader, lines)
+  if (read.length > maxOrderLines)
+    reader.fault(root.path, String(read.length), importFault('order.tooManyLines', { limit: maxOrderLines }))
+  const isComplete = lines.length === elements.length
+  if (isComplete) askAboutPayable(reader, root, read, adjustments)
+  return { read, isComplete }
+}
+
+/** A line that consists of other lines is imported as a whole, if the person agrees. */
+function askAboutSubLines(reader: UblReader, elements: readonly XmlElement[]): void {
+  const lines = elements.flatMap((element, index) =>
+    subLines(find(element, 'LineItem')).length > 0 ? [index + 1] : [],
+  )
+  if (lines.length === 0) return
+  const question = { id: 'ubl.subLines', kind: 'choice', options: ['accept'] } as const
+  reader.findings.ask(importFault('ubl.subLines', { rows: lines }), question)
+}
+
+/** The document's own count of its lines: another number of lines means that some were lost. */
+function checkLineCount(reader: UblReader, root: XmlElement, count: number): void {
+  const stated = filled(root, 'LineCountNumeric')
+  if (stated && reader.number(stated.text) !== String(count))
+    reader.fault(stated.path, stated.text, importFault('total.count', { lines: count }))
 }
 
 function reportRepeatedIds(reader: UblReader, elements: readonly XmlElement[]): void {
@@ -152,22 +183,6 @@ function reportRepeatedIds(reader: UblReader, elements: readonly XmlElement[]): 
     if (known) reader.fault(id.path, id.text, importFault('lineNo.twice', { first: known }))
     else first.set(id.text, id.path)
   }
-}
-
-/** The date for lines without one: the order's delivery period, otherwise the end of its validity. */
-function readHeadDate(reader: UblReader, root: XmlElement): string | null {
-  const delivery = findAll(root, 'Delivery').find((candidate) => find(candidate, 'RequestedDeliveryPeriod'))
-  const day = requestedDay(reader, delivery)
-  if (day !== undefined) return day
-  const validity = find(root, 'ValidityPeriod', 'EndDate')
-  return validity ? reader.day(validity) : null
-}
-
-/** Uses line ids as numbers if all of them are numbers, otherwise positions; the id is then kept in the line's note. */
-function numbered(lines: readonly UblLine[]): ReadLine[] {
-  const numbers = new Set(lines.map(({ id }) => lineNumber(id)))
-  const usable = !numbers.has(null) && numbers.size === lines.length
-  return lines.map(({ id, ...line }, index) => ({ ...line, lineNo: usable ? lineNumber(id)! : index + 1 }))
 }
 
 /** A total that differs from the sum of the lines means that lines were lost. */
@@ -216,13 +231,15 @@ function rateFromTax(tax: Decimal, amount: Decimal | null): Decimal | null {
 function askAboutPayable(
   reader: UblReader,
   root: XmlElement,
-  lines: readonly UblLine[],
+  lines: readonly ReadLine[],
   adjustments: readonly OrderAdjustment[],
 ): void {
   const element = find(root, 'AnticipatedMonetaryTotal', 'PayableAmount')
   const payable = element ? reader.number(element.text) : null
-  const stated = (name: string) => reader.number(textAt(root, 'AnticipatedMonetaryTotal', name) ?? '') ?? '0'
-  const prepaid = minus(stated('PrepaidAmount'), stated('PayableRoundingAmount'))
+  const total = find(root, 'AnticipatedMonetaryTotal')
+  const [paid, rounding] = [find(total, 'PrepaidAmount'), find(total, 'PayableRoundingAmount')]
+  const stated = (amount: XmlElement | undefined) => reader.number(amount?.peeked ?? '') ?? '0'
+  const prepaid = minus(stated(paid), stated(rounding))
   if (payable === null || lines.length === 0) return
   const gross = sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice))))
   // an adjustment without a rate of its own has that of the lines, if they have one in common
@@ -235,7 +252,11 @@ function askAboutPayable(
   ]
   const tolerance = times(amountTolerance, String(lines.length + adjustments.length))
   const isPayable = (value: Decimal) => decimal(value).minus(prepaid).minus(payable).abs().lte(tolerance)
-  if (expected.some(isPayable)) return
+  if (expected.some(isPayable)) {
+    // what makes up the payable amount is confirmed by it; otherwise it is reported as unread
+    for (const part of [paid, rounding, ...adjustments.map(({ taxPercent }) => taxPercent)]) part?.check()
+    return
+  }
   const details = { payable: toAmount(payable), lines: toAmount(gross) }
   reader.findings.ask(importFault('ubl.payable', details), {
     id: 'ubl.payable',
@@ -256,8 +277,22 @@ function readNote(
     const question = { id: 'ubl.adjustments', kind: 'choice', options: ['accept'] } as const
     reader.findings.ask(importFault('ubl.adjustments', { adjustments: statements }), question)
   }
-  return reader.text(
-    { ...root, text: [...notes, ...statements].filter((text) => text !== '').join('；') },
-    'note',
-  )
+  const all = [...readType(reader, root), ...notes, ...statements].filter((text) => text !== '')
+  return reader.limited(root.path, all.join('；'), 'note')
 }
+
+/**
+ * What kind of order it is, if it is not an ordinary one: a blanket order may only promise what later orders call off,
+ * so the person decides whether it is imported as an order to deliver.
+ */
+function readType(reader: UblReader, root: XmlElement): string[] {
+  const element = filled(root, 'OrderTypeCode')
+  if (!element || ordinaryTypes.includes(element.text)) return []
+  const code = cleanText(element.text)
+  const question = { id: 'ubl.orderType', kind: 'choice', options: ['accept'] } as const
+  reader.findings.ask(importFault('ubl.orderType', { code }), question)
+  return [orderTypeNote(code)]
+}
+
+/** Codes of UN/EDIFACT 1001 for a purchase order without further conditions. */
+const ordinaryTypes = ['220', '105']

@@ -1,41 +1,48 @@
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
+import { filled, find, findAll, type XmlElement } from './xml-tree.ts'
+
+type Part = XmlElement | undefined
 
 /**
  * An address on one line. Chinese addresses are written from the province to the street without separators, others from
  * the street to the country.
  */
 function addressText(address: XmlElement | undefined): string | null {
-  const lines = findAll(address, 'AddressLine').flatMap((line) => textAt(line, 'Line') ?? [])
-  const street = [textAt(address, 'StreetName'), textAt(address, 'BuildingNumber')]
-  const detail = [
-    textAt(address, 'AdditionalStreetName'),
-    textAt(address, 'BuildingName'),
-    textAt(address, 'Floor'),
-  ]
-  const within = [textAt(address, 'Room'), textAt(address, 'Department')]
-  const region = textAt(address, 'CountrySubentity') ?? textAt(address, 'Region')
-  const city = textAt(address, 'CityName')
-  const district = [textAt(address, 'District'), textAt(address, 'CitySubdivisionName')]
-  const country = textAt(address, 'Country', 'Name') ?? textAt(address, 'Country', 'IdentificationCode')
+  const at = (...names: string[]): Part => filled(address, ...names)
+  const lines = findAll(address, 'AddressLine').map((line) => filled(line, 'Line'))
+  const street = [at('StreetName'), at('BuildingNumber')]
+  const detail = [at('AdditionalStreetName'), at('BuildingName'), at('Floor')]
+  const within = [at('Room'), at('Department')]
+  const region = at('CountrySubentity') ?? at('Region')
+  const city = at('CityName')
+  const district = [at('District'), at('CitySubdivisionName')]
 
-  const chinese = joined(
-    [region, city === region ? null : city, ...district, ...street, ...detail, ...within, ...lines],
-    '',
-  )
-  if (/\p{Script=Han}/u.test(chinese)) return cleanText(chinese)
-  const streetLine = joined(street, ' ')
-  const cityLine = joined([textAt(address, 'PostalZone'), city], ' ')
-  const postbox = textAt(address, 'Postbox')
-  const western = joined(
-    [streetLine, ...detail, ...within, ...lines, postbox, ...district, cityLine, region, country],
-    ', ',
-  )
-  return western === '' ? null : cleanText(western)
+  const chinese = [region, ...otherThan(region, city), ...district, ...street, ...detail, ...within, ...lines]
+  if (chinese.some((part) => part && /\p{Script=Han}/u.test(part.peeked))) {
+    for (const country of [at('Country', 'Name'), at('Country', 'IdentificationCode')])
+      if (country && /^(CN|China|中国|中华人民共和国)$/i.test(country.peeked)) country.check()
+    return cleanText(joined(chinese, ''))
+  }
+  const country = at('Country', 'Name') ?? at('Country', 'IdentificationCode')
+  const western = [
+    joined(street, ' '),
+    ...[...detail, ...within, ...lines, at('Postbox'), ...district].map((part) => part?.text ?? ''),
+    joined([at('PostalZone'), city], ' '),
+    joined([region], ''),
+    joined([country], ''),
+  ].filter((part) => part !== '')
+  return western.length === 0 ? null : cleanText(western.join(', '))
 }
 
-const joined = (parts: readonly (string | null)[], separator: string): string =>
-  parts.filter((part) => part !== null && part !== '').join(separator)
+/** The city, unless it is written as the region as well: 上海市 is both. */
+function otherThan(region: Part, city: Part): Part[] {
+  if (!city || city.peeked !== region?.peeked) return [city]
+  city.check()
+  return []
+}
+
+const joined = (parts: readonly Part[], separator: string): string =>
+  parts.flatMap((part) => part?.text ?? []).join(separator)
 
 /** The address of a Delivery, in the current and an older element; a named place without address is its name. */
 export function deliveryAddress(
@@ -47,6 +54,6 @@ export function deliveryAddress(
     if (element && text) return { text, element }
   }
   const location = find(delivery, 'DeliveryLocation')
-  const name = textAt(location, 'Name') ?? textAt(location, 'Description')
-  return location && name ? { text: cleanText(name), element: location } : null
+  const name = filled(location, 'Name') ?? filled(location, 'Description')
+  return location && name ? { text: cleanText(name.text), element: location } : null
 }

@@ -30,12 +30,12 @@ function partyId(party: XmlElement | undefined): PartyId | null {
     find(party, 'PartyLegalEntity', 'CompanyID'),
     find(party, 'PartyTaxScheme', 'CompanyID'),
   ]
-  const ids = elements.flatMap((element) =>
-    element && element.text !== '' && element.text.length <= idLength
-      ? [{ scheme: (element.attributes['schemeID'] ?? '').slice(0, schemeLength), id: element.text, element }]
-      : [],
+  const ids = elements.filter(
+    (element) => element && element.peeked !== '' && element.peeked.length <= idLength,
   )
-  return ids.find(({ scheme }) => scheme !== '') ?? ids[0] ?? null
+  const element = ids.find((id) => id?.hasAttribute('schemeID')) ?? ids[0]
+  if (!element) return null
+  return { scheme: element.attribute('schemeID').slice(0, schemeLength), id: element.text, element }
 }
 
 /** The limit of the call that chooses a party's merchant. */

@@ -67,8 +67,8 @@ function readPricePerUnit(
   const amount = reader.amount(element)
   const base = find(price, 'BaseQuantity')
   if (!base || amount === null) return amount
-  const unit = find(item, 'Quantity')?.attributes['unitCode']
-  const baseUnit = base.attributes['unitCode']
+  const unit = find(item, 'Quantity')?.attribute('unitCode')
+  const baseUnit = base.attribute('unitCode')
   if (baseUnit && unit && baseUnit !== unit) {
     return reader.fault(base.path, baseUnit, importFault('ubl.baseUnit', { unit }))
   }

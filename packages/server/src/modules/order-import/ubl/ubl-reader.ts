@@ -9,7 +9,7 @@ import type { Place } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { dayFromText } from '../../../platform/workbook/values/day.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
-import { find, pathTo, type XmlElement } from './xml-tree.ts'
+import { filled, pathTo, type XmlElement } from './xml-tree.ts'
 
 export const xmlPlace = (path: string): Place => ({ ...wholeFile, path })
 
@@ -52,8 +52,8 @@ export class UblReader {
   amount(element: XmlElement): Decimal | null {
     const value = this.number(element.text)
     if (value === null) return this.fault(element.path, element.text, importFault('ubl.amountInvalid'))
-    const currency = element.attributes['currencyID']
-    if (currency && this.currency !== null && currency !== this.currency) {
+    const currency = element.attribute('currencyID')
+    if (currency !== '' && this.currency !== null && currency !== this.currency) {
       // only the first fault is reported, since every amount of the document would repeat it
       this.findings.elements.settle(xmlPlace(element.path), 'faulty')
       if (this.#otherCurrencies.has(currency)) return null
@@ -68,9 +68,14 @@ export class UblReader {
   }
 
   text(element: XmlElement | undefined, field: keyof typeof importTextLimits): string | null {
-    const text = element ? cleanText(element.text) : ''
+    return element ? this.limited(element.path, element.text, field) : null
+  }
+
+  /** A text that was put together from several elements. */
+  limited(path: string, words: string, field: keyof typeof importTextLimits): string | null {
+    const text = cleanText(words)
     const limit = importTextLimits[field]
-    if (text.length > limit) return this.fault(element!.path, text, importFault('cell.tooLong', { limit }))
+    if (text.length > limit) return this.fault(path, text, importFault('cell.tooLong', { limit }))
     return text === '' ? null : text
   }
 
@@ -80,8 +85,8 @@ export class UblReader {
     names: readonly string[],
     field: keyof typeof importTextLimits,
   ): string | null {
-    const element = find(parent, ...names)
-    if (!element?.text) return this.fault(pathTo(parent, ...names), null, importFault('cell.missing'))
+    const element = filled(parent, ...names)
+    if (!element) return this.fault(pathTo(parent, ...names), null, importFault('cell.missing'))
     return this.text(element, field)
   }
 

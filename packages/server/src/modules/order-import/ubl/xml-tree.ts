@@ -4,33 +4,88 @@ import { refuse } from '../faults.ts'
 import { withoutInvisible } from '../../../platform/workbook/clean-text.ts'
 import { guardXml } from '../../../platform/workbook/xml-guard.ts'
 
-/** An element with its place. Parts that are not needed for an order are not kept. */
-export interface XmlElement {
+/**
+ * An element with its place. It remembers which of its texts and attributes were asked for: asking means that the value
+ * becomes part of the order or of a fault. What nobody asked for is reported as unread, see `listUnread`.
+ */
+export class XmlElement {
   readonly name: string
   readonly namespace: string
-  readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
-  /** its own text, trimmed */
-  readonly text: string
   /** `/Order/OrderLine[2]/LineItem/Quantity`; positions only if siblings have the same name */
   readonly path: string
+  readonly #text: string
+  readonly #attributes: ReadonlyMap<string, string>
+  #isTextRead = false
+  /** null until one is asked for: a document has hundreds of thousands of elements */
+  #readAttributes: Set<string> | null = null
+
+  constructor({ name, namespace, attributes, text }: OpenElement, path: string, children: XmlElement[]) {
+    this.name = name
+    this.namespace = namespace
+    this.#attributes = attributes
+    this.#text = text.trim()
+    this.path = path
+    this.children = children
+  }
+
+  /** Its own text, trimmed. */
+  get text(): string {
+    this.#isTextRead = true
+    return this.#text
+  }
+
+  /** The text without reading it, for a choice between several elements. */
+  get peeked(): string {
+    return this.#text
+  }
+
+  /** An attribute by its local name; '' if it is missing. */
+  attribute(name: string): string {
+    this.#readAttributes = (this.#readAttributes ?? new Set()).add(name)
+    return this.#attributes.get(name) ?? ''
+  }
+
+  /** Counts it as read although nothing of it is kept, because it says nothing that is not known already. */
+  check(): void {
+    this.#isTextRead = true
+    this.#readAttributes = new Set(this.#attributes.keys())
+  }
+
+  hasAttribute(name: string): boolean {
+    return (this.#attributes.get(name) ?? '') !== ''
+  }
+
+  get isTextRead(): boolean {
+    return this.#isTextRead
+  }
+
+  /** The attributes nobody asked for. */
+  get unreadAttributes(): readonly (readonly [name: string, value: string])[] {
+    return [...this.#attributes].filter(([name, value]) => value !== '' && !this.#readAttributes?.has(name))
+  }
 }
 
 interface OpenElement {
   name: string
   namespace: string
-  attributes: Record<string, string>
+  attributes: ReadonlyMap<string, string>
   children: OpenElement[]
   text: string
 }
 
-const commonNamespaces =
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
+const ublNamespaces =
   /^urn:oasis:names:specification:ubl:schema:xsd:(CommonAggregateComponents|CommonBasicComponents|Order)-2$/
 
-/** Attached files and extensions, which are large and not read. */
-const leftOut = /^(UBLExtensions|AdditionalDocumentReference|EmbeddedDocumentBinaryObject|Signature)$/
+/** Attributes in these namespaces are about the XML itself: prefixes, schema locations, white space. */
+const aboutXml = /^http:\/\/www\.w3\.org\/(2000\/xmlns\/|2001\/XMLSchema-instance|XML\/1998\/namespace)$/
 
-/** The envelope in which networks send documents. Its own content is ignored. */
+/**
+ * The envelope in which networks send documents. Its own content is ignored: it addresses the systems that carried the
+ * document and says nothing about the order.
+ */
 const envelope = {
   namespace: 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
   name: 'StandardBusinessDocument',
@@ -59,9 +114,9 @@ export function readXmlTree(
     throw refuse('xml.malformed', { line: parser.line, column: parser.column })
   })
   parser.on('opentag', (tag) => {
-    const attributes = Object.fromEntries(
-      Object.values(tag.attributes).map(({ local, value }) => [local, value]),
-    )
+    const own = Object.values(tag.attributes).filter(({ uri }) => !aboutXml.test(uri))
+    const attributes =
+      own.length === 0 ? noAttributes : new Map(own.map(({ local, value }) => [local, value.trim()]))
     const element = { name: tag.local, namespace: tag.uri, attributes, children: [], text: '' }
     if (open.length === 0 && isEnvelope(element)) outer = element
     else if (open.length === (outer ? 1 : 0) && element.name !== envelope.header) {
@@ -75,8 +130,7 @@ export function readXmlTree(
   parser.on('closetag', () => {
     leave()
     const closed = open.pop()!
-    if (commonNamespaces.test(closed.namespace) && !leftOut.test(closed.name))
-      open.at(-1)?.children.push(closed)
+    open.at(-1)?.children.push(closed)
   })
   // invisible characters before the declaration are not a fault
   parser.write(withoutInvisible(decodeXml(bytes)).trimStart()).close()
@@ -86,7 +140,7 @@ export function readXmlTree(
 }
 
 function addText(element: OpenElement | undefined, text: string): void {
-  if (element && !leftOut.test(element.name)) element.text += text
+  if (element) element.text += text
 }
 
 function finish(element: OpenElement, parentPath: string, position = ''): XmlElement {
@@ -99,7 +153,7 @@ function finish(element: OpenElement, parentPath: string, position = ''): XmlEle
     seen.set(child.name, index)
     return finish(child, path, totals.get(child.name)! > 1 ? `[${index}]` : '')
   })
-  return { ...element, text: element.text.trim(), children, path }
+  return new XmlElement(element, path, children)
 }
 
 /** UTF-8 unless the document declares another encoding; Chinese systems still write GBK. */
@@ -126,16 +180,29 @@ function byteOrder(bytes: Uint8Array): string | null {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
 }
 
+/** Whether an element belongs to UBL, and not to an extension that has an element of the same name. */
+const isNamed = (element: XmlElement, name: string): boolean =>
+  element.name === name && ublNamespaces.test(element.namespace)
+
 /** The first descendant along a path of names. */
 export function find(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
   return names.reduce<XmlElement | undefined>(
-    (parent, name) => parent?.children.find((child) => child.name === name),
+    (parent, name) => parent?.children.find((child) => isNamed(child, name)),
     element,
   )
 }
 
 export const findAll = (element: XmlElement | undefined, name: string): XmlElement[] =>
-  element?.children.filter((child) => child.name === name) ?? []
+  element?.children.filter((child) => isNamed(child, name)) ?? []
+
+/** The first descendant along a path of names, if it has a text. */
+export const filled = (
+  element: XmlElement | undefined,
+  ...names: readonly string[]
+): XmlElement | undefined => {
+  const found = find(element, ...names)
+  return found && found.peeked !== '' ? found : undefined
+}
 
 /** The text of a descendant; null if it is missing or blank. */
 export const textAt = (element: XmlElement | undefined, ...names: readonly string[]): string | null =>
