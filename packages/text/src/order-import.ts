@@ -14,7 +14,7 @@ import {
   type Fault,
   describeFault,
 } from './import-file.ts'
-import { orderTypeName, unreadElement } from './ubl-names.ts'
+import { orderTypeName, unreadDocument, unreadElement } from './ubl-names.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 
 /** The names of an import file's fields in sentences. */
@@ -149,6 +149,9 @@ export const importFindings = {
   'ubl.orderType': (p: { code: string }) => `这不是一般的采购订单，而是${orderTypeName(p.code)}`,
   'ubl.subLines': (p: Rows) => `${counted(p)}明细由子行（SubLineItem）组成`,
 
+  'ubl.documents': (p: { names: readonly string[] }) => `文件里的${list(p.names)}将保存为订单的附件`,
+
+  'unread.document': unreadDocument,
   'unread.element': unreadElement,
   'unread.example': '模板里的示例行，没有读取',
   'unread.ignored': '没有使用：您已指定不读取',

@@ -196,11 +196,36 @@ export const unreadElement = ({ names, variants }: UnreadElement): string =>
     })
     .join('；')}`
 
+const indicators: Readonly<Record<string, string>> = { true: '是', false: '否' }
+
 function contentText({ names, text, about }: UnreadElement['variants'][number]['contents'][number]): string {
   const name = names
     .filter((one, index) => index < names.length - 1 || !/^(ID|Name|Note|Line)$/.test(one))
     .map(nameOf)
     .join(' ')
   const kind = about.length > 0 ? `（${about.join('，')}）` : ''
-  return `${name} ${text}${kind}`.trim()
+  return `${name} ${indicators[text] ?? text}${kind}`.trim()
+}
+
+/** Why a file inside an order cannot become an attachment. */
+const documentReasons = {
+  empty: '是空的',
+  encoding: '编码不是正确的 Base64',
+  tooLarge: '太大',
+  tooMany: '附件已达到数量上限',
+  tooManyPixels: '像素太多',
+  unreadablePicture: '图片已损坏',
+  wrongType: '内容不是图片（JPG、PNG、WebP）或 PDF',
+} as const
+export type DocumentReason = keyof typeof documentReasons
+
+/** @param document.start the beginning of a content that cannot be decoded */
+export const unreadDocument = (document: {
+  name: string
+  reason: DocumentReason
+  start?: string | undefined
+}): string => {
+  const { name, reason, start } = document
+  const content = reason === 'encoding' ? `（${start ?? ''}…）` : ''
+  return `内嵌文件“${name}”没有保存为附件：${documentReasons[reason]}${content}`
 }

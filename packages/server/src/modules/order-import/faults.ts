@@ -21,5 +21,6 @@ export const refusedResult = (format: ReadResult['format'], refused: FileRefused
   unfinished: [],
   layouts: [],
   bases: [],
+  documents: [],
   ...refusedFindings(refused.fault),
 })

@@ -4,18 +4,32 @@ import { describeImportFault, importFieldList, answerName, revisionByFile } from
 import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { Findings, hasOpenQuestion, type Assumption } from '../../platform/import/findings.ts'
+import {
+  Findings,
+  hasOpenQuestion,
+  type Assumption,
+  type UnreadPart,
+} from '../../platform/import/findings.ts'
 import {
   importDefinition,
   type CheckedImport,
   type ImportChoices,
 } from '../../platform/import/import-kind.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
+import type { ModuleParts } from '../../platform/module.ts'
 import type { OnCrash } from '../../platform/workbook/file-reader.ts'
 import { createPreparedOrders, makeFindable } from '../orders/create.ts'
 import { recordOrder } from '../orders/record.ts'
 import { revise } from '../orders/revise.ts'
 import { checkOrders, lookupsOf, type CheckedOrders } from './check-orders.ts'
+import {
+  attachToExistingOrder,
+  attachToNewOrder,
+  newDocuments,
+  prepareDocuments,
+  storeDocuments,
+  type OrderDocument,
+} from './documents.ts'
 import { importFault } from './faults.ts'
 import { knownLayouts, rememberLayouts } from './layouts.ts'
 import type { PackedOrder, PackedResult } from './pack.ts'
@@ -23,7 +37,12 @@ import * as queries from './queries.ts'
 import { readOrderFile } from './read-order-file.ts'
 import { hasChanges, withRevisions, type FileRevision } from './revisions.ts'
 
-interface Checked extends CheckedOrders<PackedOrder> {
+/** What was read of a file, with the documents inside it that can be kept. */
+interface OrderFile extends PackedResult {
+  readonly attachments: readonly OrderDocument[]
+}
+
+interface Compared extends CheckedOrders<PackedOrder> {
   /** those of the file, and whether existing orders are revised */
   readonly assumptions: readonly Assumption[]
   readonly revisions: ReadonlyMap<PackedOrder, FileRevision>
@@ -33,14 +52,26 @@ interface Checked extends CheckedOrders<PackedOrder> {
   readonly skipped: number
 }
 
+interface Checked extends Compared {
+  /** the documents that the order of the file does not have yet */
+  readonly documents: readonly OrderDocument[]
+  readonly unread: readonly UnreadPart[]
+  readonly unreadCount: number
+}
+
 /** The import of orders from workbooks and UBL documents, which operators make for all merchants. */
-export const orderImport = (onCrash: OnCrash, clock: Clock) => {
+export const orderImport = (
+  onCrash: OnCrash,
+  { clock, database, adapters: { store } }: Pick<ModuleParts, 'clock' | 'database' | 'adapters'>,
+) => {
   const compare = comparing(clock)
-  return importDefinition<PackedResult>({
+  return importDefinition<OrderFile>({
     kind: 'orders',
     async read(db, files, { choices }) {
       const known = await knownLayouts(db, choices.layouts ?? [])
-      return readOrderFile(files, { ...known, answers: choices.answers ?? {} }, onCrash)
+      const read = await readOrderFile(files, { ...known, answers: choices.answers ?? {} }, onCrash)
+      const { kept, refused } = await prepareDocuments(read.documents)
+      return { ...read, documents: [], attachments: kept, ...withUnread(read, refused) }
     },
     count: ({ orders, unfinished }) => orders.length + unfinished.length,
     async check(db, { choices }, read) {
@@ -48,6 +79,10 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
     },
     writer: {
       parts: ({ parts }) => parts,
+      async stage(change, read) {
+        const attachments = await storeDocuments(database.kysely, store, change, read.attachments)
+        return { ...read, attachments }
+      },
       async write(tx, change, { id, choices }, read) {
         await queries.oneImportAtATime(tx)
         const checked = await compare(tx, choices, read, true)
@@ -59,7 +94,10 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
         for (const { order, merchantId } of fresh) merchants[order.place] = merchantId
         const created = fresh.length === 0 ? [] : await createPreparedOrders(tx, change.viewer, id, merchants)
         await recordImport(tx, change, created)
+        for (const { id } of created) await attachToNewOrder(tx, change, id, checked.documents)
         await reviseOrders(tx, change, checked, clock.today())
+        for (const revised of checked.revisions.values())
+          await attachToExistingOrder(tx, change, revised.id, checked.documents)
         const ids = new Map(fresh.map(({ order }, index) => [order, created[index]!.id]))
         for (const [order, revision] of checked.revisions) ids.set(order, revision.id)
         const added = created.map(({ id }) => BigInt(id)).toSorted((one, other) => (one < other ? -1 : 1))
@@ -90,35 +128,61 @@ const existsQuestion = 'order.exists'
 
 const comparing =
   (clock: Clock) =>
-  async (db: Executor, choices: ImportChoices, read: PackedResult, locked: boolean): Promise<Checked> => {
-    const { parties = [], answers = {} } = choices
-    const checked = checkOrders(read, await queries.knownRecords(db, lookupsOf(read), parties), parties)
-    const none = {
-      ...checked,
-      assumptions: read.assumptions,
-      revisions: new Map<PackedOrder, FileRevision>(),
-      refused: new Set<PackedOrder>(),
+  async (db: Executor, choices: ImportChoices, read: OrderFile, locked: boolean): Promise<Checked> => {
+    const compared = await compareOrders(db, choices, read, { today: clock.today(), locked })
+    const wanted = compared.skipped > 0 ? [] : read.attachments
+    // only a file with one order has documents
+    const existing = read.orders.flatMap((order) => compared.existing.get(order) ?? [])[0] ?? null
+    const { fresh, refused } = await newDocuments(db, existing, wanted)
+    const names = fresh.map(({ name }) => name)
+    const kept = { ...importFault('ubl.documents', { names }), sheet: null, question: null }
+    return {
+      ...compared,
+      assumptions: [...compared.assumptions, ...(names.length > 0 ? [kept] : [])],
+      documents: fresh,
+      ...withUnread(read, refused),
+    }
+  }
+
+const withUnread = (
+  { unread, unreadCount }: Pick<PackedResult, 'unread' | 'unreadCount'>,
+  more: readonly UnreadPart[],
+) => ({ unread: [...more, ...unread], unreadCount: unreadCount + more.length })
+
+async function compareOrders(
+  db: Executor,
+  choices: ImportChoices,
+  read: PackedResult,
+  when: { readonly today: string; readonly locked: boolean },
+): Promise<Compared> {
+  const { parties = [], answers = {} } = choices
+  const checked = checkOrders(read, await queries.knownRecords(db, lookupsOf(read), parties), parties)
+  const none = {
+    ...checked,
+    assumptions: read.assumptions,
+    revisions: new Map<PackedOrder, FileRevision>(),
+    refused: new Set<PackedOrder>(),
+    skipped: 0,
+  }
+  if (checked.existing.size === 0) return none
+  const findings = new Findings(answers)
+  const orders = [...checked.existing.keys()].map(({ orderNo }) => orderNo)
+  const answer = findings.ask(importFault(existsQuestion, { orders }), {
+    id: existsQuestion,
+    kind: 'choice',
+    options: ['revise', 'skip'],
+  })
+  const assumptions = [...read.assumptions, ...findings.found.assumptions]
+  if (answer === 'revise')
+    return {
+      ...(await withRevisions(db, checked, read, when)),
+      assumptions,
       skipped: 0,
     }
-    if (checked.existing.size === 0) return none
-    const findings = new Findings(answers)
-    const orders = [...checked.existing.keys()].map(({ orderNo }) => orderNo)
-    const answer = findings.ask(importFault(existsQuestion, { orders }), {
-      id: existsQuestion,
-      kind: 'choice',
-      options: ['revise', 'skip'],
-    })
-    const assumptions = [...read.assumptions, ...findings.found.assumptions]
-    if (answer === 'revise')
-      return {
-        ...(await withRevisions(db, checked, read, { today: clock.today(), locked })),
-        assumptions,
-        skipped: 0,
-      }
-    if (answer === null) return { ...none, assumptions }
-    const fresh = checked.orders.filter(({ order }) => !checked.existing.has(order))
-    return { ...none, orders: fresh, skipped: checked.existing.size, assumptions }
-  }
+  if (answer === null) return { ...none, assumptions }
+  const fresh = checked.orders.filter(({ order }) => !checked.existing.has(order))
+  return { ...none, orders: fresh, skipped: checked.existing.size, assumptions }
+}
 
 const isClean = (checked: Checked): boolean =>
   checked.faultCount === 0 &&
@@ -126,7 +190,7 @@ const isClean = (checked: Checked): boolean =>
   !hasOpenQuestion(checked) &&
   checked.orders.some(({ order }) => {
     const revision = checked.revisions.get(order)
-    return revision === undefined || hasChanges(revision)
+    return revision === undefined || hasChanges(revision) || checked.documents.length > 0
   })
 
 /** One entry of the audit log for each merchant, however many orders the file has for it. */
@@ -181,7 +245,7 @@ function checkedImport(
   }
   const same = whole.filter(({ order }) => {
     const revision = checked.revisions.get(order)
-    return revision !== undefined && !hasChanges(revision)
+    return revision !== undefined && !hasChanges(revision) && checked.documents.length === 0
   })
   return {
     report,

@@ -1,3 +1,4 @@
+import type { AttachmentType } from '@bdr/contract/attachments/model'
 import type { FilePlace, ImportLayout } from '@bdr/contract/kernel/replies'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
@@ -65,6 +66,15 @@ export interface ReadOrder extends OrderHead {
   readonly lines: readonly ReadLine[]
 }
 
+/** A file inside the order file. */
+export interface EmbeddedDocument {
+  readonly name: string
+  readonly type: AttachmentType
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** the element it is in */
+  readonly path: string
+}
+
 /** A head of a table. Its missing fields are converted to text when the reply is made. */
 export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
   readonly missing: readonly ImportField[]
@@ -80,4 +90,6 @@ export interface ReadResult extends FileFindings {
   readonly bases: readonly { readonly head: string; readonly basis: PriceBasis }[]
   /** orders whose head has faults, with the data needed to look up their supplier */
   readonly unfinished: readonly OrderHead[]
+  /** files inside a UBL document, which has one order */
+  readonly documents: readonly EmbeddedDocument[]
 }

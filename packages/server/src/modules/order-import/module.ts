@@ -20,5 +20,5 @@ export const orderImportModule: ServerModule = {
       return { bytes: await orderTemplateFile(db), fileName: orderTemplate.fileName }
     }),
   ],
-  imports: ({ log, clock }) => [orderImport(crashLogger(log), clock)],
+  imports: (parts) => [orderImport(crashLogger(parts.log), parts)],
 }

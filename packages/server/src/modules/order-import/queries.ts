@@ -46,6 +46,18 @@ async function existingOrders(
   return rows.map((row) => ({ id: row.id, buyerName: row.buyer_name, orderNo: row.order_no }))
 }
 
+/** The SHA-256 of the files attached to an order, as hexadecimal text. */
+export async function attachedDigests(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attachment as a')
+    .innerJoin('file as f', 'f.id', 'a.file_id')
+    .select('f.sha256')
+    .where('a.kind', '=', 'order')
+    .where('a.record_id', '=', orderId)
+    .execute()
+  return rows.map(({ sha256 }) => sha256?.toString('hex') ?? '')
+}
+
 /** Remembers the merchant an operator chose for a party, so that nobody is asked again. */
 export async function rememberParties(
   db: Executor,

@@ -34,7 +34,7 @@ export async function readFile(
     const whole = await withCorrectedRows(workbook, corrected, findings)
     const read = readWorkbookOrders(whole, findings, options)
     settleLines(read, findings)
-    return { format, ...read, ...findings.finish() }
+    return { format, ...read, documents: [], ...findings.finish() }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)
     throw error

@@ -8,5 +8,5 @@ import { readFile } from './read-file.ts'
 answerFileJobs(
   async ({ bytes, corrected, options }: FileJob<ReadOptions>) =>
     packResult(await readFile(bytes, options, corrected)),
-  { movedOf: ({ parts }) => buffersOf(parts) },
+  { movedOf: ({ parts, documents }) => [...buffersOf(parts), ...documents.map(({ bytes }) => bytes.buffer)] },
 )

@@ -77,8 +77,10 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
     const checked = await checkRead(parts.database.kysely, definition, record, read)
     if (!checked.isReady) return job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
     await prepare(job, record, writer.parts(read), { isProgress: true })
+    const change = record.committedBy!
+    const staged = writer.stage ? await writer.stage(change, read) : read
     await job.finish(async (tx) => {
-      const added = await writer.write(tx, record.committedBy!, record, read)
+      const added = await writer.write(tx, change, record, staged)
       await queries.deleteParts(tx, record.id)
       const outcome = added.added ? 'added' : added.isReady ? 'done' : 'open'
       await queries.saveChecked(tx, record, added, outcome)

@@ -109,6 +109,11 @@ export interface AtomicWriter<Read> {
   /** The records in parts, each of which takes at most a few hundred milliseconds to prepare. */
   parts(read: Read): readonly ImportPart[]
   /**
+   * Stores what the records need besides the database, before their transaction. It may happen in vain and again, so
+   * what is stored must go by itself if no record refers to it.
+   */
+  stage?(change: Change, read: Read): Promise<Read>
+  /**
    * Adds all records from `import_part`, with as few statements as there are tables, because the embedded database
    * answers nobody else meanwhile. It checks once more first, and adds nothing if anything prevents it by now.
    */

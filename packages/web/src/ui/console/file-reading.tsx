@@ -1,6 +1,6 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/import-file'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import layout from '../layout.module.css'
 import typography from '../typography.module.css'
 import css from './file-reading.module.css'
@@ -55,15 +55,27 @@ function titleOf({ sheet, rows }: UnreadPart): string {
 }
 
 function placeOf({ rows, column, path }: UnreadPart): ReactNode {
-  if (path !== null) return <Path path={path} rows={rows} />
+  if (path) return <Path path={path} rows={rows} />
   if (column !== null) return words.unread.column(column)
   return rows.length === 0 ? words.unread.wholeSheet : words.unread.rows(rows)
 }
 
-/** An element of an XML document, without the document itself, and the lines that have it. */
+/** An element of an XML document from the order or the line on, and the lines that have it. */
 const Path = ({ path, rows }: { path: string; rows: readonly number[] }) => (
   <>
-    {rows.length > 0 && <span className={css.rows}>{words.unread.rows(rows)}</span>}
-    <code className={typography.caption}>{path.replace(/^.*?\/Order\//, '')}</code>
+    {rows.length > 0 && words.unread.rows(rows)}
+    <code className={`${typography.caption} ${css.path}`}>
+      {path
+        .replace(/^.*?\/Order\/(OrderLine\/(LineItem\/)?)?/, '')
+        .split('/')
+        .map((name, index) => (
+          // positions do not change: the path is drawn once
+          <Fragment key={index}>
+            {index > 0 && '/'}
+            <wbr />
+            {name}
+          </Fragment>
+        ))}
+    </code>
   </>
 )

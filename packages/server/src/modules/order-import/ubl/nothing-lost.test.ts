@@ -36,11 +36,8 @@ const plumbing = /\/(UBLVersionID|CustomizationID|ProfileID)$/
 function isAccountedFor(result: ReadResult, before: string, { name, kind, value }: ChangedDocument): boolean {
   if (kind === 'Indicator' || !/^(Text|Name|Identifier|Code|BinaryObject)$/.test(kind)) {
     if (seen(result) !== before) return true
-    return result.unread.some(
-      (part) =>
-        describeImportFault(part).includes(value) &&
-        `${part.path} ${JSON.stringify(part.params)}`.includes(name),
-    )
+    const unread = result.unread.map(({ path, params }) => `${path} ${JSON.stringify(params)}`)
+    return unread.some((part) => part.includes(value) && part.includes(name))
   }
   return (
     seen(result).includes(value) || result.unread.some((part) => describeImportFault(part).includes(value))

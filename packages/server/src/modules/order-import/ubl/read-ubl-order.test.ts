@@ -506,7 +506,7 @@ describe('what is not read', () => {
         '/Order/Contract 合同：HT-2026-88',
         '/Order/DeliveryTerms 交货条款：DAP（INCOTERMS）；特别条款 Unload with own crane, 07:00-11:00 only',
         '/Order/PaymentTerms 付款条款：60 days net',
-        '/Order/OrderLine/LineItem/PartialDeliveryIndicator 允许分批交货：false',
+        '/Order/OrderLine/LineItem/PartialDeliveryIndicator 允许分批交货：否',
         '/Order/OrderLine/LineItem/Item/ItemInstance 批次与序列号：序列号 SN-0001；批次 批号 LOT-7',
       ]),
     )

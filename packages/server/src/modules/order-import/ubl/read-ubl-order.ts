@@ -4,10 +4,11 @@ import { orderTypeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { askForAddress } from '../sheet/order-collector.ts'
-import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
+import type { OrderHead, ReadLine, ReadResult } from '../model.ts'
 import { orderTotal } from '../../orders/new-order.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { isCurrencyCode } from '../../../platform/workbook/values/currency.ts'
+import { readEmbeddedDocuments } from './embedded-documents.ts'
 import { refuseOtherXml } from './root-element.ts'
 import { deliveryAddress } from './ubl-address.ts'
 import { amountTolerance } from './allowances.ts'
@@ -30,7 +31,7 @@ import { filled, find, findAll, pathTo, readXmlTree, textAt, type XmlElement } f
 export function readUblOrder(
   bytes: Uint8Array,
   findings: Findings,
-): { orders: ReadOrder[]; unfinished: OrderHead[] } {
+): Pick<ReadResult, 'orders' | 'unfinished' | 'documents'> {
   const root = readXmlTree(bytes, refuseOtherXml)
   for (const { path } of findAll(root, 'OrderLine')) findings.elements.expectLine(path)
   const reader = new UblReader(findings, currencyOf(root))
@@ -51,11 +52,12 @@ export function readUblOrder(
   const receiverName = reader.text(receiver?.name, 'receiverName')
   const receiverPhone = reader.text(receiver?.phone, 'receiverPhone')
   const note = readNote(reader, root, adjustments)
+  const documents = readEmbeddedDocuments(findings, root)
   listUnread(findings, root, reader.currency)
   const { orderNo, buyerName } = head
   if (orderNo === null || buyerName === null || currency === null || orderDate === null || shipTo === null) {
     for (const { at } of reader.faultCount > 0 ? lines.read : []) findings.elements.settle(at, 'faulty')
-    return { orders: [], unfinished: [head] }
+    return { orders: [], unfinished: [head], documents }
   }
   const order = {
     ...head,
@@ -71,7 +73,7 @@ export function readUblOrder(
     isComplete: lines.isComplete,
     lines: lines.read,
   }
-  return { orders: [order], unfinished: [] }
+  return { orders: [order], unfinished: [], documents }
 }
 
 /** The document's currency, otherwise that of its first price. */

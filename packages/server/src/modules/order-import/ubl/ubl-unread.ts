@@ -104,14 +104,25 @@ function rowsOf(element: XmlElement, currency: string | null): Row[] {
   const contents: Content[] = []
   collect(contents, element, [], currency)
   if (contents.length === 0) return []
-  const isRecord = element.children.every(({ children }) => children.length === 0)
-  if (contents.length <= contentsOfRow && (isRecord || !isAnythingRead(element)))
-    return [{ element, contents }]
-  const own = ownContent(element, [], currency)
+  if (contents.length <= contentsOfRow && !isAnythingRead(element)) return [{ element, contents }]
+  const [values, parts] = split(element)
+  const own = [
+    ...ownContent(element, [], currency),
+    ...values.flatMap((value) => ownContent(value, [value.name], currency)),
+  ]
   return [
     ...(own.length > 0 ? [{ element, contents: own }] : []),
-    ...element.children.flatMap((child) => rowsOf(child, currency)),
+    ...parts.flatMap((part) => rowsOf(part, currency)),
   ]
+}
+
+/** In these each value is a matter of its own; in all other elements values belong together, as those of a period. */
+const gatherings = /^(Order|OrderLine|LineItem|Item|Party)$/
+
+/** The children that are reported together with an element, and those that are reported for themselves. */
+function split({ name, children }: XmlElement): [values: XmlElement[], parts: XmlElement[]] {
+  const isOwn = (child: XmlElement) => child.children.length > 0 || gatherings.test(name)
+  return [children.filter((child) => !isOwn(child)), children.filter(isOwn)]
 }
 
 const isAnythingRead = (element: XmlElement): boolean =>
