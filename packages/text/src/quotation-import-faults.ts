@@ -1,6 +1,19 @@
 import { describeFault, fileAnswers, fileFaults, type Fault } from './import-file.ts'
-import { basisWords } from './quotation-import.ts'
+import { basisWords, quotationColumns as columns, type AskedColumn } from './quotation-import.ts'
 import { quotationRefusals } from './quotations.ts'
+
+const otherModel = `所报型号不同请写在“${columns.substitute}”`
+/** Where a supplier states what differs from the inquiry. */
+const insteadOf: Readonly<Record<AskedColumn, string>> = {
+  materialCode: otherModel,
+  materialName: otherModel,
+  specification: otherModel,
+  askedBrand: `所报品牌请写在“${columns.brand}”`,
+  askedQuantity: `报不了全部数量请写在“${columns.quantity}”`,
+  unit: '单价请按询价的单位填写',
+  requiredDate: `所报的时间请写在“${columns.leadDays}”`,
+  note: `要说明的请写在“${columns.remark}”`,
+}
 
 /** Faults of a workbook of prices. */
 const quotationImportFaults = {
@@ -9,8 +22,8 @@ const quotationImportFaults = {
   'quotation.noBasis': (p: { column: string }) => `“${p.column}”没有写明是否含税`,
   'line.unknown': (p: { lines: number }) => `没有这一行，此询价只有第 1 至 ${p.lines} 行`,
   'line.twice': (p: { first: string }) => `行号重复，第一次出现在 ${p.first}`,
-  'line.other': (p: { lineNo: number; asked: string | null }) =>
-    `与询价第 ${p.lineNo} 行的“${p.asked ?? '（空）'}”不符：可能是另一份询价的文件；所报型号不同请写在“替代品”`,
+  'line.other': (p: { lineNo: number; column: AskedColumn; asked: string | null }) =>
+    `与询价第 ${p.lineNo} 行的“${p.asked ?? '（空）'}”不符：可能是另一份询价的文件；${insteadOf[p.column]}`,
   'basis.invalid': `请填写“${basisWords.included}”或“${basisWords.excluded}”`,
   'basis.missing': `请写明单价“${basisWords.included}”还是“${basisWords.excluded}”`,
   'price.notPositive': '单价应大于 0；不报这一行请留空',

@@ -26,6 +26,16 @@ export const quotationColumns = {
   sku: '所报商品编码',
 } as const
 export type QuotationColumn = keyof typeof quotationColumns
+/** The columns that only repeat the inquiry, besides the number of its line. */
+export type AskedColumn =
+  | 'materialCode'
+  | 'materialName'
+  | 'specification'
+  | 'askedBrand'
+  | 'askedQuantity'
+  | 'unit'
+  | 'requiredDate'
+  | 'note'
 
 /** Alternative headings of these columns, without spaces, in half width and lower case. */
 export const quotationColumnNames: Readonly<Record<QuotationColumn, readonly string[]>> = {
@@ -66,7 +76,7 @@ export const quotationWorkbookText = {
     sheet: '填写说明',
     heading: '怎样填写',
     lines: [
-      '每行对应一个询价行，请不要改动行号、物料和规格；不报的行把单价留空。',
+      '每行对应一个询价行，请不要改动行号至询价说明各列；不报的行把单价留空。',
       '单价：数字，最多 6 位小数。价格口径选“含税”或“不含税”。',
       '税率：从下拉列表选择，或填写百分数，如 13%。',
       '供货期：从下单到送达的天数，如 30。',

@@ -3,8 +3,10 @@ import { codeKey } from '@bdr/contract/products/faults'
 import type { ImportedQuotationLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import type { QuotedLine } from '@bdr/contract/quotations/model'
 import type { Fault } from '@bdr/text/import-file'
+import type { AskedColumn } from '@bdr/text/quotation-import'
 import type { ReadRecords } from '../../../platform/import/findings.ts'
 import type { ReadCell } from '../../../platform/import/read-list.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import type { Refusal } from '../../../platform/refusals.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
@@ -44,8 +46,8 @@ export function checkLines(
   const lines = filled.flatMap((row) => {
     const asked = lineOf(row, inquiry, faults)
     if (!asked) return []
-    sameMaterial(row, asked, faults)
-    for (const cell of [row.quantity, row.moq]) sameUnit(cell, asked, faults)
+    asTheInquiry(row, asked, faults)
+    for (const cell of [row.asked.askedQuantity, row.quantity, row.moq]) sameUnit(cell, asked, faults)
     samePriceTerms(row.unitPrice, asked, inquiry.currency, faults)
     byTheRules(row, asked, inquiry, faults)
     return [importedLine(row, asked, offered(row, asked, products, faults))]
@@ -76,24 +78,34 @@ function lineOf({ lineNo }: ReadLine, { lines }: AskedInquiry, faults: FaultList
 }
 
 const spelt = (text: string | null): string =>
-  (text ?? '').normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+  cleanText(text ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .toLowerCase()
 
 /**
- * Reports a row that describes another material, because the file belongs to another inquiry or was overwritten, before
- * its price is used.
+ * Reports a row that describes something else than the inquiry's line, because the file belongs to another inquiry or
+ * was overwritten, before its price is used.
  */
-function sameMaterial({ asked: written }: ReadLine, asked: InquiryLineRow, faults: FaultList): void {
-  for (const [cell, wanted] of [
-    [written.materialCode, asked.material_code],
-    [written.materialName, asked.material_name],
-    [written.specification, asked.specification],
-  ] as const)
-    if (cell.value !== null && spelt(cell.value) !== spelt(wanted))
-      faults.add(
-        cell.place,
-        cell.value,
-        quotationFault('line.other', { lineNo: asked.line_no, asked: wanted }),
-      )
+function asTheInquiry({ asked: written }: ReadLine, line: InquiryLineRow, faults: FaultList): void {
+  const wanted: Readonly<Record<AskedColumn, string | null>> = {
+    materialCode: line.material_code,
+    materialName: line.material_name,
+    specification: line.specification,
+    askedBrand: line.brand,
+    askedQuantity: trimZeros(line.quantity),
+    unit: line.unit,
+    requiredDate: line.required_date,
+    note: line.note,
+  }
+  for (const column of Object.keys(wanted) as AskedColumn[]) {
+    const { value, place } = written[column]
+    const text = typeof value === 'object' ? (value?.quantity ?? null) : value
+    const asked = wanted[column]
+    const keyOf = (one: string | null) => spelt((column === 'unit' && one && unitWritten(one)) || one)
+    if (text !== null && keyOf(text) !== keyOf(asked))
+      faults.add(place, text, quotationFault('line.other', { lineNo: line.line_no, column, asked }))
+  }
 }
 
 function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: InquiryLineRow, faults: FaultList) {

@@ -209,6 +209,43 @@ describe('prices from a workbook', () => {
     ])
   })
 
+  it('describe the requested lines as the inquiry does, however they are written', async () => {
+    const [first, second] = await downloaded(sales)
+    const priced = { ...first!, price: '100', leadDays: '30' }
+    const respelt = { askedQuantity: '10.00', unit: ' 台 ', requiredDate: '2027/1/20' }
+    const found = await importFile(
+      await workbookOf([
+        { ...priced, ...respelt },
+        { ...second!, unit: '箱', askedQuantity: '1' },
+      ]),
+    )
+    // the second line is not offered
+    expect(found).toMatchObject({ isReady: true, read: 1, faultCount: 0 })
+
+    const changed = await importFile(
+      await workbookOf([
+        {
+          ...priced,
+          unit: '箱',
+          askedQuantity: '12',
+          requiredDate: '2027-02-20',
+          askedBrand: '明泽',
+          note: '分两批',
+        },
+        { ...second!, price: '5', askedQuantity: '24 箱' },
+      ]),
+    )
+    expect(changed).toMatchObject({ isReady: false, report: { lines: [] } })
+    expect(faultTexts(changed)).toEqual([
+      'E2 与询价第 1 行的“（空）”不符：可能是另一份询价的文件；所报品牌请写在“报价品牌”',
+      'F2 与询价第 1 行的“10”不符：可能是另一份询价的文件；报不了全部数量请写在“报价数量”',
+      'G2 与询价第 1 行的“台”不符：可能是另一份询价的文件；单价请按询价的单位填写',
+      'H2 与询价第 1 行的“2027-01-20”不符：可能是另一份询价的文件；所报的时间请写在“供货期”',
+      'I2 与询价第 1 行的“（空）”不符：可能是另一份询价的文件；要说明的请写在“行说明”',
+      'F3 应以“台”为单位',
+    ])
+  })
+
   it('that are not marked as with or without tax are asked about', async () => {
     const bytes = await workbookOf([{ lineNo: '1', price: '100' }], { price: '报价（元）' })
     const open = await importFile(bytes)

@@ -7,6 +7,7 @@ import {
   quotationColumnNames,
   quotationColumns,
   writtenDays,
+  type AskedColumn,
   type QuotationColumn,
 } from '@bdr/text/quotation-import'
 import type { QuotationImportFaults } from '@bdr/text/quotation-import-faults'
@@ -18,6 +19,7 @@ import type { ListShape } from '../../../platform/import/list-table.ts'
 import { describeRepeats, readList, type ListRow, type ReadCell } from '../../../platform/import/read-list.ts'
 import { figureOf, textOf } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
+import { dayOf } from '../../../platform/workbook/values/day.ts'
 import {
   priceOf,
   quantityOf,
@@ -32,11 +34,16 @@ export const quotationFault = faultsOf<QuotationImportFaults>()
 
 type Basis = keyof typeof basisWords
 
+/** The columns that only repeat the inquiry. */
+export interface ReadAsked extends Readonly<Record<Exclude<AskedColumn, 'askedQuantity'>, ReadCell>> {
+  readonly askedQuantity: ReadCell<WrittenQuantity>
+}
+
 /** The content of one row as far as it could be read. */
 export interface ReadLine {
   readonly lineNo: ReadCell<number>
-  /** the requested material according to the file, to be compared with the inquiry */
-  readonly asked: Readonly<Record<'materialCode' | 'materialName' | 'specification', ReadCell>>
+  /** what was requested according to the file, to be compared with the inquiry */
+  readonly asked: ReadAsked
   readonly unitPrice: ReadCell<WrittenPrice>
   readonly taxIncluded: boolean | null
   readonly taxRate: ReadCell
@@ -83,6 +90,13 @@ function readLine(row: ListRow<QuotationColumn>): ReadLine {
       materialCode: row.optional('materialCode', text(1000)),
       materialName: row.optional('materialName', text(1000)),
       specification: row.optional('specification', text(1000)),
+      askedBrand: row.optional('askedBrand', text(1000)),
+      askedQuantity: row.optional('askedQuantity', quantityOf),
+      unit: row.optional('unit', text(1000)),
+      requiredDate: row.optional('requiredDate', (cell) =>
+        dayOf(cell, row.findings.hiddenTime(row.place('requiredDate'))),
+      ),
+      note: row.optional('note', text(1000)),
     },
     ...readPrice(row),
     taxRate: row.optional('taxRate', (cell) => taxRateOf(cell, isPercent)),
