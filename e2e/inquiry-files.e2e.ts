@@ -105,6 +105,10 @@ test('a supplier fills a quotation from the inquiry’s workbook', async ({ page
   await choose(page, sheet('报价.csv', '行号,规格型号,含税单价,税率,供货期', '1,G41J-10 DN80,0,13%,两周'))
   await expect(dialog.getByText(/文件有 3 处问题/)).toBeVisible()
   await expect(dialog.getByRole('row', { name: /B2 .*与询价第 1 行/ })).toBeVisible()
+  // a line that is typed already says that nothing changes
+  await choose(page, sheet('报价.csv', '行号,含税单价,税率', '1,600.00,13%', '2,760.5,13%'))
+  await expect(dialog.getByText('检查通过，可以填入 1 行')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /1 隔膜阀.*没有变化/ })).toBeVisible()
   await choose(
     page,
     sheet('报价.csv', '行号,含税单价,税率,供货期,品牌', '1,580,13%,20,明泽', '2,760.5,13%,25,明泽'),

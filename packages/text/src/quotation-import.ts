@@ -99,8 +99,9 @@ export const quotationFileWords = {
     '填入后仍需核对并提交，上传本身不会发出报价。',
   ],
   download: '下载询价行工作簿',
-  checked: (lines: number) => `检查通过，可以填入 ${lines} 行`,
-  take: (lines: number) => `填入 ${lines} 行`,
+  checked: (lines: number) =>
+    lines === 0 ? '检查通过，与已填写的内容一致，没有要填入的' : `检查通过，可以填入 ${lines} 行`,
+  take: (lines: number) => (lines === 0 ? '完成' : `填入 ${lines} 行`),
   taken: (lines: number) => `已填入 ${lines} 行，请核对后提交`,
   lines: '将要填入的内容',
   overwritten: (fields: number) => `其中 ${fields} 处与已填写的不同`,

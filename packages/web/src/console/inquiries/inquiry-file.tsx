@@ -63,6 +63,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
+      countOf={({ lines }) => lines.length}
       onFill={take}
     >
       {({ lines }) => (

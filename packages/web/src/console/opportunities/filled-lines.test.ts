@@ -1,6 +1,6 @@
 import type { ImportedQuotationLine, InquiryLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import { describe, expect, it } from 'vitest'
-import { countOverwriting, filledLines, filledWith } from './filled-lines.ts'
+import { countChanging, countOverwriting, filledLines, filledWith } from './filled-lines.ts'
 import { inputOf, placeOf, withProduct, type LineValues, type QuotationValues } from './quotation-values.ts'
 
 const line: InquiryLine = {
@@ -76,6 +76,13 @@ describe('the content of a file', () => {
     const row = { unitPrice: '1280.5', taxRate: '0.13', taxIncluded: true, leadDays: '30', moq: '2' }
     const filled = filledLines([line], formOf(typed), [imported(row)])
     expect(filled).toMatchObject([{ fields: [] }])
+    expect(countChanging(filled, 'file')).toBe(0)
+  })
+
+  it('changes no line of which every typed value stays', () => {
+    const filled = filledLines([line], formOf({ leadDays: '25' }), [imported({ leadDays: '30' })])
+    expect(countChanging(filled, 'file')).toBe(1)
+    expect(countChanging(filled, 'typed')).toBe(0)
   })
 
   it('replaces what was typed, or is ignored there, as the person chose', () => {

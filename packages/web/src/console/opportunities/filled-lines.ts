@@ -102,6 +102,13 @@ function isSame(typed: string, read: string): boolean {
 export const countOverwriting = (filled: readonly FilledLine[]): number =>
   filled.reduce((sum, { fields }) => sum + fields.filter(({ isOverwriting }) => isOverwriting).length, 0)
 
+/** The fields that are filled in: typed values may stay. */
+export const takenFields = ({ fields }: FilledLine, precedence: Precedence): FilledField[] =>
+  fields.filter(({ isOverwriting }) => precedence === 'file' || !isOverwriting)
+
+export const countChanging = (filled: readonly FilledLine[], precedence: Precedence): number =>
+  filled.filter((line) => takenFields(line, precedence).length > 0).length
+
 /** The form's values after the file was filled in. */
 export const filledWith = (
   values: QuotationValues,
@@ -112,11 +119,9 @@ export const filledWith = (
   lines: {
     ...values.lines,
     ...Object.fromEntries(
-      filled.map(({ line, typed, fields }) => [
-        keyOf(line),
-        fields
-          .filter(({ isOverwriting }) => precedence === 'file' || !isOverwriting)
-          .reduce((held, { patch }) => ({ ...held, ...patch }), typed),
+      filled.map((one) => [
+        keyOf(one.line),
+        takenFields(one, precedence).reduce((held, { patch }) => ({ ...held, ...patch }), one.typed),
       ]),
     ),
   },

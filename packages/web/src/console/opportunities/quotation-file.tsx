@@ -18,6 +18,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
 import layout from '../../ui/layout.module.css'
 import {
+  countChanging,
   countOverwriting,
   filledLines,
   filledWith,
@@ -47,10 +48,13 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
     run.choose(null)
     onClose()
   }
+  const filledBy = (report: QuotationImportReport) => filledLines(lines, form.values(), report.lines)
   const take = (report: QuotationImportReport) => {
-    form.setAll(filledWith(form.values(), filledLines(lines, form.values(), report.lines), precedence))
+    const filled = filledBy(report)
+    const count = countChanging(filled, precedence)
+    form.setAll(filledWith(form.values(), filled, precedence))
     if (run.detail?.state === 'open') run.commit()
-    showToast('success', words.taken(report.lines.length))
+    if (count > 0) showToast('success', words.taken(count))
     close()
   }
   return (
@@ -72,14 +76,10 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
           </DownloadButton>
         </FileFormats>
       }
+      countOf={(report) => countChanging(filledBy(report), precedence)}
       onFill={take}
     >
-      {(report) => (
-        <Filling
-          filled={filledLines(lines, form.values(), report.lines)}
-          {...{ precedence, onPrecedence: setPrecedence }}
-        />
-      )}
+      {(report) => <Filling filled={filledBy(report)} {...{ precedence, onPrecedence: setPrecedence }} />}
     </ImportDialog>
   )
 }
@@ -115,6 +115,7 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
         rowKey={({ line }) => line.id}
         card={(row) => (
           <ListCard title={`${row.line.lineNo} ${row.line.materialName}`}>
+            {row.fields.length === 0 && <Quiet>{words.unchanged}</Quiet>}
             <Cells row={row} precedence={precedence} only={() => true} />
           </ListCard>
         )}
@@ -131,7 +132,16 @@ const columnsFor = (precedence: Precedence): readonly Column<FilledLine>[] => [
       <TwoLines above={`${line.lineNo} ${line.materialName}`} below={line.specification ?? ''} />
     ),
   },
-  column('price', words.price, (field) => field === 'price', precedence),
+  {
+    key: 'price',
+    title: words.price,
+    render: (row) =>
+      row.fields.length === 0 ? (
+        <Quiet>{words.unchanged}</Quiet>
+      ) : (
+        <Cells row={row} precedence={precedence} only={(field) => field === 'price'} />
+      ),
+  },
   column('leadDays', labels.leadDays, (field) => field === 'leadDays', precedence),
   column('brand', labels.brand, (field) => field === 'brand', precedence),
   column('other', words.other, (field) => !['price', 'leadDays', 'brand'].includes(field), precedence),

@@ -12,9 +12,9 @@ interface ImportDialogWords {
   readonly title: string
   /** what the file is */
   readonly file: string
-  /** for when the check found this many lines and no faults */
+  /** for when the check found no faults, and this many lines that change the form */
   readonly checked: (lines: number) => string
-  /** fills the lines into the form */
+  /** fills these lines into the form */
   readonly take: (lines: number) => string
 }
 
@@ -29,6 +29,8 @@ interface Props<Report extends ImportReport & { readonly lines: readonly unknown
   howTo: ReactNode
   /** what would be filled in, shown beside what the form contains */
   children: (report: Report) => ReactNode
+  /** the number of lines that change the form */
+  countOf: (report: Report) => number
   onFill: (report: Report) => void
 }
 
@@ -45,6 +47,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
   maxBytes,
   howTo,
   children,
+  countOf,
   onFill,
 }: Props<Report>) {
   const { detail } = run
@@ -61,7 +64,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
           <Button onClick={onClose}>{words.close}</Button>
           {report && isTakeable && (
             <Button look="primary" onClick={() => onFill(report)}>
-              {own.take(report.lines.length)}
+              {own.take(countOf(report))}
             </Button>
           )}
         </>
@@ -70,7 +73,12 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
       <ImportFile run={run} label={own.file} maxBytes={maxBytes} howTo={howTo} />
       <ImportResult run={run} report={report} failed={words.failedRead}>
         {(found, checked) => (
-          <ImportCheck run={run} detail={checked} report={found} verdict={verdict(found, own)}>
+          <ImportCheck
+            run={run}
+            detail={checked}
+            report={found}
+            verdict={verdict(found, own, countOf(found))}
+          >
             {found.lines.length > 0 && children(found)}
           </ImportCheck>
         )}
@@ -79,11 +87,12 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
   )
 }
 
-function verdict<Report extends ImportReport & { readonly lines: readonly unknown[] }>(
-  { faultCount, assumptions, lines }: Report,
+function verdict(
+  { faultCount, assumptions }: Pick<ImportReport, 'faultCount' | 'assumptions'>,
   own: ImportDialogWords,
+  count: number,
 ): string {
   const open = countOpen(assumptions)
   if (faultCount > 0) return words.nothingTaken(faultCount)
-  return open > 0 ? words.questions(open) : own.checked(lines.length)
+  return open > 0 ? words.questions(open) : own.checked(count)
 }
