@@ -62,6 +62,9 @@ export const fileReading = {
   },
 } as const
 
+/** The last row of a sheet that explains a template or lists values to choose from. */
+export const ownSheetMark = (checksum: string) => `本页由平台生成，导入时不读取。校验码 ${checksum}`
+
 /** Names in quotation marks: `“数量”、“单位”`. */
 export const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
 

@@ -56,6 +56,7 @@ export async function orderTemplateFile(db: Executor): Promise<Buffer> {
         ...help.lines(importLimits.orders, importLimits.lines).map((line) => [help.general, line]),
         ...columns.map((column) => [words.title(column), orderTemplateColumns[column]]),
       ],
+      isAid: true,
     },
     listOf(
       words.suppliers,
@@ -72,6 +73,7 @@ const listOf = (name: string, values: readonly string[]) => ({
   columns: [{ title: name, width: 24 }],
   rows: values.map((value) => [value]),
   hidden: true,
+  isAid: true,
 })
 
 const widths: Partial<Record<OrderTemplateColumn, number>> = {

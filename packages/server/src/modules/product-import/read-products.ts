@@ -7,7 +7,7 @@ import {
 } from '@bdr/contract/products/import-model'
 import type { ProductContent } from '@bdr/contract/products/model'
 import { shownLayouts } from '@bdr/contract/kernel/import-file'
-import { exampleMark, productColumnNames, productTemplateWords } from '@bdr/text/product-import'
+import { exampleMark, productColumnNames } from '@bdr/text/product-import'
 import type { Fault } from '@bdr/text/import-file'
 import { confirmRows, inOrOut } from '../../platform/import/confirm-rows.ts'
 import type { FileFindings, Findings } from '../../platform/import/findings.ts'
@@ -63,7 +63,6 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
   const layouts = new Map(options.layouts)
   const find = (isGuessed: boolean) =>
     workbook.sheets.flatMap((sheet) => {
-      if (isOurs(sheet)) return []
       const table = findTable(sheet, vocabulary, layouts, isGuessed)
       return table ? [{ sheet, table }] : []
     })
@@ -71,8 +70,7 @@ export function readRows(workbook: Workbook, options: ProductReadOptions, findin
   const tables = known.length > 0 ? known : find(true).slice(0, 1)
   if (tables.length === 0) throw new FileRefused(productFault('products.none'))
   for (const sheet of workbook.sheets)
-    if (isOurs(sheet)) findings.elements.settleRest(sheet.name, 'frame')
-    else if (sheet.rows.length > 0 && !tables.some((one) => one.sheet === sheet))
+    if (sheet.rows.length > 0 && !tables.some((one) => one.sheet === sheet))
       findings.leaveOut(sheet.name, {}, productFault(sheet.hidden ? 'unread.hiddenSheet' : 'unread.noHead'))
 
   const categoryOf = categoryFinder(options.categories)
@@ -118,10 +116,6 @@ export function productsOfRows(
     unusedPictures: pictures.unused.map(({ name, why }) => ({ name, why })),
   }
 }
-
-/** Whether a sheet of our own template is not a list. */
-const isOurs = ({ name }: Sheet): boolean =>
-  name === productTemplateWords.help || name === productTemplateWords.choices
 
 /** Whether a sheet is imported. For a hidden sheet a person is asked. */
 function isSheetRead(sheet: Sheet, table: Table, findings: Findings): boolean {

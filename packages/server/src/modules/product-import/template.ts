@@ -44,6 +44,7 @@ class Choices {
       columns: this.lists.map(() => ({ title: words.choices, width: 20 })),
       rows: Array.from({ length: longest }, (_, row) => this.lists.map((list) => list[row] ?? '')),
       hidden: true,
+      isAid: true,
     }
   }
 }
@@ -131,5 +132,6 @@ function helpSheet(categories: readonly CategoryChoice[]): WrittenSheet {
         words.attributeHelp({ required, choices, number: type === 'number', varies }),
       ]),
     ],
+    isAid: true,
   }
 }

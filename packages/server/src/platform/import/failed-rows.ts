@@ -5,6 +5,7 @@ import { cleanText, quoted } from '../workbook/clean-text.ts'
 import type { FilesInOrder } from '../workbook/file-reader.ts'
 import { FileRefused, refuse } from '../workbook/file-refused.ts'
 import { shownNumber } from '../workbook/number-style.ts'
+import { isOwnSheet } from '../workbook/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import { storedTime } from '../workbook/values/day.ts'
 import { cellAddress, type Cell, type Row, type Sheet, type Workbook } from '../workbook/workbook.ts'
@@ -113,8 +114,9 @@ const hasContent = ({ cells }: Row): boolean => cells.some((cell) => cell !== un
 
 /**
  * A workbook in which corrected rows replace the original ones. Unchanged cells keep their value and format. If
- * corrected files contain something unreadable, it is reported and the original rows stay. Readers have to account for
- * every row of the result, so every import reads its workbook through this function.
+ * corrected files contain something unreadable, it is reported and the original rows stay. The sheets that explain our
+ * own templates are left out, so that no import reads or reports them.
+ * Readers have to account for every row of the result, so every import reads its workbook through this function.
  * @throws FileRefused if the workbook itself consists of failed rows of another one
  */
 export async function withCorrectedRows(
@@ -124,9 +126,10 @@ export async function withCorrectedRows(
 ): Promise<Workbook> {
   if (workbook.sheets.some(originColumns)) throw refuse('file.failedRows')
   if (workbook.csv) findings.assume(fileFault('csv.read', workbook.csv))
-  for (const sheet of workbook.sheets) listFarCells(sheet, findings)
+  const originals = workbook.sheets.filter((sheet) => !isOwnSheet(sheet))
+  for (const sheet of originals) listFarCells(sheet, findings)
   const sheets = new Map(
-    workbook.sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
+    originals.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
   )
   for await (const bytes of files) {
     try {
@@ -140,7 +143,7 @@ export async function withCorrectedRows(
   }
   return {
     ...workbook,
-    sheets: workbook.sheets.map((sheet) => {
+    sheets: originals.map((sheet) => {
       const rows = [...sheets.get(sheet.name)!.values()]
       findings.elements.expectSheet({ ...sheet, rows })
       const emptied = rows.filter((row) => !hasContent(row))

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { ownMark } from './own-sheet.ts'
 import { xmlText } from '../xml-text.ts'
 import { cellAddress, columnLetters } from './workbook.ts'
 
@@ -46,6 +47,8 @@ export interface WrittenSheet {
   /** number of empty rows to be filled in, for which drop-downs are available */
   readonly rowsToFill?: number
   readonly hidden?: boolean
+  /** whether it only explains another sheet, or lists the values of its drop-downs: imports do not read it */
+  readonly isAid?: boolean
   readonly paper?: WrittenPaper
 }
 
@@ -136,13 +139,14 @@ const relationships = (targets: readonly (readonly [kind: string, target: string
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
 
 function sheetXml(sheet: WrittenSheet): string {
-  const { columns, rows, rowsToFill = 0, paper } = sheet
+  const { columns, rows, rowsToFill = 0, isAid, paper } = sheet
   const titles = columns.map(({ title }) => ({ text: title, look: paper ? 'head' : 'heading' }) as const)
   const widths = columns.map(
     ({ width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${text}" customWidth="1"/>`,
   )
-  const all = [...(paper?.above ?? []), titles, ...rows, ...(paper?.below ?? [])]
+  const aid = isAid ? [[ownMark([titles, ...rows].map((cells) => cells.map(textIn)))]] : []
+  const all = [...(paper?.above ?? []), titles, ...rows, ...aid, ...(paper?.below ?? [])]
   const body = all.map((cells, index) => rowXml(cells, index + 1))
   const seen = paper
     ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews>'
@@ -221,12 +225,15 @@ function rowXml(cells: readonly WrittenCell[], row: number): string {
   return `<row r="${row}">${written.join('')}</row>`
 }
 
+const textIn = (cell: WrittenCell): string =>
+  typeof cell === 'string' ? cell : 'number' in cell ? cell.number : cell.text
+
 const lookOf = (cell: WrittenCell): number =>
   typeof cell === 'string' ? text : 'number' in cell ? figure : styleOf[cell.look]
 
 function cellXml(cell: WrittenCell, address: string): string {
   if (typeof cell === 'object' && 'number' in cell)
     return `<c r="${address}" s="${figure}"><v>${cell.number}</v></c>`
-  const content = typeof cell === 'string' ? cell : cell.text
+  const content = textIn(cell)
   return `<c r="${address}" s="${lookOf(cell)}" t="inlineStr"><is><t xml:space="preserve">${xmlText(content)}</t></is></c>`
 }

@@ -1,12 +1,7 @@
 import { maxFilledLines } from '@bdr/contract/delivery-notes/import'
 import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import { isZero } from '@bdr/contract/kernel/decimal'
-import {
-  filledColumnNames,
-  filledColumns,
-  filledSheet,
-  type FilledColumn,
-} from '@bdr/text/delivery-note-fill'
+import { filledColumnNames, filledColumns, type FilledColumn } from '@bdr/text/delivery-note-fill'
 import { halfWidth } from '../../../platform/half-width.ts'
 import type { Findings, ReadRecords } from '../../../platform/import/findings.ts'
 import type { ListShape } from '../../../platform/import/list-table.ts'
@@ -55,10 +50,7 @@ const shape: ListShape<FilledColumn> = {
  * @throws FileRefused if there is no such sheet
  */
 export function readFilledSheet(workbook: Workbook, findings: Findings): FilledLine[] {
-  // our own sheet of explanations is not reported as unread
-  const sheets = workbook.sheets.filter(({ name }) => name !== filledSheet.help.sheet)
-  findings.elements.settleRest(filledSheet.help.sheet, 'frame')
-  const rows = readList({ ...workbook, sheets }, shape, findings, (row) => {
+  const rows = readList(workbook, shape, findings, (row) => {
     if (isFilled(row)) return lineOf(row)
     // these rows are not listed: `rows.notFilled` says how many there are
     findings.elements.settle({ sheet: row.sheet, row: row.row, path: null }, 'unread')

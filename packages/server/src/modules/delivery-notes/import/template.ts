@@ -33,6 +33,7 @@ export function filledSheetFile(lines: readonly OpenLine[]): Promise<Buffer> {
       name: help.sheet,
       columns: [{ title: help.heading, width: 90 }],
       rows: help.lines(maxFilledLines).map((line) => [line]),
+      isAid: true,
     },
   ])
 }

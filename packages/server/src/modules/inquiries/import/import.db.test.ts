@@ -1,4 +1,5 @@
 import { reportOf } from '@bdr/contract/imports/model'
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importInquiryLines, inquiryTemplate } from '@bdr/contract/inquiries/import'
 import { inquiryColumns, type InquiryColumn } from '@bdr/text/inquiry-import'
@@ -118,5 +119,11 @@ describe("an inquiry's lines from a workbook", () => {
     expect(reportOf(await importFile(bytes), 'inquiry')!.faults).toMatchObject([
       { message: '表头之下没有任何内容' },
     ])
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load(bytes as never)
+    workbook.worksheets[0]!.getRow(2).values = ['闸阀', 'Z41H-16C', '', '', '10', '台', '2027-02-01']
+    const filled = await importFile(Buffer.from(await workbook.xlsx.writeBuffer()))
+    expect(filled).toMatchObject({ isReady: true, read: 1 })
+    expect(reportOf(filled, 'inquiry')!.unread).toEqual([])
   })
 })

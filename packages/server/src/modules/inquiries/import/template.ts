@@ -28,5 +28,6 @@ export const inquiryTemplateFile = (): Promise<Buffer> =>
       name: words.help.sheet,
       columns: [{ title: words.help.heading, width: 90 }],
       rows: words.help.lines(inquiryLimits.lines).map((line) => [line]),
+      isAid: true,
     },
   ])

@@ -169,7 +169,7 @@ describe('prices from a workbook', () => {
     })
     const found = await importFile((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
     const { priceBreaks: _, alternatives: __, ...same } = typed
-    expect(found).toMatchObject({ isReady: true, read: 1 })
+    expect(found).toMatchObject({ isReady: true, read: 1, report: { unread: [], unreadCount: 0 } })
     expect(reportOf(found, 'quotation')!.lines).toEqual([{ ...same, substitute: null }])
   })
 

@@ -69,18 +69,21 @@ export function quotationWorkbookFile(
       name: words.help.sheet,
       columns: [{ title: words.help.heading, width: 90 }],
       rows: words.help.lines.map((line) => [line]),
+      isAid: true,
     },
     {
       name: choices.rates,
       columns: [{ title: choices.rates, width: 12 }],
       rows: usualTaxRates.map((rate) => [percent(rate)]),
       hidden: true,
+      isAid: true,
     },
     {
       name: choices.bases,
       columns: [{ title: choices.bases, width: 12 }],
       rows: Object.values(basisWords).map((word) => [word]),
       hidden: true,
+      isAid: true,
     },
   ])
 }

@@ -1,4 +1,5 @@
 import { reportOf } from '@bdr/contract/imports/model'
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPost } from '@bdr/contract/posts/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
@@ -6,6 +7,7 @@ import { loginSysType } from '@bdr/contract/session/model'
 import { listStaff } from '@bdr/contract/staff/calls'
 import { readImport } from '@bdr/contract/imports/calls'
 import { commitStaffImport, importStaff, staffImportTemplate } from '@bdr/contract/staff/import'
+import { post } from '@bdr/text/posts'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { clientOf, testWorld, type TestWorld } from '../../../test/app.ts'
@@ -162,4 +164,9 @@ it("has a template with the merchant's posts", async () => {
   expect(sheets.filter(({ hidden }) => !hidden).map(({ name }) => name)).toEqual(['子账号', '填写说明'])
   const texts = sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : null))
   expect(texts).toEqual(headings)
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(bytes as never)
+  workbook.worksheets[0]!.getRow(2).values = ['郑小红', 'zheng.xh', '13800009001', '', post[99]]
+  const filled = await check('owner', Buffer.from(await workbook.xlsx.writeBuffer()))
+  expect(filled).toMatchObject({ isReady: true, unread: [] })
 })

@@ -30,12 +30,14 @@ export function staffTemplateFile(posts: readonly NamedPost[]): Promise<Buffer> 
       name: help.sheet,
       columns: [{ title: help.heading, width: 90 }],
       rows: help.lines(maxImportedStaff).map((line) => [line]),
+      isAid: true,
     },
     {
       name: postSheet,
       columns: [{ title: postSheet, width: 24 }],
       rows: posts.map(({ name }) => [name]),
       hidden: true,
+      isAid: true,
     },
   ])
 }
