@@ -1,4 +1,4 @@
-import { fieldFormats } from './field-formats.ts'
+import { fieldFormats, personNameText } from './field-formats.ts'
 import { idempotencyKeyLength } from '@bdr/contract/kernel/call'
 import { accountLength } from '@bdr/contract/staff/model'
 import type { z } from 'zod'
@@ -15,6 +15,7 @@ export type IssueRefusal =
   | { readonly key: PlainKey; readonly params: undefined }
   | { readonly key: 'field.wrongType'; readonly params: { readonly expected: string } }
   | { readonly key: 'field.wrongFormat'; readonly params: { readonly format: string } }
+  | { readonly key: 'field.person-name-signs'; readonly params: { readonly signs: readonly string[] } }
   | { readonly key: 'field.tooSmall' | 'field.tooBig'; readonly params: Limit }
 
 const plain = (key: PlainKey): IssueRefusal => ({ key, params: undefined })
@@ -24,6 +25,10 @@ export function issueRefusal(issue: z.core.$ZodIssue): IssueRefusal {
   const own = `field.${issue.message}`
   if (isPlain(own)) return plain(own)
   switch (issue.code) {
+    case 'custom':
+      return own === 'field.person-name-signs'
+        ? { key: own, params: issue.params as { signs: string[] } }
+        : plain('field.wrong')
     case 'unrecognized_keys':
       return plain('field.unknown')
     case 'invalid_type':
@@ -87,7 +92,10 @@ export const fieldRefusals = {
   'field.tolerance-share': '不许超交时应为 0，否则应大于 0 且不超过 100%',
   'field.id': '应为记录编号',
   'field.mobile': '应为 11 位手机号',
-  'field.person-name': fieldFormats.personName,
+  'field.person-name': personNameText({ key: 'person-name' }),
+  'field.person-name-mixed': personNameText({ key: 'person-name-mixed' }),
+  'field.person-name-signs': ({ signs }: { signs: readonly string[] }) =>
+    personNameText({ key: 'person-name-signs', signs }),
   'field.account': `应${accountFormat}`,
   'field.eleven-digits': '应为 11 位数字',
   'field.json': '应为 JSON 文本',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanPersonName, personNameFlaw, personNameLength } from './person-name.ts'
 
 const idPattern = /^[1-9]\d{0,17}$/
 /** A record's id: a bigint as decimal text, so that no JSON parser rounds it. */
@@ -37,13 +38,16 @@ export const typedMobileLength = 20
 /** Mainland mobile number. */
 export const mobile = z.string().regex(mobilePattern, { error: 'mobile' }).meta({ example: '13800138001' })
 
-/** A mainland person's name: Chinese with the dot of some peoples' names, or Latin words. */
-export const personNamePattern = /^(\p{Script=Han}+(·\p{Script=Han}+)*|[A-Za-z]+([ .'-]+[A-Za-z]+)*\.?)$/u
-export const personNameLength = 64
+/** A person's name, as its cleaning function writes it. */
 export const personName = z
   .string()
+  .overwrite(cleanPersonName)
   .max(personNameLength)
-  .regex(personNamePattern, { error: 'person-name' })
+  .superRefine((name, context) => {
+    const flaw = personNameFlaw(name)
+    if (flaw !== null)
+      context.addIssue({ code: 'custom', message: flaw.key, ...('signs' in flaw && { params: flaw }) })
+  })
   .meta({ example: 'Li Wei' })
 
 export const emailPattern = /^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/

@@ -258,7 +258,11 @@ describe('a fault of a form is reported at its field', () => {
       (form) => (form.contact.email = 'sales@example'),
       'contact.email：应为邮箱地址',
     ],
-    ['a name with a digit', (form) => (form.contact.name = '许静2'), 'contact.name：应为中文或英文姓名'],
+    [
+      'a name with a digit',
+      (form) => (form.contact.name = '许静2'),
+      'contact.name：姓名中不能有“2”，请只写中文或英文姓名',
+    ],
     ['no category', (form) => (form.categoryIds = []), 'categoryIds：至少 1 项'],
     ['an unknown category', (form) => (form.categoryIds = ['999999']), 'categoryIds[0]：所选类目已调整'],
     [

@@ -83,7 +83,7 @@ describe('the people of a merchant', () => {
     ['postIds', { postIds: ['98', '99'] }, '所选岗位不存在'],
     ['postIds', { postIds: ['7'] }, '所选岗位不存在'],
     ['account', { account: '13912345678' }, '应以字母开头'],
-    ['name', { name: '王3' }, '应为中文或英文姓名'],
+    ['name', { name: '王3' }, '姓名中不能有“3”，请只写中文或英文姓名'],
   ])('are refused with a fault at %s', async (field, wrong, words) => {
     const answer = await owner.send(calls.createStaff, newPerson(wrong))
     expect(answer.code).toBe('A00002')

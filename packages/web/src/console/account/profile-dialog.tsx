@@ -1,6 +1,7 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
-import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
+import { emailLength } from '@bdr/contract/kernel/field'
+import { personNameLength } from '@bdr/contract/kernel/person-name'
 import { accountWords as words } from '@bdr/text/account'
 import { invalidate, setCached } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'

@@ -1,7 +1,7 @@
 import { saveCompanyAddresses } from '@bdr/contract/company/calls'
 import { companyLimits } from '@bdr/contract/company/model'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { personNameLength } from '@bdr/contract/kernel/field'
+import { personNameLength } from '@bdr/contract/kernel/person-name'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { addressWords as words, companyPage } from '@bdr/text/company'
 import { showToast } from '../../lib/toasts.ts'

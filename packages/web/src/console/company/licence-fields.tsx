@@ -1,4 +1,4 @@
-import { personNameLength } from '@bdr/contract/kernel/field'
+import { personNameLength } from '@bdr/contract/kernel/person-name'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { companyFacts, changeForm as words } from '@bdr/text/company'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'

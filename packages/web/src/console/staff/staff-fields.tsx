@@ -1,4 +1,5 @@
-import { emailLength, personNameLength, typedMobileLength } from '@bdr/contract/kernel/field'
+import { emailLength, typedMobileLength } from '@bdr/contract/kernel/field'
+import { personNameLength } from '@bdr/contract/kernel/person-name'
 import type { Post } from '@bdr/contract/posts/replies'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/staff'

@@ -37,7 +37,8 @@ export function checkForm(values: SettleInValues, context: CheckContext): FormFa
     const { label, chosen, optional, format } = textField(key)
     const text = String(valueAt(values, key)).trim()
     if (text === '' && !optional) found[key] = chosen ? faults.notChosen(label) : faults.missing(label)
-    if (text !== '' && format && !format.fits(text)) found[key] = format.fault
+    const wrong = text === '' ? null : (format?.(text) ?? null)
+    if (wrong !== null) found[key] = wrong
   }
   const code = company.uscc.trim()
   const problem = code === '' ? null : usccProblem(code)

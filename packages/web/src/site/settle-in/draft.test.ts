@@ -41,7 +41,7 @@ describe('the faults of a draft', () => {
   })
 
   it.each([
-    ['company.legalPerson', '欧阳·示例', '沈 示例', '姓名'],
+    ['company.legalPerson', '欧阳·示例', '沈Example', '姓名'],
     ['contact.name', 'Li Wei', '许静2', '姓名'],
     ['contact.email', 'sales@example.com', 'sales@example', '邮箱'],
     ['bank.account', '3200 1616 2360 5250 0000', '3200-1616-2360', '银行账号'],

@@ -1,7 +1,8 @@
 import { typedUsccLength } from '@bdr/contract/kernel/uscc'
-import { emailLength, emailPattern, personNameLength, personNamePattern } from '@bdr/contract/kernel/field'
+import { emailLength, emailPattern } from '@bdr/contract/kernel/field'
+import { cleanPersonName, personNameFlaw, personNameLength } from '@bdr/contract/kernel/person-name'
 import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/contract/settle-in/form'
-import { fieldFormats } from '@bdr/text/field-formats'
+import { fieldFormats, personNameText } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/settle-in'
 
 /** The name of a text field, its maximal length, and whether it may stay empty. */
@@ -11,24 +12,19 @@ interface TextField {
   /** chosen from a list */
   readonly chosen?: true
   readonly optional?: true
-  /** the pattern of its format, and the message for a mismatch */
   readonly format?: Format
 }
 
-interface Format {
-  readonly fits: (text: string) => boolean
-  readonly fault: string
-}
+/** What is wrong with a text; null if nothing is. */
+type Format = (text: string) => string | null
 
-const personName: Format = {
-  fits: (text) => personNamePattern.test(text),
-  fault: fieldFormats.personName,
+const personName: Format = (text) => {
+  const flaw = personNameFlaw(cleanPersonName(text))
+  return flaw && personNameText(flaw)
 }
-const bankAccount: Format = {
-  fits: (text) => bankAccountPattern.test(normalizeBankAccount(text)),
-  fault: fieldFormats.bankAccount,
-}
-const email: Format = { fits: (text) => emailPattern.test(text), fault: fieldFormats.email }
+const bankAccount: Format = (text) =>
+  bankAccountPattern.test(normalizeBankAccount(text)) ? null : fieldFormats.bankAccount
+const email: Format = (text) => (emailPattern.test(text) ? null : fieldFormats.email)
 
 /** Every text field of the form, by its path in the input. */
 export const textFields = {

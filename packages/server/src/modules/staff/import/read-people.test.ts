@@ -57,7 +57,7 @@ describe('a list of people', () => {
       ['李四', 'li4', '13900000001', '', '销售'],
     )
     expect(faultTexts(result)).toEqual([
-      'A2 应为中文或英文姓名',
+      'A2 姓名中不能有“3”，请只写中文或英文姓名',
       'B2 应以字母开头，3 至 32 位字母、数字、点、横线或下划线',
       'C2 应为 11 位手机号',
       'D2 应为邮箱地址',
@@ -68,6 +68,22 @@ describe('a list of people', () => {
       'C5 手机号重复，第一次出现在 C4',
     ])
     expect(result.faults[2]).toMatchObject({ sheet: '子账号', row: 2, column: '手机号', value: '1391234567' })
+  })
+
+  it('has names as lists pad and programs spell them, or says which characters are none of a name', async () => {
+    const names = ['张\u3000三', '张 三', '阿卜杜拉•买买提', 'José', 'Jose\u0301', '汤姆.李', '李四（代）']
+    const rows = names.map((name, index) => [name, ...person(index).slice(1)])
+    const { records, ...found } = await read(headings, ...rows)
+    expect(records.map(({ name }) => name.value)).toEqual([
+      '张三',
+      '张三',
+      '阿卜杜拉·买买提',
+      'José',
+      'José',
+      '汤姆·李',
+      null,
+    ])
+    expect(faultTexts({ records, ...found })).toEqual(['A8 姓名中不能有“（”、“）”，请只写中文或英文姓名'])
   })
 
   it('requires its columns, each only once', async () => {

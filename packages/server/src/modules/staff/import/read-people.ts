@@ -64,15 +64,26 @@ const cellOf =
   (cell: Cell): Reading<string | null> => {
     const reading = textOf(cell, longest)
     if ('fault' in reading || reading.value === null) return reading
-    const text = field === 'mobile' ? plainMobile(reading.value) : halfWidth(reading.value).trim()
+    const text = cleanOf[field](reading.value)
     const parsed = fields[field]?.safeParse(text) ?? { success: true, data: text }
     return parsed.success
       ? { value: parsed.data }
       : { fault: staffImportFault('field.invalid', { issue: parsed.error.issues[0]! }) }
   }
 
+const halfWidthText = (text: string): string => halfWidth(text).trim()
+
 /** Removes the separators people write: `138 0000 0001`, `+86 138-0000-0001`. */
 const plainMobile = (text: string): string =>
   halfWidth(text)
     .replace(/[\s-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
+
+const cleanOf: Readonly<Record<StaffColumn, (text: string) => string>> = {
+  // cleaned by its schema
+  name: (text) => text,
+  account: halfWidthText,
+  mobile: plainMobile,
+  email: halfWidthText,
+  post: halfWidthText,
+}
