@@ -434,6 +434,14 @@ export const orderNotices = {
     markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
 }
 
+/** Delivery notes by their numbers. */
+interface OfNotes {
+  readonly noteNos: readonly string[]
+}
+const notesNamed = 5
+const noteNumbers = ({ noteNos }: OfNotes): string =>
+  noteNos.slice(0, notesNamed).join('、') + (noteNos.length > notesNamed ? ` 等 ${noteNos.length} 张` : '')
+
 /** Why a change of orders is refused. */
 export const orderRefusals = {
   'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
@@ -446,17 +454,21 @@ export const orderRefusals = {
   'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交期早于今天`,
   'order.revisedBelowShipped': (p: { min: Decimal; unit: string }) =>
     `不能少于已发和已取消的 ${p.min} ${p.unit}`,
-  'order.lineReserved': (p: { lineNo: number }) => `第 ${p.lineNo} 行已在待发货的送货单上，请供应商先作废`,
+  'order.lineReserved': (p: { lineNo: number } & OfNotes) =>
+    `第 ${p.lineNo} 行已在待发货的送货单 ${noteNumbers(p)} 上，请供应商先作废`,
+  'order.lineRestReserved': (p: { lineNo: number } & OfNotes) =>
+    `第 ${p.lineNo} 行未发的数量都在待发货的送货单 ${noteNumbers(p)} 上，请供应商先作废再取消`,
   'order.lineNothingLeft': (p: { lineNo: number }) => `第 ${p.lineNo} 行没有可以取消的数量`,
   'order.revisionEmpty': '请至少改动一行或新增一行',
   'order.tooManyLines': (p: { max: number }) => `一张订单最多 ${p.max} 行`,
   'order.attachmentsKept': (p: { status: OrderStatus }) =>
     `订单“${orderStatus[p.status]}”，附件留存备查，不能移除`,
-  'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
+  'order.alreadyOnNote': (p: OfNotes) => `已有送货单 ${noteNumbers(p)}，请供应商先作废再取消`,
   'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
   'order.nothingShipped': '还没有货物发出，请直接取消订单',
-  'order.noteStillReady': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未发出，请先作废或发货`,
-  'order.noteStillOut': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未签收`,
+  'order.noteStillReady': (p: OfNotes) => `送货单 ${noteNumbers(p)} 尚未发出，请先作废或发货`,
+  'order.noteStillOut': (p: OfNotes) => `送货单 ${noteNumbers(p)} 尚未签收`,
   'order.nothingToShip': '没有可发货的明细',
+  'order.restOnNotes': (p: OfNotes) => `未发的数量都在待发货的送货单 ${noteNumbers(p)} 上`,
   'order.notConfirmed': '还没有已接受的明细',
 } as const

@@ -13,6 +13,7 @@ const nested = {
 const ownExamples = {
   'field.wrongType': { expected: 'string' },
   'field.wrongFormat': { format: 'date' },
+  'field.person-name-signs': { signs: ['（', '）'] },
   'field.tooSmall': { of: 'array', limit: 1 },
   'field.tooBig': { of: 'string', limit: 20 },
   'request.tooLarge': { limit: '1 MB' },

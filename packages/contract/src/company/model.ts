@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeRequestMachine } from '../change-requests/machine.ts'
-import { email, emailLength, id, mobile, optionalText, personNameLength, shortText } from '../kernel/field.ts'
+import { email, emailLength, id, mobile, optionalText, shortText } from '../kernel/field.ts'
+import { personNameLength } from '../kernel/person-name.ts'
 import { regionCode } from '../regions/model.ts'
 import { contactRole, settleInForm, settleInLimits } from '../settle-in/form.ts'
 

@@ -629,6 +629,27 @@ describe('a revision for the buyer', () => {
     expect((await admin.call(cancelOrderLines, again)).code).toBe('A06002')
   })
 
+  it('says which delivery notes to void before a line that they reserve is cancelled or changed', async () => {
+    const { version } = await acceptedOrder()
+    const [a] = lineIds()
+    const reserve = (quantity: string) =>
+      owner.ok(createDeliveryNote, { lines: [{ orderLineId: a, quantity }], submit: true })
+    const numbers = [(await reserve('4')).noteNo, (await reserve('6')).noteNo].join('、')
+    const input = { id: order.id, version, reason: '不再需要', lines: [{ lineId: a }] }
+    const msg = `第 1 行未发的数量都在待发货的送货单 ${numbers} 上，请供应商先作废再取消`
+    expect(await admin.call(cancelOrderLines, input)).toMatchObject({ code: 'A06002', msg })
+    const read = await admin.ok(readOrder, { id: order.id })
+    expect(read.lines[0]!.actions.blocked).toContainEqual({ action: 'cancel', reason: msg })
+    expect(read.actions.blocked).toContainEqual({
+      action: 'cancel',
+      reason: `已有送货单 ${numbers}，请供应商先作废再取消`,
+    })
+    const lines = [{ lineId: a, quantity: '12' }]
+    expect(await admin.call(reviseOrder, { id: order.id, version, reason: '改', lines })).toMatchObject({
+      msg: `第 1 行已在待发货的送货单 ${numbers} 上，请供应商先作废`,
+    })
+  })
+
   it('cancels the order with its last line', async () => {
     const lines = lineIds().map((lineId) => ({ lineId }))
     const all = { id: order.id, version: order.version, reason: '不再需要', lines }

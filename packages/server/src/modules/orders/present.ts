@@ -20,6 +20,7 @@ import {
   orderLineGuards,
   orderLineLifecycle,
   type OrderContext,
+  type GuardedLine,
   type RuleLine,
 } from './rules.ts'
 import { toleranceOfLine, toleranceOfOrder } from './tolerance.ts'
@@ -38,6 +39,16 @@ export const ruleLineOf = (row: OrderLineRow): RuleLine => ({
   status: row.status,
   lineNo: row.line_no,
 })
+
+/** Lines as their guards need them: with the notes that reserve them. */
+export function guardedLines(
+  notes: readonly Pick<OrderNoteRow, 'note_no' | 'ready_lines'>[],
+): (row: OrderLineRow) => GuardedLine {
+  const byLine = new Map<string, string[]>()
+  for (const { note_no, ready_lines } of notes)
+    for (const id of ready_lines ?? []) byLine.set(id, [...(byLine.get(id) ?? []), note_no])
+  return (row) => ({ ...ruleLineOf(row), readyNotes: byLine.get(row.id) ?? [] })
+}
 
 export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   id: row.id,
@@ -89,6 +100,7 @@ export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
   const { lines, notes, line_differences: differences, history, ...head } = record
   const byLine = new Map(differences.map((line) => [line.order_line_id, line]))
   const tolerance = toleranceOfOrder(head)
+  const guardedOf = guardedLines(notes)
   return {
     ...presentOrderRow(head),
     merchantCode: head.merchant_code,
@@ -98,7 +110,14 @@ export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
     receiverPhone: head.receiver_phone,
     note: head.note,
     tolerance,
-    lines: lines.map((line) => presentLine(viewer, head, tolerance, line, byLine.get(line.id))),
+    lines: lines.map((line) => ({
+      ...presentLine(tolerance, line, byLine.get(line.id)),
+      actions: presentActions(
+        actionsFor(orderLineLifecycle, line.status, viewer, (action) =>
+          orderLineGuards[action](head, guardedOf(line)),
+        ),
+      ),
+    })),
     notes: notes.map((note) => ({
       id: note.id,
       noteNo: note.note_no,
@@ -139,12 +158,10 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
 }
 
 function presentLine(
-  viewer: Viewer,
-  head: OrderHeadRow,
   ofOrder: EffectiveTolerance,
   row: OrderLineRow,
   difference: LineDifferenceRow | undefined,
-): OrderLine {
+): Omit<OrderLine, 'actions'> {
   return {
     id: row.id,
     lineNo: row.line_no,
@@ -179,10 +196,5 @@ function presentLine(
             reason: row.proposal_reason,
           }
         : null,
-    actions: presentActions(
-      actionsFor(orderLineLifecycle, row.status, viewer, (action) =>
-        orderLineGuards[action](head, ruleLineOf(row)),
-      ),
-    ),
   }
 }

@@ -1,6 +1,8 @@
 import { sql, type Expression } from 'kysely'
+import { reservingStatuses } from '@bdr/contract/delivery-notes/meaning'
 import type { Executor } from '../../platform/db/executor.ts'
 import { nestedRows } from '../../platform/db/nested-rows.ts'
+import { isOneOf } from '../../platform/db/one-of.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { nestedHistory } from '../../platform/history.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
@@ -119,6 +121,11 @@ const notesOf = (db: Executor, orderId: Expression<string>) =>
   db
     .selectFrom('delivery_note as n')
     .select(['n.id', 'n.note_no', 'n.status', 'n.created_at', differencesOfNoteAndOrder(orderId)])
+    .select(
+      sql<string[] | null>`case when ${isOneOf('n.status', reservingStatuses)} then (
+        select json_agg(distinct r.order_line_id::text) from delivery_note_line r
+        where r.note_id = n.id and r.order_id = ${orderId}) end`.as('ready_lines'),
+    )
     .where((eb) =>
       eb.exists(
         eb
@@ -138,9 +145,10 @@ const recordById = preparedFamily((db, { of }: { of: Scope['of'] }, p: HeadValue
   const id = sql.ref<string>('o.id')
   return headWithin(db, of, p).select([
     nestedRows(linesOf(db, id), lineColumns, { line_no: 'json', product: 'json' }).as('lines'),
-    nestedRows(notesOf(db, id), ['id', 'note_no', 'status', 'created_at', 'differences'], {
+    nestedRows(notesOf(db, id), ['id', 'note_no', 'status', 'created_at', 'differences', 'ready_lines'], {
       created_at: 'instant',
       differences: 'json',
+      ready_lines: 'json',
     }).as('notes'),
     nestedDifferences(db, id).as('line_differences'),
     nestedHistory(db, 'order', id).as('history'),

@@ -17,7 +17,6 @@ import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import { lockOrderHead, lockOrderLines, type OrderHeadRow, type OrderLineRow } from './queries.ts'
-import { ruleLineOf } from './present.ts'
 import { recordOrder } from './record.ts'
 import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
@@ -101,7 +100,7 @@ async function moveLines(
       about: String(line.line_no),
       from: line.status,
       action: answer.action,
-      blocked: orderLineGuards[answer.action](head, ruleLineOf(line)),
+      blocked: orderLineGuards[answer.action](head),
       reason: reasonOf(answer),
       changes,
     })),

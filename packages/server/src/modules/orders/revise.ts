@@ -18,7 +18,7 @@ import { balanceChanges, lockOrder, writeBalances } from './flows.ts'
 import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
-import { balanceOf, ruleLineOf, type LockedOrder } from './present.ts'
+import { balanceOf, guardedLines, type LockedOrder } from './present.ts'
 import type { OrderLineRow } from './queries.ts'
 import { recordOrder } from './record.ts'
 import { pairLines, proposedOn, recalculate } from './respond.ts'
@@ -83,7 +83,8 @@ function checkRevision(pairs: readonly RevisedLine[], today: string, confirmed: 
  */
 export async function revise(tx: Executor, change: Change, input: Revision, today: string): Promise<void> {
   const { viewer } = change
-  const { head, lines } = await lockOrder(tx, viewer, input)
+  const { head, lines, notes } = await lockOrder(tx, viewer, input)
+  const guardedOf = guardedLines(notes)
   const pairs = pairLines(lines, input.lines)
   checkAdded(input, lines.length, today)
   checkRevision(pairs, today, input.confirmFractions)
@@ -110,7 +111,7 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
       about: String(line.line_no),
       from: line.status,
       action: 'revise',
-      blocked: orderLineGuards.revise(head, ruleLineOf(line)),
+      blocked: orderLineGuards.revise(head, guardedOf(line)),
       reason: input.reason,
       changes,
     })),
@@ -240,7 +241,8 @@ export async function cancelLines(
   input: ParsedInputOf<typeof cancelOrderLines>,
 ): Promise<void> {
   const { viewer } = change
-  const { head, lines } = await lockOrder(tx, viewer, input)
+  const { head, lines, notes } = await lockOrder(tx, viewer, input)
+  const guardedOf = guardedLines(notes)
   const cancelled = pairLines(lines, input.lines).map(({ line }) => {
     const before = balanceOf(line)
     const after = cancelRest(before)
@@ -258,7 +260,7 @@ export async function cancelLines(
       from: line.status,
       action: 'cancel',
       to: hasLeft ? 'accepted' : 'cancelled',
-      blocked: orderLineGuards.cancel(head, ruleLineOf(line)),
+      blocked: orderLineGuards.cancel(head, guardedOf(line)),
       reason: input.reason,
       changes,
     })),

@@ -48,23 +48,28 @@ describe("an order's state, derived from its lines", () => {
 
 describe('shipping', () => {
   it('requires an accepted line with a remaining quantity', () => {
-    expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toMatchObject({
+    expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })], notes: [] })).toMatchObject({
       key: 'order.notConfirmed',
     })
-    expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toMatchObject({
-      key: 'order.nothingToShip',
+    const notes = [
+      { noteNo: 'SH1', status: 'ready' },
+      { noteNo: 'SH2', status: 'void' },
+    ] as const
+    expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })], notes })).toMatchObject({
+      key: 'order.restOnNotes',
+      params: { noteNos: ['SH1'] },
     })
     const withinTolerance = line({ shipped: '10', received: '10' })
-    expect(cannotShip({ status: 'completed', lines: [withinTolerance] })).toMatchObject({
+    expect(cannotShip({ status: 'completed', lines: [withinTolerance], notes: [] })).toMatchObject({
       key: 'order.nothingToShip',
     })
     expect(canShipLine({ ...withinTolerance, tolerance: { mode: 'reject', share: '0.1' } })).toBe(true)
-    expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toMatchObject({
+    expect(cannotShip({ status: 'cancelled', lines: [line({})], notes: [] })).toMatchObject({
       key: 'order.setAside',
       params: { status: 'cancelled' },
     })
     expect(
-      cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] }),
+      cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })], notes: [] }),
     ).toBeNull()
   })
 })
@@ -79,7 +84,7 @@ describe('setting an order aside', () => {
   it('does not cancel what is on a note or was shipped, and explains what to do instead', () => {
     expect(orderGuards.cancel(context('ready', { reserved: '4' }))).toMatchObject({
       key: 'order.alreadyOnNote',
-      params: { noteNo: 'SH1' },
+      params: { noteNos: ['SH1'] },
     })
     expect(orderGuards.cancel(context('in-transit', shipped))).toMatchObject({ key: 'order.alreadyShipped' })
     expect(orderGuards.cancel(context('draft'))).toBeNull()
@@ -89,9 +94,9 @@ describe('setting an order aside', () => {
     expect(orderGuards.cancel(context('received'))).toBeNull()
   })
   it('does not close while goods are in transit, or before any have been shipped', () => {
-    expect(orderGuards.close(context('ready', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
-    expect(orderGuards.close(context('in-transit', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
-    expect(orderGuards.close(context('discrepancy', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
+    expect(orderGuards.close(context('ready', shipped))).toMatchObject({ params: { noteNos: ['SH1'] } })
+    expect(orderGuards.close(context('in-transit', shipped))).toMatchObject({ params: { noteNos: ['SH1'] } })
+    expect(orderGuards.close(context('discrepancy', shipped))).toMatchObject({ params: { noteNos: ['SH1'] } })
     expect(orderGuards.close(context('received', shipped))).toBeNull()
     expect(orderGuards.close(context('draft'))).toMatchObject({ key: 'order.nothingShipped' })
   })

@@ -44,6 +44,11 @@ export interface RuleLine extends LineBalance {
   readonly status: OrderLineStatus
 }
 
+/** A line with the numbers of the delivery notes that reserve it. */
+export interface GuardedLine extends RuleLine {
+  readonly readyNotes: readonly string[]
+}
+
 /**
  * The order's state, derived from its lines. Unanswered lines take precedence because somebody has to act on them;
  * otherwise the most advanced line decides.
@@ -74,6 +79,11 @@ export interface OrderContext {
   readonly notes: readonly NoteOfOrder[]
 }
 
+const notesIn = (
+  { notes }: Pick<OrderContext, 'notes'>,
+  isMeant: (status: DeliveryNoteStatus) => boolean,
+): string[] => notes.filter(({ status }) => isMeant(status)).map(({ noteNo }) => noteNo)
+
 /** Whether anything has been shipped. Rejected goods that were settled have been returned and do not count. */
 const hasShipped = ({ lines }: OrderContext): boolean => lines.some((line) => !isZero(line.shipped))
 
@@ -82,16 +92,16 @@ export const orderGuards: Readonly<
   Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => Refusal | null>
 > = {
   cancel: (order) => {
-    const ready = order.notes.find((note) => reserves(note.status))
-    if (ready) return refusal('order.alreadyOnNote', { noteNo: ready.noteNo })
+    const noteNos = notesIn(order, reserves)
+    if (noteNos.length > 0) return refusal('order.alreadyOnNote', { noteNos })
     return hasShipped(order) ? refusal('order.alreadyShipped') : null
   },
   close: (order) => {
     if (!hasShipped(order)) return refusal('order.nothingShipped')
-    const ready = order.notes.find((note) => reserves(note.status))
-    if (ready) return refusal('order.noteStillReady', { noteNo: ready.noteNo })
-    const out = order.notes.find((note) => isOutstanding(note.status))
-    return out ? refusal('order.noteStillOut', { noteNo: out.noteNo }) : null
+    const ready = notesIn(order, reserves)
+    if (ready.length > 0) return refusal('order.noteStillReady', { noteNos: ready })
+    const out = notesIn(order, isOutstanding)
+    return out.length > 0 ? refusal('order.noteStillOut', { noteNos: out }) : null
   },
 }
 
@@ -99,12 +109,7 @@ export const orderGuards: Readonly<
 const unlessSetAside = (order: { status: OrderStatus }): Refusal | null =>
   isSetAside(order.status) ? refusal('order.setAside', { status: order.status }) : null
 
-export const orderLineGuards: Readonly<
-  Record<
-    GuardedActionOf<typeof orderLineMachine>,
-    (order: { status: OrderStatus }, line: RuleLine) => Refusal | null
-  >
-> = {
+export const orderLineGuards = {
   accept: unlessSetAside,
   reject: unlessSetAside,
   propose: unlessSetAside,
@@ -114,20 +119,33 @@ export const orderLineGuards: Readonly<
   // a line on a note that has not been dispatched was promised with its current values
   revise: (order, line) =>
     unlessSetAside(order) ??
-    (isZero(line.reserved) ? null : refusal('order.lineReserved', { lineNo: line.lineNo })),
+    (isZero(line.reserved)
+      ? null
+      : refusal('order.lineReserved', { lineNo: line.lineNo, noteNos: line.readyNotes })),
   cancel: (order, line) =>
-    unlessSetAside(order) ??
-    (isZero(remainsToDeliver(line)) ? refusal('order.lineNothingLeft', { lineNo: line.lineNo }) : null),
-}
+    unlessSetAside(order) ?? (isZero(remainsToDeliver(line)) ? nothingToCancel(line) : null),
+} satisfies Readonly<
+  Record<
+    GuardedActionOf<typeof orderLineMachine>,
+    (order: { status: OrderStatus }, line: GuardedLine) => Refusal | null
+  >
+>
+
+const nothingToCancel = ({ lineNo, reserved, readyNotes: noteNos }: GuardedLine): Refusal =>
+  isZero(reserved)
+    ? refusal('order.lineNothingLeft', { lineNo })
+    : refusal('order.lineRestReserved', { lineNo, noteNos })
 
 /**
  * The reason why no delivery note can be created for this order; null if one can. A quantity that only the tolerance
  * allows may be added to a note, but is no reason for one.
  */
-export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): Refusal | null {
+export function cannotShip(order: OrderContext): Refusal | null {
   if (isSetAside(order.status)) return refusal('order.setAside', { status: order.status })
   if (!order.lines.some((line) => isAgreed(line.status))) return refusal('order.notConfirmed')
-  return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
+  if (order.lines.some(isWanted)) return null
+  const noteNos = notesIn(order, reserves)
+  return noteNos.length > 0 ? refusal('order.restOnNotes', { noteNos }) : refusal('order.nothingToShip')
 }
 
 /** The reason why this order cannot be revised; null if it can. Lines can be added at any time. */
