@@ -83,7 +83,7 @@ test('products are uploaded with a template and pictures, and faulty rows are re
 
   await choose(page, '图片压缩包', pictures)
   await expect(page.getByText('2 行没有问题，可以导入；1 行有问题，需要改正')).toBeVisible()
-  await expect(page.getByText('1 张图片没有对应的商家编码，没有使用')).toBeVisible()
+  await expect(page.getByText('压缩包里有 1 个文件没有使用')).toBeVisible()
   await expect(page.getByRole('table', { name: '将要导入的商品' })).toContainText('刀型闸阀 批量二')
 
   // the page can be left: the import is stored

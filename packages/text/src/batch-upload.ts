@@ -53,7 +53,9 @@ export const batchUpload = {
       hint: (bytes: string, count: number) =>
         `.zip 压缩包，不超过 ${bytes}、${count} 张，按商家编码命名：Z41H-100.jpg、Z41H-100-2.jpg。可以分几次上传，同名的替换。`,
       label: '图片压缩包',
-      unused: (count: number) => `${count} 张图片没有对应的商家编码，没有使用`,
+      unused: (count: number) => `压缩包里有 ${count} 个文件没有使用：`,
+      noCode: '没有对应的商家编码',
+      moreUnused: (count: number) => `另有 ${count} 个没有列出`,
       bad: (name: string, why: string) => `${name}：${why}`,
     },
     products: {

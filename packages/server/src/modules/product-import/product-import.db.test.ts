@@ -403,6 +403,7 @@ describe('the template', () => {
 describe('pictures', () => {
   it('are uploaded in an archive with codes as names; with them products can be submitted at once', async () => {
     const photo = await picture(900, 700).jpeg().toBuffer()
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
     const open = await importFile(await fileOf(valves(2, 'PIC/A')), 'submit')
     expect(messagesOf(open)).toEqual(['没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
     const zip = await zipOf({
@@ -410,13 +411,23 @@ describe('pictures', () => {
       '图片/PIC_A-1-2.PNG': await picture(500, 500).png().toBuffer(),
       '图片/PIC_A-2 (3).jpg': photo,
       '图片/other.jpg': photo,
+      '图片/readme.txt': Buffer.from('按编码命名'),
+      '图片/IMG_2031.HEIC': heic,
       '__MACOSX/图片/._pic_a-1.jpg': Buffer.from('x'),
     })
     const checked = await uploadPictures(open.id, zip)
     expect(checked).toMatchObject({
       valid: 2,
       failed: 0,
-      report: { pictureCount: 2, unusedPictures: [{ name: 'other.jpg', why: null }] },
+      report: {
+        pictureCount: 2,
+        unusedPictureCount: 3,
+        unusedPictures: [
+          { name: 'IMG_2031.HEIC', why: expect.stringContaining('HEIC') },
+          { name: 'other.jpg', why: null },
+          { name: 'readme.txt', why: expect.stringContaining('不是 JPG、PNG、WebP 图片') },
+        ],
+      },
     })
     await commit(open.id)
     const [row] = await found('PIC/A-1')

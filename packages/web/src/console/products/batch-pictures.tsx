@@ -52,14 +52,17 @@ export function BatchPictures({ id, report, isBusy, onUploaded }: BatchPicturesP
       />
       {upload.error && <Failure error={upload.error} onRetry={() => choose(file)} />}
       {unusedPictureCount > 0 && (
-        <details className={css.unused}>
-          <summary>{words.unused(unusedPictureCount)}</summary>
+        <div className={css.unused}>
+          {words.unused(unusedPictureCount)}
           <ul>
             {unusedPictures.map(({ name, why }) => (
-              <li key={name}>{why === null ? name : words.bad(name, why)}</li>
+              <li key={name}>{words.bad(name, why ?? words.noCode)}</li>
             ))}
+            {unusedPictureCount > unusedPictures.length && (
+              <li>{words.moreUnused(unusedPictureCount - unusedPictures.length)}</li>
+            )}
           </ul>
-        </details>
+        </div>
       )}
     </Section>
   )
