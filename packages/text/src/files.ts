@@ -1,5 +1,9 @@
 import type { MediaType } from '@bdr/contract/files/model'
 
+/** How to get a picture that can be read from a phone that takes others. */
+export const heicHelp =
+  'iPhone 的 HEIC 照片请在“照片”里导出为 JPG，或在 设置 → 相机 → 格式 里选“兼容性最佳”后重拍'
+
 /** The names of the calls' input fields, for messages about faults. */
 export const fileInput = {
   purpose: '用途',
@@ -67,13 +71,14 @@ export const pictureCropWords = {
   apply: '使用',
   cancel: '取消',
   loading: '正在打开图片',
-  unreadable: '这个文件打不开，请换一张 JPG、PNG 或 WebP 图片',
+  unreadable: `这个文件打不开，请换一张 JPG、PNG 或 WebP 图片；${heicHelp}`,
 } as const
 
 /** Why a file is refused. */
 export const fileRefusals = {
   'files.wrongType': (p: { accepted: readonly MediaType[] }) =>
     `文件内容不是 ${mediaTypesText(p.accepted)}，请换一个文件`,
+  'files.heic': `HEIC 照片无法读取：${heicHelp}`,
   'files.tooLarge': (p: { maxBytes: number }) => `文件超过 ${bytesText(p.maxBytes)}，请压缩后再上传`,
   'files.empty': '文件是空的',
   'files.unreadablePicture': '图片已损坏或无法识别，请换一张',

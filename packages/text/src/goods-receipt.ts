@@ -1,4 +1,5 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { heicHelp } from './files.ts'
 import { deliveryNoteStatus } from './names/delivery-notes.ts'
 
 /** Words of the page that a delivery note's QR code opens for the receiver at the gate. */
@@ -56,7 +57,7 @@ export const goodsReceiptPage = {
   photosHint: (max: number) => `可拍整车、外包装或损坏处，最多 ${max} 张。`,
   photoNumber: (number: number) => `照片 ${number}`,
   removePhoto: (number: number) => `删除照片 ${number}`,
-  photoBroken: '这张图片打不开，请换一张',
+  photoBroken: `这张图片打不开，请换一张；${heicHelp}`,
   photosFull: (max: number) => `最多 ${max} 张照片`,
 
   rest: '没有到的数量',

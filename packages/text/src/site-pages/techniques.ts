@@ -1,3 +1,5 @@
+import { heicHelp } from '../files.ts'
+
 /** Words of the technical renovation pages. */
 export const techniqueText = {
   title: '技改服务：先算清楚，再动设备',
@@ -100,7 +102,7 @@ export const consultationPhotoText = {
   shown: '要提交的铭牌照片',
   smaller: (before: string, now: string) => `已从 ${before} 缩小到 ${now}`,
   remove: '不附照片',
-  unreadable: '浏览器打不开这张图片，仍会原样提交。',
+  unreadable: `浏览器打不开这张图片，仍会原样提交；${heicHelp}。`,
 } as const
 
 /** Words of the page on which a visitor sees the state of a request. */

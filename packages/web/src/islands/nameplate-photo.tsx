@@ -33,12 +33,15 @@ function watch(field: HTMLElement): void {
     if (smaller === null) {
       preview.hidden = false
       state.textContent = words.unreadable
-    } else if (smaller.size < chosen.size) {
+    } else if (smaller.type !== chosen.type || smaller.size < chosen.size) {
       const list = new DataTransfer()
       list.items.add(new File([smaller], nameFor(chosen.name, smaller.type), { type: smaller.type }))
       input.files = list.files
       show(list.files[0])
-      state.textContent = words.smaller(bytesText(chosen.size), bytesText(smaller.size))
+      state.textContent =
+        smaller.size < chosen.size
+          ? words.smaller(bytesText(chosen.size), bytesText(smaller.size))
+          : bytesText(smaller.size)
     }
   }
   input.addEventListener('change', () => void onChange())

@@ -17,14 +17,17 @@ export function sizeWithin({ width, height }: Size, largestSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** PNG and WebP may be transparent; every other type is stored as a photograph. */
+/** PNG and WebP may be transparent; every other type, such as HEIC, is stored as a photograph. */
 const typeFor = (type: string): string =>
   type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
 const quality = 0.9
 
+/** Whether the server stores pictures of a type. It decides by the content itself about those without a type. */
+const isStoredType = (type: string): boolean => type === '' || typeFor(type) === type
+
 /**
  * Returns a part of a picture, upright and no larger than the server stores it: a phone's photograph then
- * uploads ten times as fast.
+ * uploads ten times as fast. What only the browser can read, as some do HEIC, becomes a JPG.
  * @throws when the browser cannot read it
  */
 export async function cutPicture(blob: Blob, area: PictureArea | null, largestSide: number): Promise<Blob> {
@@ -32,7 +35,7 @@ export async function cutPicture(blob: Blob, area: PictureArea | null, largestSi
   try {
     const part = area ?? { x: 0, y: 0, width: picture.width, height: picture.height }
     const { width, height } = sizeWithin(part, largestSide)
-    if (area === null && width === picture.width) return blob
+    if (area === null && width === picture.width && isStoredType(blob.type)) return blob
     const canvas = document.createElement('canvas')
     Object.assign(canvas, { width, height })
     const context = canvas.getContext('2d')!

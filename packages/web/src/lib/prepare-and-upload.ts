@@ -15,7 +15,9 @@ export async function prepareAndUpload(
   area: PictureArea | null,
   options: Omit<UploadOptions, 'name'> = {},
 ): Promise<StoredFile> {
-  const blob = file.type.startsWith('image/')
+  // some systems have no type for HEIC
+  const isPicture = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)
+  const blob = isPicture
     ? await cutPicture(file, area, filePurposes[purpose].largestSide).catch(() => file)
     : file
   return uploadFile(purpose, blob, { ...options, name: nameFor(file.name, blob.type) })

@@ -60,6 +60,12 @@ describe('uploading a file', () => {
     expect(tooLarge).toMatchObject({ code: 'A00001', msg: '文件超过 5 MB，请压缩后再上传' })
   })
 
+  it('says of a HEIC photograph how to get a JPG', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    const { code, msg } = await uploadAs('logo', heic, { name: 'IMG_2031.HEIC' })
+    expect([code, msg]).toEqual(['A00001', expect.stringMatching(/^HEIC .*导出为 JPG.*兼容性最佳/)])
+  })
+
   it('stores a picture upright and scaled down, without metadata, with a thumbnail', async () => {
     const taken = await picture(4_000, 3_200)
       .jpeg()

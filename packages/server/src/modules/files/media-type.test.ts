@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileName, mediaTypeOf } from './media-type.ts'
+import { fileName, isHeic, mediaTypeOf } from './media-type.ts'
 
 describe('the type of a file', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1')
@@ -18,6 +18,17 @@ describe('the type of a file', () => {
   ])('with bytes %j is %s', (start, type) => {
     expect(mediaTypeOf(bytes(start))).toBe(type)
   })
+})
+
+it.each([
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', true],
+  ['\0\0\0\x18ftypmif1\0\0\0\0mif1heix', true],
+  ['\0\0\0\x18ftypavif\0\0\0\0mif1avif', false],
+  ['\0\0\0\x14ftypisom\0\0\0\0mp41heic', false],
+  ['ftypheic', false],
+  ['', false],
+])('a file with bytes %j is a HEIC photograph: %s', (start, is) => {
+  expect(isHeic(Buffer.from(start, 'latin1'))).toBe(is)
 })
 
 describe('the name of a file', () => {

@@ -12,6 +12,15 @@ export function mediaTypeOf(bytes: Buffer): MediaType | null {
   return null
 }
 
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+
+/** Whether a file is a photograph as iPhones store it, which no common library or browser decodes. */
+export function isHeic(bytes: Buffer): boolean {
+  if (!startsWith(bytes, 'ftyp', 4)) return false
+  const brands = bytes.subarray(8, Math.min(bytes.readUInt32BE(0), 256)).toString('latin1')
+  return heicBrands.some((brand) => brands.includes(brand))
+}
+
 /** The extensions of each type, the usual one first. */
 export const fileEndings: Readonly<Record<MediaType, readonly [string, ...string[]]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],

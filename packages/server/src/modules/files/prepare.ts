@@ -9,7 +9,7 @@ import {
   type PictureFormat,
   type StoredPicture,
 } from '../../platform/picture/picture.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { isHeic, mediaTypeOf } from './media-type.ts'
 
 /** A file as it will be stored. */
 export interface PreparedFile {
@@ -41,6 +41,7 @@ export function checkFile(purpose: FilePurposeKey, bytes: Buffer): MediaType {
   checkSize(purpose, bytes.length)
   const { mediaTypes } = filePurposes[purpose]
   const mediaType = mediaTypeOf(bytes)
+  if (isHeic(bytes)) throw refused('files.heic')
   if (mediaType === null || !mediaTypes.includes(mediaType))
     throw refused('files.wrongType', { accepted: mediaTypes })
   return mediaType
