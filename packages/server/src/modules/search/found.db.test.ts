@@ -236,3 +236,30 @@ it('finds records in every block of ids, the newest and the first', async () => 
   for (const account of ['owner2', 'admin'] as const)
     expect((await orderNos(account, '分块采购')).toSorted()).toEqual(['BLOCK-FIRST', 'BLOCK-LATEST'])
 })
+
+it('traditional characters are found by simplified ones and the other way round, and so are signs that are written in several ways', async () => {
+  const { admin } = world.viewers
+  await makeOrder(world.database.kysely, admin, {
+    merchantId: world.valves.id,
+    orderNo: 'PO-FOLD-1',
+    buyerName: '臺灣電廠（示例）',
+    lines: [newLine({ lineNo: 1, materialName: '不鏽鋼管', specification: '1 1/2″ — Φ48×3' })],
+  })
+  for (const keyword of ['閘閥', '楔式閘閥', '附材質證書', '對焊法蘭'])
+    expect(await orderNos('owner', keyword), keyword).toContain(records[0]!.orderNo)
+  for (const keyword of [
+    '不锈钢',
+    '不鏽鋼',
+    '台湾电厂',
+    '1/2"',
+    '1/2”',
+    '1/2＂',
+    "1/2''",
+    '½″',
+    'φ48*3',
+    '"-ø48',
+  ])
+    expect(await orderNos('owner', keyword), keyword).toEqual(['PO-FOLD-1'])
+  const { groups } = await clients.owner.ok(findRecords, { keyword: '不锈钢' })
+  expect(groups.find(({ kind }) => kind === 'order')!.hits).toHaveLength(1)
+})
