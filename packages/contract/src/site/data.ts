@@ -25,6 +25,8 @@ export interface SiteData {
   readCompany(page: CompanyPage): Promise<CompanyText | null>
   /** everything published, for the search; the same array until the content changes */
   searchableTexts(): Promise<readonly SearchableText[]>
+  /** converts traditional characters to simplified ones, for comparing texts */
+  simplified(text: string): string
   inquiryTrend(): Promise<InquiryTrend>
   latestInquiries(limit: number): Promise<InquiryRow[]>
   /** @param photo photograph of the nameplate, if one was chosen */

@@ -6,7 +6,7 @@ import type { AnnouncementStatus } from '@bdr/contract/announcements/machine'
 import type { AnnouncementFields } from '@bdr/contract/announcements/model'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { offsetOf, type Paging, readChunks, readPage, says } from '../../platform/list.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 interface AnnouncementFilter {
@@ -18,7 +18,7 @@ const filtered = (db: Executor, { status, keyword }: AnnouncementFilter) =>
   db
     .selectFrom('announcement as a')
     .$if(status !== undefined, (q) => q.where('a.status', '=', status!))
-    .$if(keyword !== undefined && keyword !== '', (q) => q.where('a.title', 'ilike', contains(keyword!)))
+    .$if(keyword !== undefined && keyword !== '', (q) => q.where(says('a.title', keyword!)))
 
 /** Whether a person `s` is among those an announcement `a` is addressed to. */
 const isFor = sql<boolean>`s.merchant_id is not null and s.enabled and s.deleted_at is null and (
@@ -235,12 +235,12 @@ export const findByText = (db: Executor, reader: Reader | null, keyword: string,
     .$if(reader !== null, (q) => q.where(shownTo(reader!)))
     .where((eb) =>
       eb.or([
-        eb('a.title', 'ilike', contains(keyword)),
+        says('a.title', keyword),
         // the names of tags are not part of the text
-        eb(sql<string>`regexp_replace(a.body, '<[^>]*>', '', 'g')`, 'ilike', contains(keyword)),
+        says(sql<string>`regexp_replace(a.body, '<[^>]*>', '', 'g')`, keyword),
       ]),
     )
-    .orderBy(sql`a.title ilike ${contains(keyword)}`, 'desc')
+    .orderBy(says('a.title', keyword), 'desc')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit)

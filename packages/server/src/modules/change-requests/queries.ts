@@ -2,7 +2,7 @@ import { isOpenRequest } from '@bdr/contract/change-requests/meaning'
 import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
+import { type Paging, readChunks, readPage, says, startsWith } from '../../platform/list.ts'
 import { own, within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of companies, as distinct from those of products. */
@@ -88,9 +88,7 @@ const filtered = (db: Executor, scope: Scope, { status, keyword }: RequestFilter
   requests(db, scope)
     .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
     .$if(keyword !== undefined && keyword !== '', (q) =>
-      q.where((eb) =>
-        eb.or([eb('m.name', 'ilike', contains(keyword!)), eb('m.code', 'ilike', startsWith(keyword!))]),
-      ),
+      q.where((eb) => eb.or([says('m.name', keyword!), eb('m.code', 'ilike', startsWith(keyword!))])),
     )
 
 /** Undecided requests first, the oldest at the top; then all others, newest first. */

@@ -131,7 +131,11 @@ describe("the website's form", () => {
     const before = await stored()
     expect(await send({ name: '1', mobile: '12', message: '' })).toMatchObject({
       state: 'faulty',
-      faults: { name: '应为中文或英文姓名', mobile: '应为 11 位手机号', message: '不能为空' },
+      faults: {
+        name: '姓名中不能有“1”，请只写中文或英文姓名',
+        mobile: '应为 11 位手机号',
+        message: '不能为空',
+      },
     })
     expect(await stored()).toBe(before)
   })

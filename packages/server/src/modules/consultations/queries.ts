@@ -3,7 +3,7 @@ import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import { consultationRate, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { type Paging, readChunks, readPage, says } from '../../platform/list.ts'
 
 /** The technique of a request, if it has ever been public: it may be withdrawn while somebody writes. */
 export const shownTechnique = (db: Executor, id: string) =>
@@ -69,10 +69,10 @@ const filtered = (db: Executor, { status, keyword }: Omit<ConsultationFilter, ke
     .$if(keyword !== undefined && keyword !== '', (q) =>
       q.where((eb) =>
         eb.or([
-          eb('c.number', 'ilike', contains(keyword!)),
-          eb('c.name', 'ilike', contains(keyword!)),
-          eb('c.company', 'ilike', contains(keyword!)),
-          eb('c.mobile', 'ilike', contains(keyword!)),
+          says('c.number', keyword!),
+          says('c.name', keyword!),
+          says('c.company', keyword!),
+          says('c.mobile', keyword!),
         ]),
       ),
     )

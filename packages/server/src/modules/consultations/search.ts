@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { contains, startsWith } from '../../platform/list.ts'
+import { says, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Finds consultation requests, newest first, by part of the name or company or by the start of the mobile. */
@@ -9,11 +9,7 @@ export const findConsultations: SearchSource = async (db, _scope, keyword) => {
     .selectFrom('consultation')
     .select(['id', 'name', 'company', 'mobile', 'status'])
     .where((eb) =>
-      eb.or([
-        eb('name', 'ilike', contains(keyword)),
-        eb('company', 'ilike', contains(keyword)),
-        eb('mobile', 'like', startsWith(keyword)),
-      ]),
+      eb.or([says('name', keyword), says('company', keyword), eb('mobile', 'like', startsWith(keyword))]),
     )
     .orderBy('id', 'desc')
     .limit(hitsPerKind)

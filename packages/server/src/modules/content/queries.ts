@@ -5,7 +5,7 @@ import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentFields } from '@bdr/contract/content/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { type Paging, readChunks, readPage, says } from '../../platform/list.ts'
 import { columnsOf } from './columns.ts'
 
 export interface ContentFilter extends Paging {
@@ -34,9 +34,7 @@ const filtered = (db: Executor, { kind, status, grouping, keyword }: Omit<Conten
     .$if(status !== undefined, (q) => q.where('status', '=', status!))
     .$if(grouping !== undefined, (q) => q.where('grouping', '=', grouping!))
     .$if(keyword !== undefined && keyword !== '', (q) =>
-      q.where((eb) =>
-        eb.or([eb('title', 'ilike', contains(keyword!)), eb('slug', 'ilike', contains(keyword!))]),
-      ),
+      q.where((eb) => eb.or([says('title', keyword!), says('slug', keyword!)])),
     )
 
 export const pageOfContents = (db: Executor, filter: ContentFilter) =>

@@ -3,7 +3,7 @@ import { contentEditors } from '@bdr/contract/content/pages'
 import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { pageTitles } from '@bdr/text/entities'
-import { contains, startsWith } from '../../platform/list.ts'
+import { says, startsWith } from '../../platform/list.ts'
 import type { SearchSource } from '../../platform/search.ts'
 
 /** Finds published contents, the last changed first, by part of the title or the start of the slug. */
@@ -11,7 +11,7 @@ export const findContents: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('content')
     .select(['id', 'kind', 'title', 'status'])
-    .where((eb) => eb.or([eb('title', 'ilike', contains(keyword)), eb('slug', 'ilike', startsWith(keyword))]))
+    .where((eb) => eb.or([says('title', keyword), eb('slug', 'ilike', startsWith(keyword))]))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(hitsPerKind)

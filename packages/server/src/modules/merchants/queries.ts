@@ -5,13 +5,13 @@ import type { EffectiveTolerance } from '@bdr/contract/orders/tolerance'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
-  contains,
+  type Paging,
   readChunks,
   readPageAndCounts,
+  says,
   sorting,
-  startsWith,
-  type Paging,
   type SortOf,
+  startsWith,
 } from '../../platform/list.ts'
 import { ownTolerance, nearestTolerance } from '../orders/tolerance.ts'
 
@@ -41,7 +41,7 @@ const matching = (db: Executor, { keyword }: MerchantFilter) =>
     .$if(keyword !== undefined && keyword !== '', (q) =>
       q.where((eb) =>
         eb.or([
-          eb('m.name', 'ilike', contains(keyword!)),
+          says('m.name', keyword!),
           eb('m.code', 'ilike', startsWith(keyword!)),
           eb('m.uscc', 'ilike', startsWith(keyword!)),
         ]),
@@ -93,9 +93,7 @@ export const merchantOptions = (
     .selectFrom('merchant')
     .select(['id', 'code', 'name'])
     .$if(keyword !== undefined, (q) =>
-      q.where((eb) =>
-        eb.or([eb('code', 'ilike', contains(keyword!)), eb('name', 'ilike', contains(keyword!))]),
-      ),
+      q.where((eb) => eb.or([says('code', keyword!), says('name', keyword!)])),
     )
     .$if(chosenId !== undefined, (q) => q.orderBy((eb) => eb('id', '=', chosenId!), 'desc'))
     .orderBy('code')

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { contains, startsWith } from '../../platform/list.ts'
+import { says, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Finds merchants by part of their name or the start of their codes. Only operators may use it. */
@@ -10,7 +10,7 @@ export const findMerchants: SearchSource = async (db, _scope, keyword) => {
     .select(['id', 'code', 'name', 'uscc', 'status'])
     .where((eb) =>
       eb.or([
-        eb('name', 'ilike', contains(keyword)),
+        says('name', keyword),
         eb('code', 'ilike', startsWith(keyword)),
         eb('uscc', 'ilike', startsWith(keyword)),
       ]),

@@ -68,6 +68,10 @@ describe('the lines that still have to be shipped', () => {
     expect(await days({ buyer: '没有这家' })).toEqual([])
     expect(await days({ dueFrom: sunday, dueTo: monday })).toEqual([sunday, monday])
     expect(await days({ packing: 'packed' })).toEqual([])
+    const fullWidth = mine().keyword.replace(/[!-~]/g, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
+    )
+    expect(await days({ keyword: fullWidth, due: 'today' })).toEqual([today, today])
     expect(await days({ ids: other.lines[0]!.id })).toEqual([today])
     const { counts } = await owner.ok(countOpenLines, mine())
     expect(Object.fromEntries(counts.map(({ tab, count }) => [tab, count]))).toEqual({

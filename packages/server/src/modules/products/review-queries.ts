@@ -6,7 +6,7 @@ import type { ProductReviewStatus } from '@bdr/contract/products/machine'
 import type { ProductRemark } from '@bdr/contract/products/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { contains, type Paging, readChunks, readPage, says } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of products are in the same table as those of companies. */
@@ -166,8 +166,8 @@ const filtered = (db: Executor, scope: Scope, { status, type, keyword }: ReviewF
       q.where((eb) =>
         eb.or([
           eb(sql`c.after ->> 'name'`, 'ilike', contains(keyword!)),
-          eb('p.product_no', 'ilike', contains(keyword!)),
-          eb('m.name', 'ilike', contains(keyword!)),
+          says('p.product_no', keyword!),
+          says('m.name', keyword!),
         ]),
       ),
     )

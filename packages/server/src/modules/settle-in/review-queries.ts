@@ -2,13 +2,13 @@ import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/ma
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
-  contains,
+  type Paging,
   readChunks,
   readPageAndCounts,
+  says,
   sorting,
-  startsWith,
-  type Paging,
   type SortOf,
+  startsWith,
 } from '../../platform/list.ts'
 import { applicationColumns, type ApplicationRow } from './queries.ts'
 
@@ -32,7 +32,7 @@ const matching = ({ keyword, waitingDays }: QueueFilter) =>
     and ${waitingDays === undefined ? sql`true` : sql`${isWaiting} and a.submitted_at <= now() - make_interval(days => ${waitingDays}::int)`}`
 
 const byKeyword = (keyword: string) => sql`(
-  a.company_name ilike ${contains(keyword)} or a.uscc ilike ${startsWith(keyword)}
+  ${says('a.company_name', keyword)} or a.uscc ilike ${startsWith(keyword)}
   or a.application_no ilike ${startsWith(keyword)} or a.mobile like ${startsWith(keyword)})`
 
 /** One page of the queue, and the number of applications under the filter in each state. */

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { contains, startsWith } from '../../platform/list.ts'
+import { says, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /**
@@ -13,7 +13,7 @@ export const findSettleIns: SearchSource = async (db, _scope, keyword) => {
     .select(['id', 'application_no', 'company_name', 'uscc', 'status'])
     .where((eb) =>
       eb.or([
-        eb('company_name', 'ilike', contains(keyword)),
+        says('company_name', keyword),
         eb('uscc', 'ilike', startsWith(keyword)),
         eb('application_no', 'ilike', startsWith(keyword)),
         eb('mobile', 'like', startsWith(keyword)),

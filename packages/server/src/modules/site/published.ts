@@ -4,7 +4,7 @@ import { fileHandling } from '@bdr/contract/files/handling'
 import type { Picture, Reading } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains } from '../../platform/list.ts'
+import { says } from '../../platform/list.ts'
 import { columnsOf, savedFields } from '../content/columns.ts'
 import { openFileUrl } from '../files/url.ts'
 import { leadsTo } from './drawing-for.ts'
@@ -39,7 +39,11 @@ const contentRows = (db: Executor, kind: ContentKind) =>
 /**
  * The text of a body. `H<sub>2</sub>O` is one word, two table cells are two; `&` is the only entity that is decoded.
  */
-export const bodyText = sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ' ', 'g'), '&amp;', '&')`
+const plainBody = (between: string) =>
+  sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ${sql.lit(between)}, 'g'), '&amp;', '&')`
+export const bodyText = plainBody(' ')
+/** The same to search in, which disregards spaces: two cells of a table are not one word. */
+const searchedBody = plainBody('|')
 
 export interface PublishedFilter {
   readonly grouping?: string | null | undefined
@@ -59,10 +63,10 @@ export const published = (db: Executor, kind: ContentKind, filter: PublishedFilt
     .$if(Boolean(keyword), (q) =>
       q.where((eb) =>
         eb.or([
-          eb('content.title', 'ilike', contains(keyword!)),
-          eb('content.summary', 'ilike', contains(keyword!)),
-          eb(sql<string>`content.facts ->> 'english'`, 'ilike', contains(keyword!)),
-          eb(bodyText, 'ilike', contains(keyword!)),
+          says('content.title', keyword!),
+          says('content.summary', keyword!),
+          says(sql<string>`content.facts ->> 'english'`, keyword!),
+          says(searchedBody, keyword!),
         ]),
       ),
     )

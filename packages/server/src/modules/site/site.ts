@@ -15,6 +15,7 @@ import { listArticles, readArticle } from './articles.ts'
 import { readCompany } from './company.ts'
 import { listEntries, readEntry } from './entries.ts'
 import { siteFrame } from './frame.ts'
+import { toSimplified } from '../../platform/simplified.ts'
 import { searchableTexts } from './searchable.ts'
 import { listTechniques, readTechnique } from './techniques.ts'
 
@@ -32,7 +33,7 @@ export function siteOf(parts: SiteParts): (reader: SiteReader) => Promise<Site> 
   const frame = siteFrame({ db: parts.database.kysely, bus, clock, env })
   const texts = searchableTexts(parts.database.kysely, parts.bus)
   return async (reader) => ({
-    data: { ...dataFor(parts, reader), searchableTexts: texts },
+    data: { ...dataFor(parts, reader), searchableTexts: texts, simplified: toSimplified },
     visitor: await visitorOf(parts.database.kysely, reader.viewer),
     frame: await frame(),
   })
@@ -41,7 +42,7 @@ export function siteOf(parts: SiteParts): (reader: SiteReader) => Promise<Site> 
 function dataFor(
   { database, bus, store, clock }: SiteParts,
   { preview, caller }: SiteReader,
-): Omit<SiteData, 'searchableTexts'> {
+): Omit<SiteData, 'searchableTexts' | 'simplified'> {
   const db = database.kysely
   return {
     listArticles: (query) => listArticles(db, query),

@@ -3,7 +3,7 @@ import { merchantPosts } from '@bdr/contract/posts/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
+import { type Paging, readChunks, readPage, says, startsWith } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { hasAccount } from './account.ts'
 
@@ -74,7 +74,7 @@ const filtered = (db: Executor, scope: Scope, filter: StaffFilter) =>
     .$if(filter.keyword !== undefined && filter.keyword !== '', (q) =>
       q.where((eb) =>
         eb.or([
-          eb('s.name', 'ilike', contains(filter.keyword!)),
+          says('s.name', filter.keyword!),
           eb('s.account', 'ilike', startsWith(filter.keyword!)),
           eb('s.mobile', 'like', startsWith(filter.keyword!)),
         ]),

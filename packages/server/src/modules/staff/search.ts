@@ -1,7 +1,7 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { post } from '@bdr/text/posts'
-import { contains, startsWith } from '../../platform/list.ts'
+import { says, startsWith } from '../../platform/list.ts'
 import { within } from '../../platform/scope.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
@@ -15,7 +15,7 @@ export const findPeople: SearchSource = async (db, scope, keyword) => {
     .where('s.enabled', '=', true)
     .where((eb) =>
       eb.or([
-        eb('s.name', 'ilike', contains(keyword)),
+        says('s.name', keyword),
         eb('s.account', 'ilike', startsWith(keyword)),
         eb('s.mobile', 'like', startsWith(keyword)),
       ]),

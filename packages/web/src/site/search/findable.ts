@@ -8,15 +8,17 @@ import { searchText } from '@bdr/text/site-pages/search'
 import { partAnchor } from '../drawings/callouts.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
 import { standardsOf } from '../standards.ts'
+import type { Simplified } from './fold.ts'
 import { indexOf, type Findable, type Index } from './search.ts'
 
 const indexes = new WeakMap<readonly SearchableText[], Index>()
 
 /** Everything on the website that can be found; built once for each state of the published content. */
-export function indexFor(texts: readonly SearchableText[]): Index {
+export function indexFor(texts: readonly SearchableText[], simplified: Simplified): Index {
   const known = indexes.get(texts)
   if (known) return known
-  const index = indexOf([...categories(), ...texts.map(published), ...parts(), ...standardsIn(texts)])
+  const findable = [...categories(), ...texts.map(published), ...parts(), ...standardsIn(texts)]
+  const index = indexOf(findable, simplified)
   indexes.set(texts, index)
   return index
 }

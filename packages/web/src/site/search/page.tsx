@@ -32,7 +32,8 @@ export async function loader({ context, request }: SiteLoaderArgs): Promise<Data
   const keyword = keywordOf(queryOf(request))
   if (keyword === null) return { keyword, groups: [] }
   const code = byCode(keyword)
-  const found = search(indexFor(await context.get(siteContext).data.searchableTexts()), keyword)
+  const { data } = context.get(siteContext)
+  const found = search(indexFor(await data.searchableTexts(), data.simplified), keyword)
   return { keyword, groups: [...(code ? [['codes', [code]] as const] : []), ...found] }
 }
 

@@ -20,7 +20,9 @@ const texts = [
   entry('PTFE 覆膜滤袋', '烟气除尘用', '规格 160×6000，袋长 8 m 的要核对袋笼'),
   entry('止回阀', '防止倒流'),
 ]
-const index = indexFor(texts)
+const traditional: Readonly<Record<string, string>> = { 機: '机', 閥: '阀' }
+const simplified = (text: string) => text.replace(/[機閥]/g, (one) => traditional[one]!)
+const index = indexFor(texts, simplified)
 const titles = (keyword: string, group: SearchGroup = 'entries') =>
   (search(index, keyword).get(group) ?? []).map(({ title }) => title.map(({ text }) => text).join(''))
 
@@ -30,6 +32,9 @@ describe('search results', () => {
     ['机 械 密封', '机械密封'],
     ['jixiemifeng', '机械密封'],
     ['JXMF', '机械密封'],
+    ['zhihuifa', '止回阀'],
+    ['止回閥', '止回阀'],
+    ['機械密封', '机械密封'],
     ['mifeng', '机械密封'],
     ['zhf', '止回阀'],
     ['ｐｔｆｅ', 'PTFE 覆膜滤袋'],
@@ -97,13 +102,11 @@ describe('a material code', () => {
 })
 
 test('a match is marked in the original text, however it was typed', () => {
-  expect(marked('ＤＮ 100 闸阀', ['dn100'])).toEqual([
+  expect(marked('ＤＮ 100 闸阀', ['dn100'], simplified)).toEqual([
     { text: 'ＤＮ 100 ', hit: true },
     { text: '闸阀', hit: false },
   ])
-  expect(excerptOf(`${'前'.repeat(60)}滤袋${'后'.repeat(90)}`, ['滤袋'])!.map(({ text }) => text)).toEqual([
-    `…${'前'.repeat(28)}`,
-    '滤袋',
-    `${'后'.repeat(54)}…`,
-  ])
+  expect(
+    excerptOf(`${'前'.repeat(60)}滤袋${'后'.repeat(90)}`, ['滤袋'], simplified)!.map(({ text }) => text),
+  ).toEqual([`…${'前'.repeat(28)}`, '滤袋', `${'后'.repeat(54)}…`])
 })

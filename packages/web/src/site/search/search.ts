@@ -1,5 +1,5 @@
 import synonymGroups from '../../../../../content/site/synonyms.json' with { type: 'json' }
-import { excerptOf, fold, marked, type Marked } from './fold.ts'
+import { excerptOf, fold, marked, type Marked, type Simplified } from './fold.ts'
 import { matchesPinyin } from './pinyin.ts'
 
 export const searchGroups = [
@@ -35,15 +35,20 @@ interface Indexed extends Findable {
   readonly body: string
 }
 
-export type Index = readonly Indexed[]
+export interface Index {
+  readonly entries: readonly Indexed[]
+  readonly simplified: Simplified
+}
 
-export const indexOf = (findable: readonly Findable[]): Index =>
-  findable.map((one) => ({
+export const indexOf = (findable: readonly Findable[], simplified: Simplified): Index => ({
+  simplified,
+  entries: findable.map((one) => ({
     ...one,
-    named: fold(one.title).text,
-    names: fold(`${one.title} ${one.also ?? ''}`).text,
-    body: fold(`${one.summary} ${one.text ?? ''}`).text,
-  }))
+    named: fold(one.title, simplified).text,
+    names: fold(`${one.title} ${one.also ?? ''}`, simplified).text,
+    body: fold(`${one.summary} ${one.text ?? ''}`, simplified).text,
+  })),
+})
 
 /** How well something matches: a name counts more than a mention, an exact name most. */
 const weights = { exact: 100, name: 40, synonym: 30, pinyin: 20, mention: 5, relatedMention: 2 } as const
@@ -54,6 +59,7 @@ interface Term {
   readonly related: readonly string[]
 }
 
+/** They are written in simplified characters. */
 const synonyms = synonymGroups.map(({ words, finds }) => ({
   words: words.map((word) => fold(word).text),
   finds: finds.map((word) => fold(word).text),
@@ -65,11 +71,11 @@ const termOf = (typed: string): Term => ({
 })
 
 /** What was typed, as one word and, if it contains spaces, as several words that all have to match. */
-function readingsOf(keyword: string): Term[][] {
+function readingsOf(keyword: string, simplified: Simplified): Term[][] {
   const words = keyword
     .normalize('NFKC')
     .split(/\s+/)
-    .map((word) => fold(word).text)
+    .map((word) => fold(word, simplified).text)
     .filter(Boolean)
   const whole = words.join('')
   if (whole === '') return []
@@ -77,16 +83,16 @@ function readingsOf(keyword: string): Term[][] {
 }
 
 /** The results for a keyword, in groups, the best first. */
-export function search(index: Index, keyword: string): Map<SearchGroup, Found[]> {
-  const readings = readingsOf(keyword)
-  const scored = index.flatMap((one) => {
+export function search({ entries, simplified }: Index, keyword: string): Map<SearchGroup, Found[]> {
+  const readings = readingsOf(keyword, simplified)
+  const scored = entries.flatMap((one) => {
     const fits = readings.map((terms) => fitOf(one, terms)).filter((fit) => fit !== null)
     const [best] = fits.toSorted((first, second) => second.score - first.score)
     return best === undefined ? [] : [{ one, ...best }]
   })
   const groups = new Map<SearchGroup, Found[]>()
   for (const { one, needles } of scored.toSorted((first, second) => second.score - first.score))
-    groups.set(one.group, [...(groups.get(one.group) ?? []), foundOf(one, needles)])
+    groups.set(one.group, [...(groups.get(one.group) ?? []), foundOf(one, needles, simplified)])
   return new Map(searchGroups.flatMap((group) => (groups.has(group) ? [[group, groups.get(group)!]] : [])))
 }
 
@@ -120,12 +126,16 @@ function fitOfTerm({ names, named, body, group }: Indexed, { typed, related }: T
 
 const withoutT = (standard: string) => standard.replace(/^(gb|dl|jb|hg|cj|nb|yb)t(?=\d)/, '$1')
 
-const foundOf = ({ href, title, summary, text = '' }: Indexed, needles: readonly string[]): Found => {
-  const inSummary = marked(summary, needles)
+const foundOf = (
+  { href, title, summary, text = '' }: Indexed,
+  needles: readonly string[],
+  simplified: Simplified,
+): Found => {
+  const inSummary = marked(summary, needles, simplified)
   const isInSummary = inSummary.some(({ hit }) => hit)
   return {
     href,
-    title: marked(title, needles),
-    text: isInSummary ? inSummary : (excerptOf(text, needles) ?? inSummary),
+    title: marked(title, needles, simplified),
+    text: isInSummary ? inSummary : (excerptOf(text, needles, simplified) ?? inSummary),
   }
 }
