@@ -14,8 +14,8 @@ export const ownMark = (rows: readonly (readonly string[])[]): string => {
 }
 
 /** Whether a sheet is one of our explanations or lists of values, as we wrote it. */
-export function isOwnSheet({ rows }: Sheet): boolean {
+export function isOwnSheet({ rows, far }: Sheet): boolean {
   const texts = rows.map(({ cells }) => cells.flatMap((cell) => quoted(cell) ?? []))
   const last = texts.pop()
-  return last?.length === 1 && last[0] === ownMark(texts)
+  return far.count === 0 && last?.length === 1 && last[0] === ownMark(texts)
 }
