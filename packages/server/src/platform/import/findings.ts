@@ -51,6 +51,11 @@ export interface Asked extends Pick<ImportQuestion, 'id' | 'kind'> {
   readonly remembered?: string | null
 }
 
+/** More notes about readings would hide the questions, and nobody reads them. */
+const mostSaid = 200
+/** of a question, as answers accept it */
+const longestId = 200
+
 /** Collects the faults of a file, the assumptions made about it and the parts that were not read. */
 export class Findings {
   readonly faults: FaultList
@@ -102,7 +107,7 @@ export class Findings {
     if (!('said' in reading) || !reading.said) return
     const { key, params, about } = reading.said
     const id = JSON.stringify([key, sheet, column, about])
-    if (this.#said.has(id)) return
+    if (this.#said.has(id) || this.#said.size >= mostSaid) return
     this.#said.add(id)
     this.#assumptions.push({
       key,
@@ -116,7 +121,7 @@ export class Findings {
   hiddenTime({ sheet, column }: Pick<FilePlace, 'sheet' | 'column'>): HiddenTime {
     return (stored) => {
       const question = {
-        id: `time:${sheet}:${column}`,
+        id: `time:${sheet}:${column}`.slice(0, longestId),
         kind: 'choice',
         sheet,
         options: ['nearest', 'shown'],
