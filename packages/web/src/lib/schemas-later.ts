@@ -79,6 +79,7 @@ const madeBy: Readonly<Record<string, Method>> = {
   length: ({ seen }, length) => ({ ...seen, maxLength: length as number }),
   regex: asBefore,
   trim: asBefore,
+  overwrite: asBefore,
   int: asBefore,
   positive: asBefore,
   refine: asBefore,
