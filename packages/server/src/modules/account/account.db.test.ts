@@ -49,7 +49,7 @@ describe("the person's own account", () => {
     expect((await owner.call(calls.changeAccount, { version: version + 1, name: '陆' })).code).toBe('A06002')
     expect(await owner.call(calls.changeAccount, { version, name: '<b>', email: 'x' })).toMatchObject({
       code: 'A00002',
-      data: ['名称：应为中文或英文姓名', '邮箱：应为邮箱地址'],
+      data: ['名称：姓名中不能有“<”、“>”，请只写中文或英文姓名', '邮箱：应为邮箱地址'],
     })
   })
 
