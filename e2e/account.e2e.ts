@@ -41,7 +41,7 @@ test('the user menu leads to the account; name, e-mail and picture can be change
   await dialog(page).getByLabel('姓名').fill('赵 7')
   await dialog(page).getByLabel('邮箱').fill('zhao@')
   await dialog(page).getByRole('button', { name: '保存' }).click()
-  await expect(dialog(page).getByText('应为中文或英文姓名')).toBeVisible()
+  await expect(dialog(page).getByText('姓名中不能有“7”')).toBeVisible()
   await expect(dialog(page).getByText('应为邮箱地址')).toBeVisible()
   await dialog(page).getByLabel('姓名').fill('赵明远')
   await dialog(page).getByLabel('邮箱').fill('zhao@example.com')

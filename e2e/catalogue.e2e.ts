@@ -190,7 +190,8 @@ test('an operator moves a category among its neighbours and retires it from the 
   await expect(page.getByText(`已启用${first}`)).toBeVisible()
 
   await (await openMenu(second!)).getByRole('menuitem', { name: '移动到…' }).click()
-  // the dialog begins with the choice of a place: Esc closes its list, then the dialog
+  // the dialog begins with the choice of a place, whose list opens on request: Esc closes it, then the dialog
+  await page.getByRole('dialog').getByRole('combobox', { name: '新的上级类目' }).press('ArrowDown')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toBeHidden()

@@ -32,7 +32,7 @@ test('a list is filtered by a category', async ({ page, signIn }) => {
   await page.goto('/bussinessOpportunity/list')
   await page.getByRole('button', { name: /^物料类目：/ }).click()
   await page.getByLabel('查找类目').fill('截止阀')
-  await page.getByRole('row', { name: '截止阀' }).first().click()
+  await page.getByRole('treegrid').getByRole('row', { name: '截止阀' }).first().click()
   await expect(page).toHaveURL(/categoryId=/)
   const field = page.getByRole('button', { name: /^物料类目：.*截止阀/ })
   await field.click()

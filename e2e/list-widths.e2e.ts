@@ -120,7 +120,11 @@ function measure(): Report {
     const cut = rows.flatMap((row) =>
       [...row.cells].flatMap((cell) =>
         [cell, ...cell.querySelectorAll<HTMLElement>('*')].filter(
-          (one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1,
+          (one) =>
+            // a copy of the text that only keeps its least width has none of its own
+            one.textContent !== '' &&
+            getComputedStyle(one).overflowX !== 'visible' &&
+            one.scrollWidth > one.clientWidth + 1,
         ),
       ),
     )

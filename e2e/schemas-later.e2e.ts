@@ -48,8 +48,8 @@ test('the link to the next order follows the list as it was left, also after a r
 }) => {
   await signIn('owner')
   await page.goto('/orderPart/list?sort=orderNo')
-  await expect(page.locator('tbody tr td a').first()).toBeVisible()
-  const [first, second] = await page.locator('tbody tr td a').allInnerTexts()
+  await expect(page.locator('tbody tr th a').first()).toBeVisible()
+  const [first, second] = await page.locator('tbody tr th a').allInnerTexts()
   await page.getByRole('link', { name: first!, exact: true }).click()
   const next = page.getByRole('link', { name: `下一张 ${second}` })
   await expect(next).toBeVisible()

@@ -44,7 +44,7 @@ const styleBytes = (html: string): number => gzipSync(all(html, /<style>(.*?)<\/
 /** Bytes of compressed script that a page may load, including everything that it fetches later. */
 function scriptBudget({ key, framed: isFramed, takesPhoto }: Page): number {
   if (takesPhoto) return 4 * 1024
-  return key === 'home' || !isFramed ? 91 * 1024 : 0
+  return key === 'home' || !isFramed ? 92 * 1024 : 0
 }
 
 /** The compressed size of these scripts and of all that they import, statically or dynamically. */

@@ -11,7 +11,7 @@ import { demoInvited } from './inquiries.ts'
 export async function seedInvitations(tx: Executor, operator: Viewer): Promise<void> {
   const open = await tx
     .selectFrom('inquiry')
-    .select(['id', 'category_code', 'published_at'])
+    .select(['id', 'category_code'])
     .where('status', '=', 'open')
     .orderBy('id')
     .execute()
@@ -20,7 +20,7 @@ export async function seedInvitations(tx: Executor, operator: Viewer): Promise<v
   const written = await tx
     .insertInto('quotation')
     .values(
-      open.flatMap(({ id, category_code, published_at }) =>
+      open.flatMap(({ id, category_code }) =>
         merchants
           .filter(({ code }) => invited(category_code).includes(code))
           .map((merchant) => ({
@@ -29,9 +29,7 @@ export async function seedInvitations(tx: Executor, operator: Viewer): Promise<v
             quotation_no: randomNumber('BJ'),
             status: quotationMachine.initial,
             invited_by: 'category' as const,
-            invited_at: published_at!,
-            created_at: published_at!,
-            updated_at: published_at!,
+            ...sincePublication(id),
           })),
       ),
     )
@@ -47,4 +45,10 @@ export async function seedInvitations(tx: Executor, operator: Viewer): Promise<v
   )
   await sql`update history as h set at = q.invited_at from quotation q
     where h.kind = 'quotation' and h.record_id = q.id and q.id = any(${ids}::bigint[])`.execute(tx)
+}
+
+/** The database's own instant: one that was read has milliseconds, and would be earlier. */
+function sincePublication(inquiryId: string) {
+  const published = sql<string>`(select published_at from inquiry where id = ${inquiryId}::bigint)`
+  return { invited_at: published, created_at: published, updated_at: published }
 }

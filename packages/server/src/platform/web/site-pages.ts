@@ -187,9 +187,13 @@ function noted(site: Site): { site: Site; failure: () => Error | null } {
     throw error
   }
   const data = Object.fromEntries(
-    Object.entries(site.data).map(([name, ask]: [string, (...asked: unknown[]) => Promise<unknown>]) => [
+    Object.entries(site.data).map(([name, ask]: [string, (...asked: unknown[]) => unknown]) => [
       name,
-      (...asked: unknown[]) => ask(...asked).catch(note),
+      (...asked: unknown[]) => {
+        const answer = ask(...asked)
+        // what needs no database answers at once
+        return answer instanceof Promise ? answer.catch(note) : answer
+      },
     ]),
   ) as unknown as Site['data']
   return { site: { ...site, data }, failure: () => failure }
