@@ -45,6 +45,8 @@ test('an operator’s announcement appears on its recipients’ first page, and 
   const merchants = page.getByRole('combobox', { name: /商家/ })
   await merchants.click()
   await merchants.pressSequentially('M1001')
+  // the list is narrowed with each letter: a press on what is about to move would land beside it
+  await expect(page.getByRole('option')).toHaveCount(1)
   await page.getByRole('option', { name: /宜兴明泽/ }).click()
   await page.getByRole('button', { name: '预览' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
