@@ -16,7 +16,7 @@ const budgets = {
   // pages that only show records
   list: { kilobytes: 180, files: 9 },
   // pages with react-hook-form and the form's fields
-  form: { kilobytes: 206, files: 12 },
+  form: { kilobytes: 206, files: 13 },
 }
 const modules = (pages as readonly Page[]).filter(({ area }) => area === 'console').flatMap(modulesOf)
 

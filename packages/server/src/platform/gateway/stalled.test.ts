@@ -30,6 +30,9 @@ async function opened(sent: string): Promise<Socket> {
   return socket
 }
 
+/** `once` would end with the error that the server's end of the connection may cause. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
@@ -39,7 +42,7 @@ it.each([
   ['half a body', `${head(100)}{"text":"a`],
   ['half a body in chunks', head(1).replace('content-length: 1', 'transfer-encoding: chunked') + '5\r\n{"te'],
 ])('a connection that stops after sending %s is closed', async (_what, sent) => {
-  await once(await opened(sent), 'close')
+  await closed(await opened(sent))
   expect(received).not.toContain(' 200 ')
 })
 
@@ -56,14 +59,14 @@ it.each([
 ])('a connection on which %s arrives byte by byte is closed', async (_what, sent, text) => {
   const socket = await opened(sent)
   drip(socket, text)
-  await once(socket, 'close')
+  await closed(socket)
   expect(received).not.toContain(' 200 ')
 })
 
 it('a refusal is answered at once, and the rest of the body is not awaited for long', async () => {
   const socket = await opened(head(10_000).replace('POST /', 'POST /refused'))
   drip(socket, 'x'.repeat(50))
-  await once(socket, 'close')
+  await closed(socket)
   expect(received).toContain(' 429 ')
 })
 
